@@ -1,0 +1,18 @@
+/** A shopper's password: 6 to 20 letters or digits, with at least one of each (specification 5). */
+export const PASSWORD_MIN = 6
+export const PASSWORD_MAX = 20
+
+export type PasswordRule = 'length' | 'characters' | 'letter' | 'digit'
+
+/** The rules a password breaks, in the order in which they are shown; empty when it is good. */
+export function brokenPasswordRules(password: string): PasswordRule[] {
+  const broken: PasswordRule[] = []
+  if (password.length < PASSWORD_MIN || password.length > PASSWORD_MAX) broken.push('length')
+  if (!/^[A-Za-z0-9]*$/.test(password)) broken.push('characters')
+  if (!/[A-Za-z]/.test(password)) broken.push('letter')
+  if (!/[0-9]/.test(password)) broken.push('digit')
+  return broken
+}
+
+/** A member of staff's password: at least 15 characters of any kind (reliability.md 2). */
+export const STAFF_PASSWORD_MIN = 15

@@ -1,0 +1,72 @@
+import { isEmail } from '../accounts/limits.ts'
+import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './address.ts'
+import { fitsLabel } from './latin-label.ts'
+import { isPhone } from './phone.ts'
+
+/** What an address needs in one country or region: its row of the countries table. */
+export type CountryRules = {
+  readonly iso2: string
+  readonly provinceRequired: boolean
+  readonly postcodeUsed: boolean
+  readonly postcodeRequired: boolean
+}
+
+/** One thing that is wrong with a field. The name is the key of its sentence. */
+export type AddressProblem = {
+  readonly field: AddressField
+  readonly problem:
+    | 'required'
+    | 'too_long'
+    | 'unknown_country'
+    | 'latin_letters_needed'
+    | 'not_an_email'
+    | 'not_a_postcode'
+    | 'not_a_phone'
+    | 'not_a_tax_id'
+}
+
+/**
+ * Everything that is wrong with a tidied address, at most one problem a field, in the order of the form. `rules` are those of the
+ * chosen country, undefined if there is none. Read by the form on blur and by the server.
+ */
+export function addressProblems(address: Address, rules: CountryRules | undefined): AddressProblem[] {
+  return ADDRESS_FIELDS.flatMap((field) => {
+    const problem = problemOf(field, address, rules)
+    return problem ? [{ field, problem }] : []
+  })
+}
+
+/** Whether a country asks for this field. A postcode is asked for only where there are postcodes. */
+export function isRequired(field: AddressField, rules: CountryRules | undefined): boolean {
+  if (field === 'province') return rules?.provinceRequired ?? false
+  if (field === 'postcode') return (rules?.postcodeUsed && rules.postcodeRequired) ?? false
+  return field !== 'recipientTaxId'
+}
+
+function problemOf(
+  field: AddressField,
+  address: Address,
+  rules: CountryRules | undefined,
+): AddressProblem['problem'] | null {
+  const text = address[field] ?? ''
+  if (text === '') return isRequired(field, rules) ? 'required' : null
+  if (field === 'country') return rules ? null : 'unknown_country'
+  if ([...text].length > ADDRESS_MAX[field]) return 'too_long'
+  switch (field) {
+    case 'email':
+      return isEmail(text) ? null : 'not_an_email'
+    case 'postcode':
+      return isPostcode(text) ? null : 'not_a_postcode'
+    case 'phone':
+      return isPhone(text) ? null : 'not_a_phone'
+    case 'recipientTaxId':
+      return isTaxId(text) ? null : 'not_a_tax_id'
+    default:
+      return fitsLabel(text, address.country) ? null : 'latin_letters_needed'
+  }
+}
+
+/** Letters, digits, blanks and hyphens, a digit among them: no postcode is without. Which shape a country uses is not checked here. */
+const isPostcode = (text: string): boolean => /^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) && /\d/.test(text)
+
+const isTaxId = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/.test(text)

@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isDefaultAfterSave, whyNotAddAddress, whyNotDeleteAddress } from './address-book.ts'
+import { addressProblems, type CountryRules, isRequired } from './address-problems.ts'
+import { type Address, tidyAddress } from './address.ts'
+import { fitsLabel } from './latin-label.ts'
+import { isPhone } from './phone.ts'
+import { unreachableByExpress } from './po-box.ts'
+import { taxIdName } from './tax-id.ts'
+
+const germany: CountryRules = {
+  iso2: 'DE',
+  provinceRequired: false,
+  postcodeUsed: true,
+  postcodeRequired: true,
+}
+const hongKong: CountryRules = {
+  iso2: 'HK',
+  provinceRequired: true,
+  postcodeUsed: false,
+  postcodeRequired: false,
+}
+
+const jana: Address = {
+  firstName: 'Jana',
+  lastName: 'Müller',
+  email: 'jana@example.com',
+  country: 'DE',
+  province: '',
+  city: 'Köln',
+  address: 'Alte Straße 12',
+  postcode: '50667',
+  phone: '+49 221 5550123',
+  isDefault: false,
+}
+
+describe('what is wrong with an address', () => {
+  test('nothing', () => {
+    expect(addressProblems(jana, germany)).toEqual([])
+  })
+
+  test('everything that is asked for and empty, in the order of the form', () => {
+    const empty = {
+      ...jana,
+      firstName: '',
+      lastName: '',
+      email: '',
+      country: '',
+      city: '',
+      address: '',
+      postcode: '',
+      phone: '',
+    }
+    expect(addressProblems(empty, germany).map(({ field }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'country',
+      'city',
+      'address',
+      'postcode',
+      'phone',
+    ])
+  })
+
+  test.each([
+    [{ email: 'jana@example' }, 'email', 'not_an_email'],
+    [{ city: '科隆' }, 'city', 'latin_letters_needed'],
+    [{ lastName: 'Мюллер' }, 'lastName', 'latin_letters_needed'],
+    [{ postcode: 'KÖLN' }, 'postcode', 'not_a_postcode'],
+    [{ postcode: '1234567890123' }, 'postcode', 'too_long'],
+    [{ phone: 'call me' }, 'phone', 'not_a_phone'],
+    [{ address: 'x'.repeat(201) }, 'address', 'too_long'],
+    [{ recipientTaxId: '??' }, 'recipientTaxId', 'not_a_tax_id'],
+  ] as [Partial<Address>, string, string][])('%j: %s %s', (change, field, problem) => {
+    expect(addressProblems({ ...jana, ...change }, germany)).toEqual([{ field, problem }])
+  })
+
+  test('a country that we do not know', () => {
+    expect(addressProblems({ ...jana, country: 'ZZ' }, undefined)).toContainEqual({
+      field: 'country',
+      problem: 'unknown_country',
+    })
+  })
+
+  test('depends on the country: Hong Kong has districts but no postcodes, and reads Chinese', () => {
+    const local = { ...jana, country: 'HK', city: '香港', address: '弥敦道 1 号', postcode: '' }
+    expect(addressProblems(local, hongKong)).toEqual([{ field: 'province', problem: 'required' }])
+    expect(addressProblems({ ...local, province: '九龍' }, hongKong)).toEqual([])
+  })
+
+  test('a postcode is never asked for where there are none', () => {
+    expect(isRequired('postcode', { ...hongKong, postcodeRequired: true })).toBe(false)
+    expect(isRequired('postcode', undefined)).toBe(false)
+  })
+})
+
+test('an address is kept tidy', () => {
+  const typed = {
+    ...jana,
+    firstName: '  Jana \u200B ',
+    country: 'de',
+    address: 'Alte Straße 12\r\n 3. Stock',
+    postcode: ' ｋ1a　0b1 ',
+    phone: '＋49 221',
+    recipientTaxId: '  ',
+  }
+  expect(tidyAddress(typed)).toEqual({
+    ...jana,
+    address: 'Alte Straße 12 3. Stock',
+    postcode: 'K1A 0B1',
+    phone: '+49 221',
+  })
+})
+
+test('tidying twice changes nothing', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 30 })
+  fc.assert(
+    fc.property(text, text, (one, other) => {
+      const once = tidyAddress({ ...jana, address: one, postcode: other, recipientTaxId: other })
+      expect(tidyAddress(once)).toEqual(once)
+    }),
+  )
+})
+
+test.each([
+  ['Łódź, ul. Święty 5/6 – “B”', 'PL', true],
+  ['Đường Nguyễn Huệ', 'VN', true],
+  ['Москва', 'RU', false],
+  ['القاهرة', 'EG', false],
+  ['北京路', 'US', false],
+  ['北京路', 'TW', true],
+  ['渋谷区', 'JP', true],
+  ['서울', 'KR', true],
+])('%s fits a label to %s: %s', (text, country, fits) => {
+  expect(fitsLabel(text, country)).toBe(fits)
+})
+
+test.each([
+  ['+1 (202) 555-0123', true],
+  ['030.123456', true],
+  ['12345', false],
+  ['1234567890123456', false],
+  ['000000000', false],
+  ['12+345678', false],
+  ['', false],
+])('%j is a telephone number: %s', (text, plausible) => {
+  expect(isPhone(text)).toBe(plausible)
+})
+
+test.each([
+  ['P.O. Box 12', 'Lagos', 'NG', 'po_box'],
+  ['po box 7', 'Sydney', 'AU', 'po_box'],
+  ['GPO Box 4', 'Hobart', 'AU', 'po_box'],
+  ['Post Office Box 9', 'Reno', 'US', 'po_box'],
+  ['Postfach 10 01', 'Bern', 'CH', 'po_box'],
+  ['BP 512', 'Dakar', 'SN', 'po_box'],
+  ['Apartado postal 3', 'Lima', 'PE', 'po_box'],
+  ['а/я 5', 'Kazan', 'RU', 'po_box'],
+  ['九龍郵政信箱 71 號', '香港', 'HK', 'po_box'],
+  ['Unit 2050, PSC 41', 'APO AE 09464', 'US', 'military'],
+  ['Boxgrove Road 12', 'Guildford', 'GB', null],
+  ['12 Apo Street', 'Davao', 'PH', null],
+  ['Postboxer Str. 3', 'Bonn', 'DE', null],
+])('%s, %s (%s) is reached by express but for: %s', (address, city, country, kind) => {
+  expect(unreachableByExpress({ address, city, country })).toBe(kind)
+})
+
+test('customs of some countries ask for a number of the recipient', () => {
+  expect(taxIdName('BR')).toBe('CPF / CNPJ')
+  expect(taxIdName('DE')).toBeNull()
+  expect(taxIdName('constructor')).toBeNull()
+})
+
+describe('the address book', () => {
+  test('holds 20', () => {
+    expect([0, 19, 20, 21].map(whyNotAddAddress)).toEqual([null, null, 'address_limit', 'address_limit'])
+  })
+
+  test('keeps its default address', () => {
+    expect(whyNotDeleteAddress({ isDefault: true })).toBe('default_address_undeletable')
+    expect(whyNotDeleteAddress({ isDefault: false })).toBeNull()
+  })
+
+  test.each([
+    [{ wanted: false, wasDefault: false, othersCount: 0 }, true],
+    [{ wanted: false, wasDefault: false, othersCount: 3 }, false],
+    [{ wanted: true, wasDefault: false, othersCount: 3 }, true],
+    [{ wanted: false, wasDefault: true, othersCount: 3 }, true],
+  ])('after saving %j it is the default: %s', (saved, isDefault) => {
+    expect(isDefaultAfterSave(saved)).toBe(isDefault)
+  })
+})

@@ -1,0 +1,8 @@
+/** Destinations whose carriers read the local script on a label that comes from China. */
+const LOCAL_SCRIPT = new Set(['CN', 'HK', 'MO', 'TW', 'JP', 'KR'])
+
+const OTHER_LETTER = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u
+
+/** Whether a line can be printed on a label for this country: Latin letters, with any accents, except where the local script is read. */
+export const fitsLabel = (text: string, country: string): boolean =>
+  LOCAL_SCRIPT.has(country) || !OTHER_LETTER.test(text)

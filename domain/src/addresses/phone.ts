@@ -1,0 +1,9 @@
+/**
+ * Whether a text can be a telephone number: 6 to 15 digits (ITU-T E.164 allows 15), a plus only in front, the usual separators, and
+ * not one digit over and over. Every shipping line asks for one that a courier can call.
+ */
+export function isPhone(text: string): boolean {
+  if (!/^\+?[\d ()./-]+$/.test(text)) return false
+  const digits = text.replaceAll(/\D/g, '')
+  return digits.length >= 6 && digits.length <= 15 && new Set(digits).size > 1
+}

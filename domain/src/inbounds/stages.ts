@@ -1,0 +1,16 @@
+import type { StateTable } from '../states/table.ts'
+
+/** A parcel the shopper bought elsewhere and announced by its domestic tracking number. */
+export const INBOUND_STAGES = ['announced', 'arrived', 'cancelled'] as const
+export type InboundStage = (typeof INBOUND_STAGES)[number]
+export type InboundStep = 'arrive' | 'cancel'
+
+/** Once arrived it lives on as a stock item. */
+export const inboundTable: StateTable<InboundStage, InboundStep> = {
+  stages: INBOUND_STAGES,
+  start: 'announced',
+  edges: [
+    { step: 'arrive', from: 'announced', to: 'arrived', by: ['warehouse'] },
+    { step: 'cancel', from: 'announced', to: 'cancelled', by: ['shopper', 'support'] },
+  ],
+}

@@ -1,0 +1,98 @@
+import type { Fen } from '../money/fen.ts'
+import {
+  available,
+  carrier,
+  clearing,
+  exchange,
+  frozen,
+  payout,
+  revenue,
+  supplier,
+  withdrawing,
+  type RevenueKind,
+} from './accounts.ts'
+import { type Posting, move } from './posting.ts'
+
+/*
+ * What each business event means in the books: its name, and its postings. Nothing else in the product decides which accounts an
+ * event touches. Amounts are fen unless a currency is named; `who` is the shopper's id.
+ */
+
+/** A provider took `paidMinor`, of which `feeMinor` is its fee passed on; the shopper is credited `creditFen`. */
+export function rechargeSucceeded(
+  who: string,
+  recharge: { provider: string; currency: string; paidMinor: number; feeMinor: number; creditFen: Fen },
+): Posting[] {
+  const { provider, currency, paidMinor, feeMinor, creditFen } = recharge
+  const fee = move(clearing(provider, currency), revenue('payment_fee', currency), feeMinor)
+  if (currency === 'CNY') return [...fee, ...move(clearing(provider, currency), available(who), creditFen)]
+  return [
+    ...fee,
+    ...move(clearing(provider, currency), exchange(currency), paidMinor - feeMinor),
+    ...move(exchange('CNY'), available(who), creditFen),
+  ]
+}
+
+/** Money set aside for an order, a parcel or a supplement. */
+export const freeze = (who: string, amount: Fen): Posting[] => move(available(who), frozen(who), amount)
+
+/** Money set aside that is not needed any more. */
+export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
+
+/** Bought: the seller gets the real price, we our fee, the shopper what was saved. */
+export const purchased = (
+  who: string,
+  bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen },
+): Posting[] => [
+  ...move(frozen(who), supplier, bought.costFen),
+  ...move(frozen(who), revenue('service'), bought.serviceFen),
+  ...release(who, bought.savedFen),
+]
+
+/** Detail photos delivered; what was paid for shots that were not taken goes back. */
+export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen }): Posting[] => [
+  ...move(frozen(who), revenue('photos'), photos.takenFen),
+  ...release(who, photos.savedFen),
+]
+
+/** Handed to the carrier: freight and customs fee to it, the rest to our revenue, what was saved back to the shopper. */
+export const shipped = (
+  who: string,
+  parcel: {
+    line: string
+    carrierFen: Fen
+    revenueFen: Readonly<Partial<Record<RevenueKind, Fen>>>
+    savedFen: Fen
+  },
+): Posting[] => [
+  ...move(frozen(who), carrier(parcel.line), parcel.carrierFen),
+  ...Object.entries(parcel.revenueFen).flatMap(([kind, fen]) =>
+    move(frozen(who), revenue(kind as RevenueKind), fen),
+  ),
+  ...release(who, parcel.savedFen),
+]
+
+/** Kept from what was set aside: the price of packing a parcel that its shopper then cancelled. */
+export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
+  move(frozen(who), revenue('repacking'), amount)
+
+/** Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. */
+export const refunded = (
+  who: string,
+  refund: { supplierFen: Fen; serviceFen: Fen; photosFen: Fen },
+): Posting[] => [
+  ...move(supplier, available(who), refund.supplierFen),
+  ...move(revenue('service'), available(who), refund.serviceFen),
+  ...move(revenue('photos'), available(who), refund.photosFen),
+]
+
+/** Late storage paid from the balance. */
+export const storagePaid = (who: string, amount: Fen): Posting[] =>
+  move(available(who), revenue('storage'), amount)
+
+/** A withdrawal is set aside, then paid out or given back. */
+export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>
+  move(available(who), withdrawing(who), amount)
+export const withdrawalPaid = (who: string, amount: Fen): Posting[] => move(withdrawing(who), payout, amount)
+export const withdrawalRejected = (who: string, amount: Fen): Posting[] =>
+  move(withdrawing(who), available(who), amount)

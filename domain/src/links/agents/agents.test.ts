@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { told } from '../link-cases.ts'
+
+test.each([
+  'https://buy.pandabuy.com/product?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7212345699',
+  'https://pandabuy.com.evil.example/product?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7212345699',
+  'https://evilcnfans.com/product?id=7212345699&platform=WEIDIAN',
+  'https://cnfans.com.co/product?id=7212345699&platform=WEIDIAN',
+])('%s is no agent', (text) => {
+  expect(told(text)).toBe('not_a_product')
+})
+
+test.each(['www.', 'm.', ''])('an agent answers at %s', (prefix) => {
+  expect(told(`https://${prefix}cnfans.com/product?id=7212345699&platform=WEIDIAN`)).toBe(
+    'weidian 7212345699 via=cnfans',
+  )
+})
+
+test.each([
+  ['https://findqc.com/detail/WD/7212345699', 'weidian 7212345699'],
+  ['https://www.jadeship.com/item/taobao/611223344556', 'taobao 611223344556'],
+  [
+    'https://www.google.com/url?q=https://weidian.com/item.html?itemID%3D7212345699&sa=D',
+    'weidian 7212345699',
+  ],
+])('%s is no agent, but stands for an item', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})

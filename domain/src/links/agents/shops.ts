@@ -1,0 +1,32 @@
+import type { Reading } from '../marketplaces/marketplace.ts'
+import { paramOf } from '../params.ts'
+import type { Place } from '../split-link.ts'
+import type { Agent } from './agents.ts'
+import { marketOf } from './market-words.ts'
+
+/** Shops at agents (links.md 3.6), by marketplace and shop id in the query or in the path. */
+export function agentShop(agent: Agent, { path, page, params }: Place): Reading | undefined {
+  const [, code, codedId] = /\/shop\/([a-z0-9_]{1,10})\/([\w-]+)$/i.exec(path) ?? []
+  if (code !== undefined) return shop(agent, code, codedId)
+  const [, dashedId, dashedCode] = /\/store\/([\w-]{3,64})_(\d{1,2})$/.exec(path) ?? []
+  if (dashedCode !== undefined) return shop(agent, dashedCode, dashedId)
+
+  if (!PAGE.test(page)) return undefined
+  const market = paramOf(params, ...MARKET_PARAMS)
+  const sellerId = paramOf(params, ...SHOP_ID_PARAMS) ?? paramOf(params, ...SELLER_ID_PARAMS)
+  return sellerId === undefined ? undefined : shop(agent, market, sellerId)
+}
+
+function shop(agent: Agent, word: string | undefined, id: string | undefined): Reading | undefined {
+  const platform = marketOf(agent, word)
+  if (platform === undefined) return undefined
+  return { kind: 'shop', platform, sellerId: id !== undefined && SHOP_ID.test(id) ? id : undefined }
+}
+
+const PAGE = /\/(shops?|shopdetail|shop-detail|shopproducts|productlist|store|store\/list|search)$/
+const MARKET_PARAMS = ['t', 'shop_type', 'shoptype', 'platform', 'platformtype', 'source', 'channel']
+const SHOP_ID_PARAMS = ['shop_id', 'shopid', 'shop', 'id']
+const SELLER_ID_PARAMS = ['sellerid']
+
+/** Numbers, member ids (`b2b-…`) and shop names. Pandabuy writes `-1` where it knows only the shop's host. */
+const SHOP_ID = /^[A-Za-z0-9][\w-]{2,63}$/

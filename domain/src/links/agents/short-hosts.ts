@@ -1,0 +1,21 @@
+/** Agents' own short links and the general shorteners seen in lists of finds (links.md 3.7). They tell no marketplace. */
+const SHORT_HOSTS = new Set([
+  'hoobuy.cc',
+  'oopbuy.cc',
+  'l.acbuy.com',
+  'ikako.vip',
+  'ihego.vip',
+  'sl.kakobuy.com',
+  'sl.hegobuy.com',
+  'pandabuy.page.link',
+  'pandabuy.allapp.link',
+  'blikbuy.seewebs.com',
+  'litbuy.shop',
+  't.mulebuy.com',
+  'tinyurl.com',
+  'bit.ly',
+  't.co',
+])
+
+/** Whether a host serves nothing but short links. */
+export const isShortHost = (host: string): boolean => SHORT_HOSTS.has(host)

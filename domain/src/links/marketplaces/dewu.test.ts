@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { canonicalUrlOf, told } from '../link-cases.ts'
+
+test.each([
+  [
+    'https://cdn-m.dewu.com/router/product/ProductDetail?spuId=1162599&skuId=603101199',
+    'dewu 1162599 sku=603101199',
+  ],
+  ['https://dw4.co/t/A/1abCdEfG', 'needs_redirect dewu'],
+  ['https://m.dewu.com/rn-activity/community-share?trendId=1162599', 'not_a_product'],
+])('%s is %s', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})
+
+test('the canonical link', () => {
+  expect(canonicalUrlOf('https://fast.dewu.com/router/product/ProductDetail?spuId=1162599&share=1')).toBe(
+    'https://m.dewu.com/router/product/ProductDetail?spuId=1162599',
+  )
+})

@@ -1,0 +1,20 @@
+import { paramOf } from '../params.ts'
+import type { SplitLink } from '../split-link.ts'
+import { idOf, type Marketplace, type Reading } from './marketplace.ts'
+
+/** Dewu (Poizon). An item is a `spuId`, its variant a `skuId`. Posts of its community are no goods. */
+export const dewu: Marketplace = {
+  domains: ['dewu.com', 'dw4.co'],
+  read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
+}
+
+function itemPage({ page, params }: SplitLink): Reading | undefined {
+  const itemId = page.endsWith('/productdetail') ? idOf(paramOf(params, 'spuid'), 4) : undefined
+  if (itemId === undefined) return undefined
+  const canonicalUrl = `https://m.dewu.com/router/product/ProductDetail?spuId=${itemId}`
+  const skuId = idOf(paramOf(params, 'skuid'), 4)
+  return { kind: 'item', link: { platform: 'dewu', itemId, canonicalUrl, skuId } }
+}
+
+const shortLink = ({ path }: SplitLink): Reading | undefined =>
+  /^\/t\/[A-Za-z]\/[\w-]{4,40}$/.test(path) ? { kind: 'redirect', platform: 'dewu' } : undefined

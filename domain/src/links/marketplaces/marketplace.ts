@@ -1,0 +1,39 @@
+import type { Platform, ProductLink } from '../parsed-link.ts'
+import type { SplitLink } from '../split-link.ts'
+
+/** What a link turns out to be. */
+export type Reading =
+  | { kind: 'item'; link: ProductLink }
+  /** A shop, or a list of search results. */
+  | { kind: 'shop'; platform: Platform; sellerId?: string | undefined }
+  /** A short or share link: only following it tells. */
+  | { kind: 'redirect'; platform?: Platform | undefined }
+  /** Another link inside. Each text is one way to decode it, the likeliest first. */
+  | { kind: 'wrapped'; inner: readonly string[] }
+  /** A product page whose item cannot be told from the link. */
+  | { kind: 'opaque' }
+
+/**
+ * One marketplace. To add one, write a file like the others here, list it in `by-host.ts`, and put its links in a table of
+ * cases beside it.
+ */
+export type Marketplace = {
+  /** Names it owns. A name covers the hosts below it, so `taobao.com` covers `item.taobao.com`; the longest name wins. */
+  domains: readonly string[]
+  /** Schemes of its app's own links. */
+  appSchemes?: readonly string[]
+  /** Reads a link on one of its hosts. Undefined: one of its pages, but no product, shop or search. */
+  read: (link: SplitLink) => Reading | undefined
+}
+
+/** A number as marketplaces write ids: ASCII digits, no leading zero, 5 to 15 of them unless said otherwise. */
+export function idOf(text: string | undefined, minDigits = 5, maxDigits = 15): string | undefined {
+  if (text === undefined || text.length < minDigits || text.length > maxDigits) return undefined
+  return /^[1-9][0-9]*$/.test(text) ? text : undefined
+}
+
+/** The first bracket of an expression in a page or path. */
+export const partOf = (text: string, shape: RegExp): string | undefined => shape.exec(text)?.[1]
+
+/** A shop's front pages, on hosts where the shop's name is the host. */
+export const isFrontPage = (page: string): boolean => page === '' || /^\/index\.html?$/.test(page)

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { canonicalUrlOf, told } from '../link-cases.ts'
+
+test.each([
+  ['https://someone.x.yupoo.com/albums/244212999?uid=1&isSubCate=false', 'yupoo 244212999 seller=someone'],
+  ['https://someone.x.yupoo.com/albums', 'shop_or_search yupoo seller=someone'],
+  ['https://someone.x.yupoo.com/categories/4512345', 'shop_or_search yupoo seller=someone'],
+  ['https://photo.yupoo.com/someone/abcdef/medium.jpg', 'not_a_product'],
+  ['https://someone.yupoo.com/albums/244212999', 'not_a_product'],
+])('%s is %s', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})
+
+test('the canonical link', () => {
+  expect(canonicalUrlOf('https://www.yupoo.com/photos/someone/albums/244212999')).toBe(
+    'https://someone.x.yupoo.com/albums/244212999?uid=1',
+  )
+})

@@ -1,0 +1,28 @@
+/** Longest address worth keeping. */
+const URL_MAX = 2_000
+
+/**
+ * The address of an ordinary web page of some other shop, without user tracking, for a form that the shopper fills in. Undefined
+ * for everything that is no such page: user names in the address, numeric and local hosts, pictures and downloads.
+ */
+export function pageUrl(text: string): string | undefined {
+  if (!WELL_FORMED.test(text) || !URL.canParse(text)) return undefined
+  const url = new URL(text)
+  if (!isPublicName(url.hostname) || MEDIA.test(url.pathname)) return undefined
+  const tracking = [...url.searchParams.keys()].filter((name) => TRACKING.test(name))
+  for (const name of tracking) url.searchParams.delete(name)
+  if (!url.hash.startsWith('#/') && !url.hash.startsWith('#!')) url.hash = ''
+  return url.href.length <= URL_MAX ? url.href : undefined
+}
+
+/** A host of letters (of any script), digits, hyphens and dots: no user name, no escapes, no back-slash. */
+const WELL_FORMED = /^https?:\/\/[\p{L}\p{M}\p{N}.-]+(:\d{1,5})?([/?#]|$)/iu
+
+/** What follows the last dot of a name; numeric hosts are normalised to dotted numbers before they get here. */
+const isPublicName = (host: string): boolean =>
+  /\.[a-z][a-z0-9-]+$/.test(host) && !/\.(local|localhost|internal|intranet|lan|home|arpa|onion)$/.test(host)
+
+const MEDIA = /\.(jpe?g|png|gif|webp|avif|bmp|svg|ico|mp4|webm|mov|mp3|pdf|zip|rar|7z|exe|apk|dmg|css|js)$/i
+
+const TRACKING =
+  /^(utm_\w+|gclid|dclid|gbraid|wbraid|fbclid|msclkid|yclid|ttclid|twclid|igshid|mc_[ce]id|_ga|_gl|_openstat|spm|scm|pvid)$/i

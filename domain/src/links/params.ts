@@ -1,0 +1,75 @@
+/** The parameters of a query in their order, names lower-cased, values as written. */
+export type Params = readonly Param[]
+
+export type Param = {
+  name: string
+  /** As written: still percent-encoded. */
+  raw: string
+  /** Everything from this value to the end of the query, for a link that was put there without encoding it. */
+  rest: string
+}
+
+/**
+ * Reads a query. Forgives `&amp;` (copied out of HTML) and a pair whose equals sign was encoded (`itemID%3D7`, from a
+ * spreadsheet's export).
+ */
+export function paramsOf(query: string): Params {
+  const params: Param[] = []
+  for (let start = 0; start < query.length;) {
+    const ampersand = query.indexOf('&', start)
+    const end = ampersand < 0 ? query.length : ampersand
+    if (end > start) params.push(paramAt(query, start, end))
+    start = end + 1
+  }
+  return params
+}
+
+/**
+ * The decoded value that the given names (lower case) agree on. Undefined where there is none, and where they disagree:
+ * a link that names two items names none.
+ */
+export function paramOf(params: Params, ...names: readonly string[]): string | undefined {
+  let found: string | undefined
+  for (const param of params) {
+    if (param.raw === '' || !names.includes(param.name)) continue
+    const value = decoded(param.raw)
+    if (found !== undefined && found !== value) return undefined
+    found = value
+  }
+  return found
+}
+
+/** Percent-decodes once. What is not valid UTF-8 (old sites encode in GBK) stays as written. */
+export function decoded(text: string): string {
+  if (!text.includes('%')) return text
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+function paramAt(query: string, start: number, end: number): Param {
+  const pair = query.slice(start, end)
+  const equals = pair.indexOf('=')
+  if (equals >= 0) {
+    return {
+      name: nameOf(pair.slice(0, equals)),
+      raw: pair.slice(equals + 1),
+      rest: query.slice(start + equals + 1),
+    }
+  }
+  const encodedEquals = pair.toUpperCase().indexOf('%3D')
+  if (encodedEquals < 0) return { name: nameOf(pair), raw: '', rest: '' }
+  const raw = pair.slice(encodedEquals + 3)
+  return { name: nameOf(pair.slice(0, encodedEquals)), raw, rest: raw }
+}
+
+function nameOf(text: string): string {
+  const plain = text.includes('%') ? text.replace(ASCII_ESCAPE, characterOf) : text
+  const name = plain.toLowerCase()
+  return name.startsWith('amp;') ? name.slice(4) : name
+}
+
+const ASCII_ESCAPE = /%([2-7][0-9a-f])/gi
+const characterOf = (_: string, hex: string): string => String.fromCharCode(Number.parseInt(hex, 16))

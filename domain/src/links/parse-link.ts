@@ -1,0 +1,63 @@
+import { findLinks } from './find-links.ts'
+import type { NoItem, ParsedLink } from './parsed-link.ts'
+import { readLink } from './read-link.ts'
+import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
+
+/** Longest text that is looked at, in UTF-16 units. */
+export const LINK_TEXT_MAX = 4_000
+
+/**
+ * The first product link in any text a shopper may paste, or why there is none. Never throws; its time grows with the length of
+ * the text only. A text beyond LINK_TEXT_MAX is not cut but answered with `no_link`: a cut could leave half an id, another item.
+ *
+ * A link that names its item is preferred to a shortener that tells no marketplace, wherever it stands; after these come shops
+ * and search pages, other web pages, and links that are not for the web.
+ */
+export function parseLink(text: string): ParsedLink {
+  if (text.length > LINK_TEXT_MAX) return NO_LINK
+  const clean = text.replace(INVISIBLE, '')
+  let best: NoItem = NO_LINK
+  for (const link of findLinks(clean)) {
+    const result = readLink(link)
+    if (result.ok) return result
+    if (result.reason === 'needs_redirect' && result.platform !== undefined) return nameByApp(result, clean)
+    if (weightOf(result) > weightOf(best)) best = result
+  }
+  if (best.reason === 'needs_redirect' || best.reason === 'shop_or_search') return best
+  return withoutLink(clean) ?? best
+}
+
+const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
+
+/** Marks that nobody sees and that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
+const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
+
+/** How much a failed link tells. */
+function weightOf({ reason, url }: NoItem): number {
+  switch (reason) {
+    case 'needs_redirect':
+      return 5
+    case 'shop_or_search':
+      return 4
+    case 'not_a_product':
+      return url === undefined ? 2 : 3
+    case 'unsupported_scheme':
+      return 1
+    case 'no_link':
+      return 0
+  }
+}
+
+/** All of Taobao's family share `m.tb.cn` links; the words before the link say which app it was. */
+function nameByApp(result: NoItem, text: string): NoItem {
+  const isShared = result.platform === 'taobao' && /^https:\/\/[a-z]\.tb\.cn\//.test(result.url ?? '')
+  return isShared ? { ...result, platform: appNamedIn(text) ?? result.platform } : result
+}
+
+/** Share texts whose item is behind a code instead of a link. */
+function withoutLink(text: string): NoItem | undefined {
+  const code = shareCodeIn(text)
+  if (code) return { ok: false, reason: 'no_link', platform: code }
+  const program = miniProgramIn(text)
+  return program && { ok: false, reason: 'unsupported_scheme', platform: program }
+}

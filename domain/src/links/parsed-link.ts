@@ -1,0 +1,58 @@
+/** Marketplaces whose item ids the product understands. */
+export type Platform =
+  | 'taobao'
+  | 'tmall'
+  | '1688'
+  | 'weidian'
+  | 'jd'
+  | 'pinduoduo'
+  | 'xianyu'
+  | 'douyin'
+  | 'xiaohongshu'
+  | 'dewu'
+  | 'suning'
+  | 'vip'
+  | 'youzan'
+  | 'yupoo'
+
+/** One item of one marketplace. Two links to the same item have the same `platform` and `itemId`. */
+export type ProductLink = {
+  platform: Platform
+  itemId: string
+  /** Rebuilt from the platform and checked ids alone: nothing else of the pasted text is in it. */
+  canonicalUrl: string
+  /** Shop or seller, in whichever of its id spaces the marketplace's link shows. */
+  sellerId?: string | undefined
+  /** The chosen variant, where the link names one. */
+  skuId?: string | undefined
+  /** The other agent whose link was unwrapped, for example `superbuy`. */
+  viaAgent?: string | undefined
+}
+
+/**
+ * Why no item came out.
+ * - `no_link`: no link in the text. `platform` is set when a Taobao or Tmall share code without a link was recognised.
+ * - `not_a_product`: a link, but not to an item we can read. `url` is set when it is an ordinary page of some other shop.
+ * - `unsupported_scheme`: not a web address. `platform` is set for a mini program of a known marketplace.
+ * - `shop_or_search`: a shop or a list of search results on `platform`.
+ * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed again.
+ */
+export type NoItemReason =
+  | 'no_link'
+  | 'not_a_product'
+  | 'unsupported_scheme'
+  | 'shop_or_search'
+  | 'needs_redirect'
+
+export type NoItem = {
+  ok: false
+  reason: NoItemReason
+  platform?: Platform | undefined
+  /** `needs_redirect`: where to go on. `not_a_product`: the cleaned address of a page of some other shop. */
+  url?: string | undefined
+  sellerId?: string | undefined
+  /** The other agent whose product page or shop page it is. */
+  viaAgent?: string | undefined
+}
+
+export type ParsedLink = { ok: true; link: ProductLink } | NoItem

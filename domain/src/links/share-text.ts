@@ -1,0 +1,49 @@
+import type { Platform } from './parsed-link.ts'
+
+/**
+ * The platform of a share code: a Taokouling (淘口令), eleven letters and digits between two signs, or Tmall's spoken form
+ * (喵口令), whose code is not in the text. Only Taobao's and Tmall's own services can resolve them.
+ */
+export function shareCodeIn(text: string): Platform | undefined {
+  if (text.includes('喵口令')) return 'tmall'
+  for (const [, code = ''] of text.matchAll(BETWEEN_SIGNS)) if (looksMixed(code)) return 'taobao'
+  for (const [, code = ''] of text.matchAll(IN_BRACKETS)) {
+    if (looksMixed(code) && (/[0-9]/.test(code) || text.includes('口令'))) return 'taobao'
+  }
+  return undefined
+}
+
+/** The signs seen around a code; the two sides may differ. */
+const SIGNS = '￥¥$£€₳₤《》💰🔑🎵📱✔💲🔐📲'
+const BETWEEN_SIGNS = new RegExp(`[${SIGNS}]([0-9A-Za-z]{11})(?=[${SIGNS}])`, 'gu')
+const IN_BRACKETS = /[(（]([0-9A-Za-z]{11})[)）]/g
+
+/** A code, unlike a price or an English word: letters, and among them capitals within or digits. */
+const looksMixed = (code: string): boolean =>
+  /[a-zA-Z]/.test(code) && (/[0-9]/.test(code) || (/[a-z]/.test(code) && /.[A-Z]/.test(code)))
+
+/** The app that a share text through Taobao's short links comes from, where it is not Taobao's own. */
+export function appNamedIn(text: string): Platform | undefined {
+  if (text.includes('【闲鱼】') || text.includes('我在闲鱼')) return 'xianyu'
+  return text.includes('【天猫】') ? 'tmall' : undefined
+}
+
+/** The marketplace of a WeChat mini program link such as `#小程序://拼多多/…`, which only WeChat can open. */
+export function miniProgramIn(text: string): Platform | undefined {
+  const [, name = ''] = /小程序:\/\/([^/\s]{1,20})/.exec(text) ?? []
+  return MINI_PROGRAMS.find(([word]) => name.includes(word))?.[1]
+}
+
+const MINI_PROGRAMS: readonly (readonly [word: string, platform: Platform])[] = [
+  ['拼多多', 'pinduoduo'],
+  ['淘宝', 'taobao'],
+  ['天猫', 'tmall'],
+  ['京东', 'jd'],
+  ['闲鱼', 'xianyu'],
+  ['1688', '1688'],
+  ['微店', 'weidian'],
+  ['得物', 'dewu'],
+  ['唯品会', 'vip'],
+  ['小红书', 'xiaohongshu'],
+  ['苏宁', 'suning'],
+]

@@ -1,0 +1,24 @@
+/** The quasigroup of order 10 by H. Michael Damm (2004): finds every wrong digit and every swap of neighbours. */
+const DAMM = [
+  '0317598642', '7092154863', '4206871359', '1750983426', '6123045978',
+  '3674209581', '5869720134', '8945362017', '9438617205', '2581436790',
+] // prettier-ignore
+
+/** The Damm check digit of a string of digits. */
+export function checkDigit(digits: string): string {
+  let interim = 0
+  for (const digit of digits) interim = Number(DAMM[interim]![Number(digit)])
+  return String(interim)
+}
+
+/** The numbers that people read and say: a letter, the running number of eight digits, a check digit. `O000010424`. */
+export const readableNumber = (letter: 'O' | 'P' | 'R' | 'W', running: number): string => {
+  const digits = String(running).padStart(8, '0')
+  return `${letter}${digits}${checkDigit(digits)}`
+}
+
+/** Whether a typed number is one of ours: right letter, right check digit. Blanks and lower case are forgiven. */
+export function isReadableNumber(text: string): boolean {
+  const match = /^[OPRW](\d{8,12})(\d)$/.exec(text.replaceAll(/[\s-]/g, '').toUpperCase())
+  return match !== null && checkDigit(match[1]!) === match[2]
+}

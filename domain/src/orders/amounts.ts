@@ -1,0 +1,54 @@
+import { type Fen, perMille, sumFen } from '../money/fen.ts'
+import { splitFen } from '../money/split.ts'
+import { photoFee } from './fine-photos.ts'
+import type { ItemStage } from './stages.ts'
+
+/** What one line of an order is priced from. */
+export type PricedLine = { unitPriceFen: Fen; quantity: number; photoShots: number }
+
+/** The operator's prices (configuration). The service fee is per mille of goods and domestic freight. */
+export type ServicePrices = { photoPriceFen: Fen; serviceFeePerMille: number }
+
+/** What one item costs, row by row. The parts always add up to `totalFen`. */
+export type ItemAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; photosFen: Fen; totalFen: Fen }
+
+/**
+ * The amounts of an order's items: the seller's domestic freight and our service fee are shared out among them by the price of
+ * the goods, without losing a fen, so that an item can later be refunded on its own.
+ */
+export function orderAmounts(
+  lines: readonly PricedLine[],
+  freightFen: Fen,
+  prices: ServicePrices,
+): ItemAmounts[] {
+  const goods = lines.map((line) => line.unitPriceFen * line.quantity)
+  const freight = splitFen(freightFen, goods)
+  const service = splitFen(perMille(sumFen(goods) + freightFen, prices.serviceFeePerMille), goods)
+  return lines.map((line, index) => {
+    const parts = {
+      goodsFen: goods[index]!,
+      freightFen: freight[index]!,
+      serviceFen: service[index]!,
+      photosFen: photoFee(line.photoShots, prices.photoPriceFen),
+    }
+    return { ...parts, totalFen: sumFen(Object.values(parts)) }
+  })
+}
+
+/** The sum of amounts, row by row. */
+export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): ItemAmounts {
+  const of = (row: keyof Omit<ItemAmounts, 'totalFen'>) => sumFen(amounts.map((item) => item[row]))
+  const parts = {
+    goodsFen: of('goodsFen'),
+    freightFen: of('freightFen'),
+    serviceFen: of('serviceFen'),
+    photosFen: of('photosFen'),
+  }
+  return { ...parts, totalFen: sumFen(Object.values(parts)) }
+}
+
+/** The items that an order's amount is made of: what was cancelled is not part of it, unless nothing else is left. */
+export function countedItems<Item extends { stage: ItemStage }>(items: readonly Item[]): readonly Item[] {
+  const open = items.filter((item) => item.stage !== 'cancelled')
+  return open.length > 0 ? open : items
+}

@@ -1,0 +1,26 @@
+import type { Reason } from '../refusals.ts'
+import { findEdge } from '../states/table.ts'
+import { type ItemStage, itemTable } from './stages.ts'
+
+/**
+ * Why a shopper may not cancel an item: null while it is unpaid, in review or waits for the shopper. An approved item is not cancelled but
+ * refunded on request, at once as long as it is not bought (refund.ts).
+ */
+export function whyNotCancel(stage: ItemStage): Reason | null {
+  if (findEdge(itemTable, stage, 'cancel', ['shopper'])) return null
+  return isBought(stage) ? 'already_purchased' : 'transition_not_allowed'
+}
+
+/** Whether the seller has our money. */
+const isBought = (stage: ItemStage): boolean => BOUGHT.includes(stage)
+
+const BOUGHT: readonly ItemStage[] = [
+  'purchased',
+  'seller_shipped',
+  'received',
+  'abnormal',
+  'in_stock',
+  'in_parcel',
+  'shipped_abroad',
+  'storage_expired',
+]

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countedItems, orderAmounts, sumAmounts } from './amounts.ts'
+import { photosTakenFen } from './fine-photos.ts'
+import { missingOfPriceChange, priceDifference } from './price-change.ts'
+import { purchaseBalance } from './purchase.ts'
+import { refundAmounts } from './refund.ts'
+import { groupBySeller } from './seller-groups.ts'
+
+test('a real price is missing money or saves some, and never both', () => {
+  const item = { frozenFen: 11_000, serviceFen: 500, photosFen: 600 }
+  expect(purchaseBalance(item, 9_900)).toEqual({ missingFen: 0, savedFen: 0 })
+  expect(purchaseBalance(item, 9_901)).toEqual({ missingFen: 1, savedFen: 0 })
+  expect(purchaseBalance(item, 9_000)).toEqual({ missingFen: 0, savedFen: 900 })
+})
+
+test('a changed price takes a supplement or gives back the difference', () => {
+  const agreed = { goodsFen: 10_000, freightFen: 1_000 }
+  expect(priceDifference(agreed, { goodsFen: 11_500, freightFen: 800 })).toEqual({
+    dueFen: 1_300,
+    backFen: 0,
+  })
+  expect(priceDifference(agreed, { goodsFen: 9_000, freightFen: 0 })).toEqual({ dueFen: 0, backFen: 2_000 })
+})
+
+test.each([
+  [null, null, null],
+  [5_000, 'negotiated', null],
+  [5_000, null, 'price_reason'],
+  [null, 'other', 'page_price_fen'],
+] as const)('a page price of %j with reason %j lacks %j', (pagePriceFen, reason, missing) => {
+  expect(missingOfPriceChange({ pagePriceFen, reason })).toBe(missing)
+})
+
+test.each([
+  ['purchased', null, [8_000, 1_000, 0]],
+  ['seller_shipped', null, [8_000, 1_000, 0]],
+  ['in_stock', null, [8_000, 0, 0]],
+  ['abnormal', 'sent_wrong', [8_000, 1_000, 0]],
+  ['abnormal', 'damaged', [8_000, 1_000, 0]],
+  ['abnormal', 'bought_wrong', [8_000, 1_000, 450]],
+] as const)(
+  'a refund of what is %s with problem %j',
+  (stage, problem, [goodsFen, freightFen, serviceFen]) => {
+    const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450 }
+    expect(refundAmounts({ stage, problem }, paid)).toEqual({ goodsFen, freightFen, serviceFen })
+  },
+)
+
+test('photos that were not taken are given back, and never more is kept than was paid', () => {
+  expect([0, 1, 3, 9].map((taken) => photosTakenFen(600, 3, taken))).toEqual([0, 200, 600, 600])
+  expect(photosTakenFen(0, 0, 2)).toBe(0)
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 20 }), fc.nat(40), (photosFen, ordered, taken) => {
+      const kept = photosTakenFen(photosFen, ordered, taken)
+      expect(Number.isInteger(kept)).toBe(true)
+      expect(kept).toBeGreaterThanOrEqual(0)
+      expect(kept).toBeLessThanOrEqual(photosFen)
+    }),
+  )
+})
+
+test('one seller is one group with the highest freight of its lines', () => {
+  const line = (platform: string, sellerName: string, freightFen: number) => ({
+    platform,
+    sellerName,
+    freightFen,
+  })
+  const lines = [
+    line('taobao', 'A', 800),
+    line('taobao', 'B', 0),
+    line('taobao', 'A', 1_200),
+    line('1688', 'A', 0),
+  ]
+  expect(groupBySeller(lines)).toEqual([
+    { platform: 'taobao', sellerName: 'A', freightFen: 1_200, lines: [lines[0], lines[2]] },
+    { platform: 'taobao', sellerName: 'B', freightFen: 0, lines: [lines[1]] },
+    { platform: '1688', sellerName: 'A', freightFen: 0, lines: [lines[3]] },
+  ])
+})
+
+test('what a cancelled item cost is not part of the order any more', () => {
+  const prices = { photoPriceFen: 200, serviceFeePerMille: 50 }
+  const lines = [
+    { unitPriceFen: 3_000, quantity: 2, photoShots: 3 },
+    { unitPriceFen: 3_000, quantity: 1, photoShots: 0 },
+  ]
+  const [first, second] = orderAmounts(lines, 1_000, prices)
+  const items = [
+    { stage: 'in_review' as const, ...first! },
+    { stage: 'cancelled' as const, ...second! },
+  ]
+  expect(countedItems(items)).toEqual([items[0]])
+  expect(countedItems([items[1]!])).toEqual([items[1]])
+  expect(sumAmounts(orderAmounts(lines, 1_000, prices)).totalFen).toBe(first!.totalFen + second!.totalFen)
+})

@@ -1,0 +1,162 @@
+import type { Edge, StateTable } from '../states/table.ts'
+
+/** The stages of an order item (PRODUCT.md 4), in order of progress; the ends last. */
+export const ITEM_STAGES = [
+  'pending_payment',
+  'in_review',
+  'to_purchase',
+  'awaiting_customer',
+  'supplement_due',
+  'purchased',
+  'seller_shipped',
+  'received',
+  'abnormal',
+  'in_stock',
+  'in_parcel',
+  'shipped_abroad',
+  'storage_expired',
+  'cancelled',
+  'refunded',
+  'abandoned',
+] as const
+export type ItemStage = (typeof ITEM_STAGES)[number]
+
+export type ItemStep =
+  | 'pay'
+  | 'approve'
+  | 'ask_customer'
+  | 'accept_change'
+  | 'require_supplement'
+  | 'pay_supplement'
+  | 'pay_supplement_purchased'
+  | 'purchase'
+  | 'record_shipping'
+  | 'receive'
+  | 'stock'
+  | 'report_problem'
+  | 'accept_problem'
+  | 'put_in_parcel'
+  | 'take_out_of_parcel'
+  | 'ship_abroad'
+  | 'come_back'
+  | 'expire_storage'
+  | 'pay_storage'
+  | 'abandon'
+  | 'refund'
+  | 'cancel'
+
+type ItemEdge = Edge<ItemStage, ItemStep>
+
+const edge = (step: ItemStep, from: ItemStage, to: ItemStage, by: ItemEdge['by']): ItemEdge => ({
+  step,
+  from,
+  to,
+  by,
+})
+
+/** Where an item may go, and who takes it there. The server refuses the rest; the buttons offer only this. */
+export const itemTable: StateTable<ItemStage, ItemStep> = {
+  stages: ITEM_STAGES,
+  start: 'pending_payment',
+  edges: [
+    edge('pay', 'pending_payment', 'in_review', ['shopper']),
+    edge('cancel', 'pending_payment', 'cancelled', ['shopper', 'system']),
+
+    edge('approve', 'in_review', 'to_purchase', ['support', 'buyer']),
+    edge('cancel', 'in_review', 'cancelled', ['shopper', 'support', 'buyer']),
+
+    edge('purchase', 'to_purchase', 'purchased', ['buyer']),
+    edge('ask_customer', 'to_purchase', 'awaiting_customer', ['buyer']),
+    edge('require_supplement', 'to_purchase', 'supplement_due', ['buyer', 'support']),
+    // The system's: a refund asked for before purchase is granted at once.
+    edge('cancel', 'to_purchase', 'cancelled', ['system', 'support', 'buyer']),
+
+    edge('accept_change', 'awaiting_customer', 'to_purchase', ['shopper']),
+    edge('require_supplement', 'awaiting_customer', 'supplement_due', ['shopper', 'buyer']),
+    edge('cancel', 'awaiting_customer', 'cancelled', ['shopper', 'system']),
+
+    edge('pay_supplement', 'supplement_due', 'to_purchase', ['shopper']),
+    edge('pay_supplement_purchased', 'supplement_due', 'purchased', ['shopper']),
+    edge('cancel', 'supplement_due', 'cancelled', ['shopper', 'system']),
+
+    edge('record_shipping', 'purchased', 'seller_shipped', ['buyer']),
+    edge('refund', 'purchased', 'refunded', ['support', 'finance']),
+
+    edge('receive', 'seller_shipped', 'received', ['warehouse']),
+    edge('refund', 'seller_shipped', 'refunded', ['support', 'finance']),
+
+    edge('stock', 'received', 'in_stock', ['warehouse']),
+    edge('report_problem', 'received', 'abnormal', ['warehouse']),
+
+    edge('accept_problem', 'abnormal', 'in_stock', ['shopper', 'system']),
+    edge('refund', 'abnormal', 'refunded', ['support', 'finance']),
+
+    edge('put_in_parcel', 'in_stock', 'in_parcel', ['shopper']),
+    edge('expire_storage', 'in_stock', 'storage_expired', ['system']),
+    edge('refund', 'in_stock', 'refunded', ['support', 'finance']),
+
+    edge('take_out_of_parcel', 'in_parcel', 'in_stock', ['shopper', 'system', 'warehouse', 'support']),
+    edge('ship_abroad', 'in_parcel', 'shipped_abroad', ['warehouse']),
+
+    edge('come_back', 'shipped_abroad', 'in_stock', ['warehouse']),
+
+    edge('pay_storage', 'storage_expired', 'in_stock', ['shopper']),
+    edge('abandon', 'storage_expired', 'abandoned', ['support']),
+  ],
+}
+
+/** The seven statuses that shoppers see (specification 4). */
+export const ORDER_STATUSES = [
+  'pending_payment',
+  'paid',
+  'processing',
+  'in_stock',
+  'refund_processing',
+  'refunded',
+  'cancelled',
+] as const
+export type OrderStatus = (typeof ORDER_STATUSES)[number]
+
+const STATUS_OF: Readonly<Record<ItemStage, OrderStatus>> = {
+  pending_payment: 'pending_payment',
+  in_review: 'paid',
+  to_purchase: 'processing',
+  awaiting_customer: 'processing',
+  supplement_due: 'processing',
+  purchased: 'processing',
+  seller_shipped: 'processing',
+  received: 'processing',
+  abnormal: 'processing',
+  in_stock: 'in_stock',
+  in_parcel: 'in_stock',
+  shipped_abroad: 'in_stock',
+  storage_expired: 'in_stock',
+  cancelled: 'cancelled',
+  refunded: 'refunded',
+  abandoned: 'cancelled',
+}
+
+/** The status a shopper sees for an item. An open refund case overrides its stage. */
+export function itemStatus(item: { stage: ItemStage; refundOpen: boolean }): OrderStatus {
+  return item.refundOpen ? 'refund_processing' : STATUS_OF[item.stage]
+}
+
+/**
+ * An order's status, derived from its items: all cancelled, cancelled; all refunded or cancelled, refunded; any open refund case,
+ * refund processing; else the least advanced of the rest.
+ */
+export function orderStatus(items: readonly { stage: ItemStage; refundOpen: boolean }[]): OrderStatus {
+  const statuses = items.map(itemStatus)
+  if (statuses.every((status) => status === 'cancelled')) return 'cancelled'
+  if (statuses.every((status) => status === 'cancelled' || status === 'refunded')) return 'refunded'
+  if (statuses.includes('refund_processing')) return 'refund_processing'
+  const open = statuses.filter((status) => status !== 'cancelled' && status !== 'refunded')
+  return ORDER_STATUSES.find((status) => open.some((other) => other === status)) ?? 'cancelled'
+}
+
+/** What the single status hides: some items are already in the warehouse and others still on their way. */
+export function partlyArrived(items: readonly { stage: ItemStage }[]): boolean {
+  const arrived = items.filter((item) => STATUS_OF[item.stage] === 'in_stock').length
+  const open = items.filter((item) => !['cancelled', 'refunded', 'abandoned'].includes(item.stage)).length
+  return arrived > 0 && arrived < open
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Quote } from '../shipping/fee.ts'
+import { billForBooks, billTotal, difference, parcelBill, settledBill } from './bill.ts'
+
+const quote = (firstFen: number, stepsFen: number, customsFen: number): Quote => ({
+  volumetricGrams: 0,
+  billedGrams: 900,
+  steps: 1,
+  firstFen,
+  stepsFen,
+  customsFen,
+  totalFen: firstFen + stepsFen + customsFen,
+})
+const beside = [
+  { kind: 'operation', feeFen: 800 },
+  { kind: 'service', feeFen: 400, code: 'stretch_film' },
+  { kind: 'insurance', feeFen: 250 },
+  { kind: 'late_storage', feeFen: 60 },
+] as const
+
+test('a bill lists the freight, then what stands beside it', () => {
+  const bill = parcelBill(quote(11_500, 3_300, 800), beside)
+  expect(bill.map((row) => row.kind)).toEqual([
+    'first',
+    'steps',
+    'customs',
+    'operation',
+    'service',
+    'insurance',
+    'late_storage',
+  ])
+  expect(billTotal(bill)).toBe(17_110)
+})
+
+test('a row of nothing is left out', () => {
+  expect(parcelBill(quote(3_500, 0, 0), []).map((row) => row.kind)).toEqual(['first'])
+})
+
+test('packing changes the freight and nothing else', () => {
+  const estimated = parcelBill(quote(11_500, 3_300, 800), beside)
+  const settled = settledBill(estimated, quote(11_500, 9_900, 800))
+  expect(billTotal(settled) - billTotal(estimated)).toBe(6_600)
+  expect(settled.slice(3)).toEqual(beside)
+})
+
+test('the carrier gets the freight, the house the rest by kind', () => {
+  expect(billForBooks(parcelBill(quote(11_500, 3_300, 800), beside))).toEqual({
+    carrierFen: 15_600,
+    revenueFen: { packing: 1_200, insurance: 250, storage: 60 },
+  })
+})
+
+test('a difference goes one way or the other', () => {
+  expect(difference(10_000, 8_000)).toEqual({ givenBackFen: 2_000, owedFen: 0 })
+  expect(difference(8_000, 10_000)).toEqual({ givenBackFen: 0, owedFen: 2_000 })
+  expect(difference(8_000, 8_000)).toEqual({ givenBackFen: 0, owedFen: 0 })
+})
+
+test('nothing of a bill is lost between the carrier and the house', () => {
+  const fen = fc.nat(1_000_000)
+  fc.assert(
+    fc.property(fen, fen, fen, fen, fen, (first, steps, customs, operation, late) => {
+      const bill = parcelBill(quote(first, steps, customs), [
+        { kind: 'operation', feeFen: operation },
+        { kind: 'fuel', feeFen: 7 },
+        { kind: 'late_storage', feeFen: late },
+      ])
+      const { carrierFen, revenueFen } = billForBooks(bill)
+      const house = Object.values(revenueFen).reduce((sum, part) => sum + part, 0)
+      expect(carrierFen + house).toBe(billTotal(bill))
+    }),
+  )
+})

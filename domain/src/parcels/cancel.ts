@@ -1,0 +1,17 @@
+import type { Reason } from '../refusals.ts'
+import { type Actor, whyNotStep } from '../states/table.ts'
+import { type ParcelStage, parcelTable } from './stages.ts'
+
+/** Null when a package may be cancelled by one of these, else why not: once it is on its way, that is said. */
+export function whyNotCancelParcel(stage: ParcelStage, actors: readonly Actor[]): Reason | null {
+  const why = whyNotStep(parcelTable, stage, 'cancel', actors)
+  return why === 'transition_not_allowed' && SHIPPED.has(stage) ? 'already_shipped' : why
+}
+
+const SHIPPED: ReadonlySet<ParcelStage> = new Set([
+  'in_transit',
+  'exception',
+  'delivered',
+  'done',
+  'returned',
+])

@@ -1,0 +1,18 @@
+import type { ItemStage } from '../orders/stages.ts'
+import type { Reason } from '../refusals.ts'
+
+/** A thing in the warehouse that a shopper wants to send. */
+export type Combinable = {
+  readonly stage: ItemStage
+  readonly warehouseId: string
+  readonly refundOpen: boolean
+}
+
+/** Null when these things may travel in one package, else why not. */
+export function whyNotCombine(items: readonly Combinable[]): Reason | null {
+  if (items.length === 0) return 'no_product_selected'
+  if (items.some((item) => item.stage === 'in_parcel')) return 'already_in_a_package'
+  if (items.some((item) => item.stage !== 'in_stock')) return 'not_in_warehouse'
+  if (items.some((item) => item.refundOpen)) return 'refund_open'
+  return new Set(items.map((item) => item.warehouseId)).size > 1 ? 'different_warehouses' : null
+}

@@ -1,0 +1,114 @@
+import type { Edge, StateTable } from '../states/table.ts'
+
+/** The stages of a parcel (PRODUCT.md 4), in order of progress; the ends last. */
+export const PARCEL_STAGES = [
+  'pending_payment',
+  'to_pick',
+  'packing',
+  'supplement_due',
+  'to_ship',
+  'address_problem',
+  'in_transit',
+  'exception',
+  'delivered',
+  'done',
+  'returned',
+  'cancelled',
+] as const
+export type ParcelStage = (typeof PARCEL_STAGES)[number]
+
+export type ParcelStep =
+  | 'pay'
+  | 'start_packing'
+  | 'require_supplement'
+  | 'finish_packing'
+  | 'pay_supplement'
+  | 'report_address'
+  | 'correct_address'
+  | 'ship'
+  | 'report_exception'
+  | 'resume_transit'
+  | 'deliver'
+  | 'confirm_receipt'
+  | 'come_back'
+  | 'cancel'
+
+type ParcelEdge = Edge<ParcelStage, ParcelStep>
+
+const edge = (step: ParcelStep, from: ParcelStage, to: ParcelStage, by: ParcelEdge['by']): ParcelEdge => ({
+  step,
+  from,
+  to,
+  by,
+})
+
+/**
+ * Where a parcel may go, and who takes it there. A shopper may confirm receipt as soon as the parcel is under way: carriers do
+ * not always report the delivery.
+ */
+export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
+  stages: PARCEL_STAGES,
+  start: 'pending_payment',
+  edges: [
+    edge('pay', 'pending_payment', 'to_pick', ['shopper']),
+    edge('cancel', 'pending_payment', 'cancelled', ['shopper', 'system']),
+
+    edge('start_packing', 'to_pick', 'packing', ['warehouse']),
+    edge('cancel', 'to_pick', 'cancelled', ['shopper', 'warehouse', 'support']),
+
+    edge('require_supplement', 'packing', 'supplement_due', ['warehouse']),
+    edge('finish_packing', 'packing', 'to_ship', ['warehouse']),
+
+    edge('pay_supplement', 'supplement_due', 'to_ship', ['shopper']),
+    edge('cancel', 'supplement_due', 'cancelled', ['shopper', 'system']),
+
+    edge('ship', 'to_ship', 'in_transit', ['warehouse']),
+    edge('report_address', 'to_ship', 'address_problem', ['warehouse', 'support']),
+    edge('correct_address', 'address_problem', 'to_ship', ['shopper', 'support']),
+
+    edge('deliver', 'in_transit', 'delivered', ['system', 'support']),
+    edge('report_exception', 'in_transit', 'exception', ['system', 'support']),
+    edge('confirm_receipt', 'in_transit', 'done', ['shopper', 'system']),
+    edge('come_back', 'in_transit', 'returned', ['warehouse']),
+
+    edge('resume_transit', 'exception', 'in_transit', ['system', 'support']),
+    edge('deliver', 'exception', 'delivered', ['system', 'support']),
+    edge('confirm_receipt', 'exception', 'done', ['shopper', 'system']),
+    edge('come_back', 'exception', 'returned', ['warehouse']),
+
+    edge('confirm_receipt', 'delivered', 'done', ['shopper', 'system']),
+    edge('come_back', 'delivered', 'returned', ['warehouse']),
+  ],
+}
+
+/** The specification's three statuses, and the two it implies. */
+export const PARCEL_STATUSES = [
+  'pending_payment',
+  'to_be_delivered',
+  'pending_receipt',
+  'done',
+  'cancelled',
+] as const
+export type ParcelStatus = (typeof PARCEL_STATUSES)[number]
+
+const STATUS_OF: Readonly<Record<ParcelStage, ParcelStatus>> = {
+  pending_payment: 'pending_payment',
+  to_pick: 'to_be_delivered',
+  packing: 'to_be_delivered',
+  supplement_due: 'to_be_delivered',
+  to_ship: 'to_be_delivered',
+  address_problem: 'to_be_delivered',
+  in_transit: 'pending_receipt',
+  exception: 'pending_receipt',
+  delivered: 'pending_receipt',
+  done: 'done',
+  returned: 'cancelled',
+  cancelled: 'cancelled',
+}
+
+/** The status a shopper sees for a parcel. */
+export const parcelStatus = (stage: ParcelStage): ParcelStatus => STATUS_OF[stage]
+
+/** The stages behind a status: what a tab of the package list asks the database for. */
+export const stagesOfStatus = (status: ParcelStatus): ParcelStage[] =>
+  PARCEL_STAGES.filter((stage) => STATUS_OF[stage] === status)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { TRACKING_STATUSES } from '../shipping/tracking-status.ts'
+import { findEdge } from '../states/table.ts'
+import { PARCEL_STAGES, parcelTable } from './stages.ts'
+import { stepByTracking } from './tracking-step.ts'
+
+test.each([
+  ['in_transit', 'out_for_delivery', null],
+  ['in_transit', 'customs_hold', 'report_exception'],
+  ['in_transit', 'delivered', 'deliver'],
+  ['exception', 'customs_released', 'resume_transit'],
+  ['exception', 'delivered', 'deliver'],
+  ['exception', 'lost', null],
+  ['delivered', 'in_transit', null],
+  ['done', 'delivered', null],
+] as const)('%s, told %s: %s', (stage, status, step) => {
+  expect(stepByTracking(stage, status)).toBe(step)
+})
+
+test('every step that tracking asks for is in the table, for the system', () => {
+  for (const stage of PARCEL_STAGES)
+    for (const status of TRACKING_STATUSES) {
+      const step = stepByTracking(stage, status)
+      if (step) expect(findEdge(parcelTable, stage, step, ['system'])).toBeDefined()
+    }
+})

@@ -1,0 +1,57 @@
+/**
+ * Every way the product can say no. The key is the reason: the name a rule returns, the key of its English and Chinese sentence.
+ * The value is the stable code on the wire (`data.error`, PRODUCT.md 10), which several reasons may share.
+ */
+export const refusalCodes = {
+  invalid_input: 'invalid_input',
+  login_required: 'login_required',
+  bad_credentials: 'bad_credentials',
+  forbidden: 'forbidden',
+  email_not_verified: 'email_not_verified',
+  feature_closed: 'feature_closed',
+  not_found: 'not_found',
+  transition_not_allowed: 'transition_not_allowed',
+  idempotency_key_reused: 'idempotency_key_reused',
+  insufficient_balance: 'insufficient_balance',
+  out_of_date: 'out_of_date',
+  refund_time_expired: 'refund_time_expired',
+  default_address_undeletable: 'default_address_undeletable',
+  address_limit: 'address_limit',
+  link_expired: 'link_expired',
+  too_large: 'too_large',
+  unsupported_file: 'unsupported_file',
+  too_many_requests: 'too_many_requests',
+  try_again: 'try_again',
+
+  account_blocked: 'forbidden',
+  already_paid: 'transition_not_allowed',
+  payment_window_closed: 'transition_not_allowed',
+  already_purchased: 'transition_not_allowed',
+  already_reviewed: 'transition_not_allowed',
+  not_received_yet: 'transition_not_allowed',
+  already_shipped: 'transition_not_allowed',
+  already_in_a_package: 'transition_not_allowed',
+  not_in_warehouse: 'transition_not_allowed',
+  different_warehouses: 'transition_not_allowed',
+  refund_open: 'transition_not_allowed',
+  refund_decided: 'transition_not_allowed',
+  supplement_open: 'transition_not_allowed',
+  no_product_selected: 'invalid_input',
+  fill_in_all_items: 'invalid_input',
+  reason_required: 'invalid_input',
+  price_reason_required: 'invalid_input',
+  line_cannot_carry: 'invalid_input',
+  not_a_link: 'invalid_input',
+  email_taken: 'invalid_input',
+  declared_too_low: 'invalid_input',
+  duplicate_tracking_number: 'invalid_input',
+} as const
+
+/** Why something was refused. */
+export type Reason = keyof typeof refusalCodes
+
+/** The stable code on the wire. */
+export type RefusalCode = (typeof refusalCodes)[Reason]
+
+/** The wire's code for a reason. */
+export const codeOf = (reason: Reason): RefusalCode => refusalCodes[reason]

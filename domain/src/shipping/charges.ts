@@ -1,0 +1,51 @@
+import { type Fen, perMille, sumFen } from '../money/fen.ts'
+
+/** What stands beside the freight on a parcel's bill, each its own row (PRODUCT.md 8). */
+export type ChargeKind = 'operation' | 'fuel' | 'remote_area' | 'service' | 'insurance' | 'late_storage'
+
+/** One row of the bill. `code` names the extra service of a `service` row. */
+export type Charge = { readonly kind: ChargeKind; readonly feeFen: Fen; readonly code?: string }
+
+/** Insurance unless the operator says otherwise: 2 % of the declared value. */
+export const INSURANCE_PER_MILLE = 20
+
+/** What the rows are computed from. Fuel is per mille of the freight without the customs fee. */
+export type ChargeBasis = {
+  readonly freightFen: Fen
+  readonly operationFen?: Fen
+  readonly fuelPerMille?: number
+  readonly remoteAreaFen?: Fen
+  readonly services?: readonly { readonly code: string; readonly priceFen: Fen; readonly count: number }[]
+  readonly insurance?: {
+    readonly declaredFen: Fen
+    readonly perMille?: number
+    readonly minFen?: Fen
+  } | null
+  readonly lateStorageFen?: Fen
+}
+
+/** The rows beside the freight, in the order of a bill. A row of nothing is left out, but a chosen service that is free is shown. */
+export function charges(basis: ChargeBasis): Charge[] {
+  const rows: Charge[] = [
+    { kind: 'operation', feeFen: basis.operationFen ?? 0 },
+    { kind: 'fuel', feeFen: perMille(basis.freightFen, basis.fuelPerMille ?? 0) },
+    { kind: 'remote_area', feeFen: basis.remoteAreaFen ?? 0 },
+    ...(basis.services ?? []).map(({ code, priceFen, count }) => ({
+      kind: 'service' as const,
+      feeFen: priceFen * count,
+      code,
+    })),
+    { kind: 'insurance', feeFen: insuranceFee(basis.insurance ?? null) },
+    { kind: 'late_storage', feeFen: basis.lateStorageFen ?? 0 },
+  ]
+  return rows.filter((row) => row.feeFen > 0 || row.kind === 'service')
+}
+
+/** The sum of the rows. */
+export const chargesTotal = (rows: readonly Charge[]): Fen => sumFen(rows.map((row) => row.feeFen))
+
+function insuranceFee(insurance: ChargeBasis['insurance'] | null): Fen {
+  if (!insurance) return 0
+  const share = perMille(insurance.declaredFen, insurance.perMille ?? INSURANCE_PER_MILLE)
+  return Math.max(share, insurance.minFen ?? 0)
+}

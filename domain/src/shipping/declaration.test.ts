@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { customsForm, declarationWarning, declaredDefault, sdrRate, whyNotDeclare } from './declaration.ts'
+
+test('what was paid and not given back is declared', () => {
+  expect(declaredDefault({ goodsFen: 25_900, refundedFen: 0 })).toBe(25_900)
+  expect(declaredDefault({ goodsFen: 25_900, refundedFen: 5_900 })).toBe(20_000)
+})
+
+test.each([
+  [{ paidFen: 10_000, declaredFen: 10_000 }, null],
+  [{ paidFen: 10_000, declaredFen: 9_999, reason: 'used goods' }, 'declared_too_low'],
+  [{ paidFen: 10_000, declaredFen: 12_000 }, 'reason_required'],
+  [{ paidFen: 10_000, declaredFen: 12_000, reason: '  ' }, 'reason_required'],
+  [{ paidFen: 10_000, declaredFen: 12_000, reason: 'bought at a discount' }, null],
+  [{ paidFen: 0, declaredFen: 0, reason: 'a gift' }, 'invalid_input'],
+  [{ paidFen: 0, declaredFen: 500, reason: 'a gift' }, null],
+  [{ paidFen: 100, declaredFen: 100.5, reason: 'x' }, 'invalid_input'],
+])('declaring %j: %s', (goods, refusal) => {
+  expect(whyNotDeclare(goods)).toBe(refusal)
+})
+
+test.each([
+  [9_999, 'below_paid'],
+  [10_000, null],
+  [14_999, null],
+  [15_000, 'far_above_paid'],
+])('declaring %i fen for goods of 10000 warns of %s', (declaredFen, warning) => {
+  expect(declarationWarning({ paidFen: 10_000, declaredFen })).toBe(warning)
+})
+
+test('goods that cost nothing are never declared far above their price', () => {
+  expect(declarationWarning({ paidFen: 0, declaredFen: 5_000 })).toBeNull()
+})
+
+test('the short customs form does up to 300 SDR', () => {
+  const rate = 9_116_850_000
+  expect(customsForm(273_505, rate)).toBe('cn22')
+  expect(customsForm(273_506, rate)).toBe('cn23')
+  expect(customsForm(300, 10_000_000)).toBe('cn22')
+})
+
+test('an SDR is worth its basket', () => {
+  const rate = sdrRate({ USD: 6_707_784_000, EUR: 7_620_525_000, JPY: 42_595_000, GBP: 8_879_912_000 })
+  expect(rate).toBe(9_116_853_627)
+  // China's reserves of September 2026 were published in both: 0.7354 SDR a dollar.
+  expect(6_707_784_000 / rate).toBeCloseTo(0.7354, 2)
+})

@@ -1,0 +1,56 @@
+import type { RateNanos } from '../money/exchange.ts'
+import { type Fen, isFen } from '../money/fen.ts'
+import type { Reason } from '../refusals.ts'
+
+/** One kind of goods on a customs declaration. */
+export type DeclaredGoods = {
+  readonly paidFen: Fen
+  readonly declaredFen: Fen
+  readonly reason?: string | undefined
+}
+
+/** The value we declare unless told otherwise: what was paid for the goods and not given back. We never suggest another. */
+export const declaredDefault = (bought: { goodsFen: Fen; refundedFen: Fen }): Fen =>
+  Math.max(0, bought.goodsFen - bought.refundedFen)
+
+/**
+ * Why a declared value is refused, else null. Under-declaring is a false declaration: never below what was paid
+ * (`declared_too_low`). Another value than the one paid needs a written reason, which is kept (`reason_required`).
+ */
+export function whyNotDeclare({ paidFen, declaredFen, reason }: DeclaredGoods): Reason | null {
+  if (!isFen(declaredFen) || declaredFen === 0) return 'invalid_input'
+  if (declaredFen < paidFen) return 'declared_too_low'
+  return declaredFen !== paidFen && !reason?.trim() ? 'reason_required' : null
+}
+
+/** Declared values from this share of the paid one on, in per cent, are worth a question: 150 % unless the operator says otherwise. */
+export const FAR_ABOVE_PERCENT = 150
+
+/** What the form should ask about before it is sent: a value far above the paid one is usually a slip of the decimal point. */
+export function declarationWarning(
+  { paidFen, declaredFen }: DeclaredGoods,
+  farAbovePercent: number = FAR_ABOVE_PERCENT,
+): 'below_paid' | 'far_above_paid' | null {
+  if (declaredFen < paidFen) return 'below_paid'
+  return paidFen > 0 && declaredFen * 100 >= paidFen * farAbovePercent ? 'far_above_paid' : null
+}
+
+/** Up to this value, in special drawing rights, the short customs form CN22 does; above it, CN23 (UPU). */
+export const CN22_LIMIT_SDR = 300
+
+/** The customs form for a parcel of this value. The limit itself still takes the short form. `sdrRate` is yuan per SDR. */
+export const customsForm = (valueFen: Fen, sdrRate: RateNanos): 'cn22' | 'cn23' =>
+  BigInt(valueFen) * 10_000_000n <= BigInt(CN22_LIMIT_SDR) * BigInt(sdrRate) ? 'cn22' : 'cn23'
+
+/**
+ * How much of each currency one SDR holds, in hundred-thousandths of its unit: the basket that the IMF set for 1 August 2022 to
+ * 31 July 2027.
+ */
+const SDR_BASKET = { USD: 57_813, EUR: 37_379, CNY: 109_930, JPY: 1_345_200, GBP: 8_087 } as const
+
+/** Yuan per SDR, from the rates of the currencies in its basket. */
+export function sdrRate(rates: Readonly<Record<'USD' | 'EUR' | 'JPY' | 'GBP', RateNanos>>): RateNanos {
+  const all = { ...rates, CNY: 1_000_000_000 }
+  const currencies = ['USD', 'EUR', 'CNY', 'JPY', 'GBP'] as const
+  return Math.round(currencies.reduce((sum, code) => sum + SDR_BASKET[code] * all[code], 0) / 100_000)
+}

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { DELIVERY_OPTIONS } from './fee.ts'
+import { readZoneRate } from './rate-row.ts'
+import { seedRateCard, seedRows } from './seed-rows.test-support.ts'
+
+const [row] = seedRows('rate-card.csv')
+const problemsOf = (change: Record<string, string>) => {
+  const read = readZoneRate({ ...row, ...change }, 'express')
+  return 'problems' in read ? read.problems : []
+}
+
+test('reads a zone of a line', () => {
+  const read = readZoneRate(row!, 'express')
+  expect(read).toMatchObject({
+    lineCode: 'EXP-HK',
+    zoneCode: 'X01',
+    zoneZh: '中国香港、中国澳门、中国台湾',
+    countries: ['HK', 'MO', 'TW'],
+    rate: { option: 'express', firstPriceFen: 9_500, maxLengthMm: 1_000, maxSumMm: null, maxGirthMm: 2_800 },
+  })
+})
+
+test('names every column that is wrong, and how', () => {
+  expect(
+    problemsOf({
+      zone: ' ',
+      countries: 'HK usa',
+      step_grams: '0',
+      first_price_fen: '95.00',
+      max_grams: '',
+      max_sum_mm: '-1',
+    }),
+  ).toEqual([
+    { column: 'zone', problem: 'missing' },
+    { column: 'countries', problem: 'malformed' },
+    { column: 'first_price_fen', problem: 'not_whole' },
+    { column: 'step_grams', problem: 'too_small' },
+    { column: 'max_grams', problem: 'missing' },
+    { column: 'max_sum_mm', problem: 'not_whole' },
+  ])
+})
+
+describe('the rate card we start with', () => {
+  const card = seedRateCard()
+
+  test('offers all four options, and at least 180 destinations', () => {
+    expect(new Set(card.map((zone) => zone.rate.option))).toEqual(new Set(DELIVERY_OPTIONS))
+    expect(new Set(card.flatMap((zone) => zone.countries)).size).toBe(235)
+  })
+
+  test('has at most one zone of a line for a country', () => {
+    const served = card.flatMap((zone) => zone.countries.map((country) => `${zone.lineCode} ${country}`))
+    expect(served.filter((one, index) => served.indexOf(one) !== index)).toEqual([])
+  })
+
+  test('goes only to countries of our list', () => {
+    const countries = new Set(seedRows('countries.csv').map((country) => country['iso2']))
+    expect(card.flatMap((zone) => zone.countries).filter((country) => !countries.has(country))).toEqual([])
+  })
+
+  test('makes combining worth while on every line', () => {
+    const dearer = card.filter(({ rate }) => {
+      // Two parcels have two first weights, one has one: that many steps more, at most, for one first price and customs fee less.
+      const extraSteps = Math.ceil(rate.firstGrams / rate.stepGrams)
+      return extraSteps * rate.stepPriceFen > rate.firstPriceFen + rate.customsFeeFen
+    })
+    expect(dearer).toEqual([])
+  })
+
+  test('refuses only goods that the list of goods names, and that list says which go nowhere', () => {
+    const goods = seedRows('restricted-goods.csv')
+    const names = new Set(goods.map((one) => one['category']))
+    expect(card.flatMap((zone) => zone.rate.refusedCategories).filter((name) => !names.has(name))).toEqual([])
+    const nowhere = goods.filter((one) =>
+      card.every((zone) => zone.rate.refusedCategories.includes(one['category'] ?? '')),
+    )
+    expect(goods.filter((one) => one['refused_everywhere'] === '1')).toEqual(nowhere)
+  })
+})

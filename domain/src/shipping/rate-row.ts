@@ -1,0 +1,98 @@
+import type { DeliveryOption, ShippingRate } from './fee.ts'
+
+/** A row of the rate card as it is kept in a CSV file: column name to text. */
+export type CsvRow = Readonly<Record<string, string>>
+
+/** One zone of one line, read from its CSV row. */
+export type ZoneRate = {
+  readonly lineCode: string
+  readonly zoneCode: string
+  readonly zoneEn: string
+  readonly zoneZh: string
+  /** ISO 3166-1 alpha-2 codes. */
+  readonly countries: readonly string[]
+  readonly rate: ShippingRate
+}
+
+/** What is wrong with a row: which column, and how. */
+export type RowProblem = {
+  readonly column: string
+  readonly problem: 'missing' | 'not_whole' | 'too_small' | 'malformed'
+}
+
+/** Reads a row of the rate card (`server/seed/rate-card.csv`), or says everything that is wrong with it. Pure: an import asks first. */
+export function readZoneRate(
+  row: CsvRow,
+  option: DeliveryOption,
+): ZoneRate | { readonly problems: readonly RowProblem[] } {
+  const countries = words(row['countries'])
+  const problems = [
+    ...TEXTS.flatMap((column) => problem(column, row[column]?.trim() ? null : 'missing')),
+    ...countries.flatMap((code) => problem('countries', /^[A-Z]{2}$/.test(code) ? null : 'malformed')),
+    ...Object.entries(SMALLEST).flatMap(([column, smallest]) =>
+      problem(column, wholeProblem(row[column], smallest)),
+    ),
+    ...OPTIONAL.flatMap((column) => problem(column, row[column] ? wholeProblem(row[column], 1) : null)),
+  ]
+  if (problems.length > 0) return { problems }
+  const text = (column: string): string => (row[column] ?? '').trim()
+  const whole = (column: string): number => Number(row[column])
+  const optional = (column: string): number | null => (row[column] ? Number(row[column]) : null)
+  return {
+    lineCode: text('line'),
+    zoneCode: text('zone'),
+    zoneEn: text('zone_en'),
+    zoneZh: text('zone_zh'),
+    countries,
+    rate: {
+      lineCode: text('line'),
+      option,
+      firstGrams: whole('first_grams'),
+      firstPriceFen: whole('first_price_fen'),
+      stepGrams: whole('step_grams'),
+      stepPriceFen: whole('step_price_fen'),
+      customsFeeFen: whole('customs_fee_fen'),
+      minChargeGrams: whole('min_charge_grams'),
+      volumetricDivisor: whole('volumetric_divisor'),
+      volumetricMinSideMm: whole('volumetric_min_side_mm'),
+      maxGrams: whole('max_grams'),
+      maxLengthMm: whole('max_length_mm'),
+      maxSumMm: optional('max_sum_mm'),
+      maxGirthMm: optional('max_girth_mm'),
+      transitMinDays: whole('transit_min_days'),
+      transitMaxDays: whole('transit_max_days'),
+      observedDays: text('observed_days'),
+      refusedCategories: words(row['refused_categories']),
+    },
+  }
+}
+
+const TEXTS = ['line', 'zone', 'zone_en', 'zone_zh', 'countries'] as const
+
+/** Columns that hold a whole number, and the smallest that makes sense. */
+const SMALLEST: Readonly<Record<string, number>> = {
+  first_grams: 1,
+  first_price_fen: 0,
+  step_grams: 1,
+  step_price_fen: 0,
+  customs_fee_fen: 0,
+  min_charge_grams: 0,
+  volumetric_divisor: 0,
+  volumetric_min_side_mm: 0,
+  max_grams: 1,
+  max_length_mm: 1,
+  transit_min_days: 0,
+  transit_max_days: 0,
+}
+const OPTIONAL = ['max_sum_mm', 'max_girth_mm'] as const
+
+function wholeProblem(text: string | undefined, smallest: number): RowProblem['problem'] | null {
+  if (!text) return 'missing'
+  if (!/^\d{1,9}$/.test(text)) return 'not_whole'
+  return Number(text) < smallest ? 'too_small' : null
+}
+
+const problem = (column: string, found: RowProblem['problem'] | null): RowProblem[] =>
+  found ? [{ column, problem: found }] : []
+
+const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '')

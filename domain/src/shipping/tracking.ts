@@ -1,0 +1,20 @@
+import { mayFollow, TRACKING_STATUSES, type TrackingStatus } from './tracking-status.ts'
+
+/** One piece of news, at the carrier's own time. */
+export type TrackingEvent = { readonly at: Date; readonly status: TrackingStatus }
+
+/**
+ * Where a parcel is, from everything heard of it, in whatever order it was heard: news arrives late and twice. The newest event
+ * decides, except that an end is left only for what may follow it. Null: no news at all.
+ */
+export function trackingState(events: readonly TrackingEvent[]): TrackingEvent | null {
+  let state: TrackingEvent | null = null
+  for (const event of [...events].toSorted(byTime)) {
+    if (!state || mayFollow(state.status, event.status)) state = event
+  }
+  return state
+}
+
+/** By time; of two events at one time the further one counts as later, so that the order of hearing never matters. */
+const byTime = (a: TrackingEvent, b: TrackingEvent): number =>
+  a.at.getTime() - b.at.getTime() || TRACKING_STATUSES.indexOf(a.status) - TRACKING_STATUSES.indexOf(b.status)

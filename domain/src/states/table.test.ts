@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { paymentTable, remittanceTable, withdrawalTable } from '../funds/stages.ts'
+import { inboundTable } from '../inbounds/stages.ts'
+import { refundTable } from '../orders/refund-case.ts'
+import { itemTable } from '../orders/stages.ts'
+import { parcelTable } from '../parcels/stages.ts'
+import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
+
+/**
+ * What each table allows, written a second time and by hand, `stage: step>stage(actors)`: a changed edge must be changed here too,
+ * by somebody who meant it.
+ */
+const allowed: Record<string, { table: StateTable<string, string>; rows: string[] }> = {
+  item: {
+    table: itemTable,
+    rows: [
+      'pending_payment: pay>in_review(shopper) cancel>cancelled(shopper,system)',
+      'in_review: approve>to_purchase(support,buyer) cancel>cancelled(shopper,support,buyer)',
+      'to_purchase: purchase>purchased(buyer) ask_customer>awaiting_customer(buyer) require_supplement>supplement_due(buyer,support) cancel>cancelled(system,support,buyer)',
+      'awaiting_customer: accept_change>to_purchase(shopper) require_supplement>supplement_due(shopper,buyer) cancel>cancelled(shopper,system)',
+      'supplement_due: pay_supplement>to_purchase(shopper) pay_supplement_purchased>purchased(shopper) cancel>cancelled(shopper,system)',
+      'purchased: record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',
+      'seller_shipped: receive>received(warehouse) refund>refunded(support,finance)',
+      'received: stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
+      'abnormal: accept_problem>in_stock(shopper,system) refund>refunded(support,finance)',
+      'in_stock: put_in_parcel>in_parcel(shopper) expire_storage>storage_expired(system) refund>refunded(support,finance)',
+      'in_parcel: take_out_of_parcel>in_stock(shopper,system,warehouse,support) ship_abroad>shipped_abroad(warehouse)',
+      'shipped_abroad: come_back>in_stock(warehouse)',
+      'storage_expired: pay_storage>in_stock(shopper) abandon>abandoned(support)',
+      'cancelled:',
+      'refunded:',
+      'abandoned:',
+    ],
+  },
+  parcel: {
+    table: parcelTable,
+    rows: [
+      'pending_payment: pay>to_pick(shopper) cancel>cancelled(shopper,system)',
+      'to_pick: start_packing>packing(warehouse) cancel>cancelled(shopper,warehouse,support)',
+      'packing: require_supplement>supplement_due(warehouse) finish_packing>to_ship(warehouse)',
+      'supplement_due: pay_supplement>to_ship(shopper) cancel>cancelled(shopper,system)',
+      'to_ship: ship>in_transit(warehouse) report_address>address_problem(warehouse,support)',
+      'address_problem: correct_address>to_ship(shopper,support)',
+      'in_transit: deliver>delivered(system,support) report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
+      'exception: resume_transit>in_transit(system,support) deliver>delivered(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
+      'delivered: confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
+      'done:',
+      'returned:',
+      'cancelled:',
+    ],
+  },
+  'refund case': {
+    table: refundTable,
+    rows: [
+      'requested: ask_seller>with_seller(support,buyer) grant>to_refund(support,buyer) reject>rejected(support,buyer) cancel>cancelled(shopper)',
+      'with_seller: return_goods>returning(support,warehouse) grant>to_refund(support,buyer) reject>rejected(support,buyer) cancel>cancelled(shopper)',
+      'returning: grant>to_refund(support,warehouse)',
+      'to_refund: pay_back>refunded(finance)',
+      'refunded:',
+      'rejected:',
+      'cancelled:',
+    ],
+  },
+  inbound: {
+    table: inboundTable,
+    rows: [
+      'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
+      'arrived:',
+      'cancelled:',
+    ],
+  },
+  payment: {
+    table: paymentTable,
+    rows: [
+      'created: succeed>succeeded(system) fail>failed(system) expire>expired(system)',
+      'succeeded:',
+      'failed: succeed>succeeded(system)',
+      'expired: succeed>succeeded(system)',
+    ],
+  },
+  remittance: {
+    table: remittanceTable,
+    rows: ['submitted: credit>credited(finance) reject>rejected(finance)', 'credited:', 'rejected:'],
+  },
+  withdrawal: {
+    table: withdrawalTable,
+    rows: ['requested: pay>paid(finance) reject>rejected(finance)', 'paid:', 'rejected:'],
+  },
+}
+
+const ACTORS: readonly Actor[] = ['shopper', 'system', ...ROLES]
+
+describe.each(Object.entries(allowed))('%s', (_, { table, rows }) => {
+  const expected = new Map<string, string>()
+  for (const row of rows) {
+    const [stage, steps] = row.split(':') as [string, string]
+    for (const [, step, to, by] of steps.matchAll(/(\w+)>(\w+)\(([\w,]+)\)/g))
+      expected.set(`${stage} ${step}`, `${to} ${by}`)
+  }
+  const steps = [...new Set(table.edges.map((edge) => edge.step))]
+  const pairs = table.stages.flatMap((stage) => steps.map((step) => [stage, step] as const))
+
+  test('lists every stage once', () => {
+    expect(rows.map((row) => row.split(':')[0])).toEqual(table.stages)
+  })
+
+  test.each(pairs)('%s, %s', (stage, step) => {
+    const [to, by] = (expected.get(`${stage} ${step}`) ?? ' ').split(' ') as [string, string]
+    for (const actor of ACTORS) {
+      const staffMay =
+        actor === 'admin' && by.split(',').some((role) => (ROLES as readonly string[]).includes(role))
+      const may = by.split(',').includes(actor) || staffMay
+      expect(findEdge(table, stage, step, [actor])?.to).toBe(may ? to : undefined)
+      expect(whyNotStep(table, stage, step, [actor])).toBe(
+        may ? null : to ? 'forbidden' : 'transition_not_allowed',
+      )
+      expect(stepsFrom(table, stage, [actor]).includes(step)).toBe(may)
+    }
+  })
+
+  test('every stage can be reached', () => {
+    const reached = new Set([table.start])
+    for (let size = 0; size !== reached.size;) {
+      size = reached.size
+      for (const edge of table.edges) if (reached.has(edge.from)) reached.add(edge.to)
+    }
+    expect([...reached].toSorted()).toEqual([...table.stages].toSorted())
+  })
+
+  test('no step leads two ways from one stage', () => {
+    const keys = table.edges.map((edge) => `${edge.from} ${edge.step}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+})

@@ -1,0 +1,47 @@
+import type { SizeMm } from '../shipping/fee.ts'
+
+/** A carton that the warehouses keep in stock: inner sides, longest first, and its own weight. */
+export type Carton = { readonly code: string; readonly sizeMm: SizeMm; readonly weightGrams: number }
+
+/** The stock cartons, smallest first. C39 is there because EMS bills volume only from a side of 40 cm on. Our own choice of sizes. */
+export const STOCK_CARTONS: readonly Carton[] = [
+  { code: 'C20', sizeMm: [200, 150, 100], weightGrams: 90 },
+  { code: 'C30', sizeMm: [300, 200, 150], weightGrams: 180 },
+  { code: 'C39', sizeMm: [390, 300, 250], weightGrams: 390 },
+  { code: 'C40', sizeMm: [400, 300, 250], weightGrams: 400 },
+  { code: 'C50', sizeMm: [500, 400, 300], weightGrams: 700 },
+  { code: 'C60', sizeMm: [600, 400, 400], weightGrams: 1_100 },
+]
+
+/** What carton, filling and tape add to the goods, in per cent. Agents observe 5 to 15. */
+export const PACKING_PERCENT = 10
+/** Room that goods need beyond their own boxes, in per cent of their volume. */
+export const VOLUME_PERCENT = 15
+
+/** The weight of a parcel before it is packed: the goods and what packing adds, rounded up to a gram. */
+export const estimatedWeight = (netGrams: number, packingPercent: number = PACKING_PERCENT): number =>
+  netGrams + Math.ceil((netGrams * packingPercent) / 100)
+
+/**
+ * The smallest stock carton that should hold these goods, judged by volume and by each item's sides; null when none does, or when
+ * the size of an item is unknown. A guess for a page that must answer at once: the server packs in three dimensions.
+ */
+export function likelyCarton(
+  items: readonly (SizeMm | null)[],
+  cartons: readonly Carton[] = STOCK_CARTONS,
+): Carton | null {
+  const sizes = items.filter((size) => size !== null)
+  if (sizes.length === 0 || sizes.length < items.length) return null
+  const needed = sizes.reduce((sum, size) => sum + volume(size), 0) * (100 + VOLUME_PERCENT)
+  const holds = (carton: Carton): boolean =>
+    volume(carton.sizeMm) * 100 >= needed && sizes.every((size) => fits(size, carton.sizeMm))
+  return cartons.find(holds) ?? null
+}
+
+const volume = (size: SizeMm): number => size[0] * size[1] * size[2]
+
+function fits(item: SizeMm, box: SizeMm): boolean {
+  const sides = item.toSorted((a, b) => b - a)
+  const room = box.toSorted((a, b) => b - a)
+  return sides.every((side, index) => side <= room[index]!)
+}

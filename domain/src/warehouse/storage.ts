@@ -1,0 +1,75 @@
+import type { Fen } from '../money/fen.ts'
+
+/** Free storage unless the operator or the shopper's plan says otherwise (specification 1). */
+export const FREE_DAYS = 30
+/** How many days before the last free one the shopper is reminded. */
+export const REMINDER_DAYS = [14, 7, 3, 1] as const
+/** How long goods are kept after the last free day, before staff may decide to abandon them (PRODUCT.md 4). */
+export const LIMIT_DAYS = 60
+/** Late storage: 0.20 yuan for each item and day, at most 50 yuan an item. */
+export const LATE_FEE_PER_DAY_FEN: Fen = 20
+export const LATE_FEE_CAP_FEN: Fen = 5_000
+/** How long after stocking a refund may be asked for (PRODUCT.md 4). */
+export const REFUND_HOURS = 120
+
+/**
+ * The calendar day at the warehouses (UTC+8 all year) on which free storage ends, such as `2026-12-20`. The day of arrival is day 1,
+ * so 30 free days end on the 29th day after it. Days spent in a parcel do not count: add them to `freeDays`.
+ */
+export const lastFreeDay = (arrivedAt: Date, freeDays: number = FREE_DAYS): string =>
+  isoDay(dayNumber(arrivedAt) + freeDays - 1)
+
+/** Free days that are left after today: 0 on the last free day, negative once storage is late. */
+export const daysLeft = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
+  dayNumber(arrivedAt) + freeDays - 1 - dayNumber(now)
+
+/** Days to be charged so far: 1 on the day after the last free one. */
+export const lateDays = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
+  Math.max(0, -daysLeft(arrivedAt, now, freeDays))
+
+/** The late storage of one item for so many late days; what was paid for it before is taken off. */
+export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paidFen?: Fen } = {}): Fen {
+  const { perDayFen = LATE_FEE_PER_DAY_FEN, capFen = LATE_FEE_CAP_FEN, paidFen = 0 } = fee
+  return Math.max(0, Math.min(days * perDayFen, capFen) - paidFen)
+}
+
+/**
+ * The reminder to send now, as its number of days before the last free one, or null. A reminder that was missed (the server stood
+ * still) is made up for, but never two at once. `lastSent` is the reminder sent last for this stay.
+ */
+export function reminderDue(
+  left: number,
+  lastSent: number | null,
+  reminderDays: readonly number[] = REMINDER_DAYS,
+): number | null {
+  if (left < 0) return null
+  const reached = reminderDays.filter((day) => left <= day && (lastSent === null || day < lastSent))
+  return reached.length > 0 ? Math.min(...reached) : null
+}
+
+/** The last day on which goods are kept for the shopper. After it staff may abandon them, never a clock alone. */
+export const lastKeptDay = (
+  arrivedAt: Date,
+  freeDays: number = FREE_DAYS,
+  limitDays: number = LIMIT_DAYS,
+): string => lastFreeDay(arrivedAt, freeDays + limitDays)
+
+/** Whether the time that goods are kept is over, and staff may decide. */
+export const isPastLimit = (
+  arrivedAt: Date,
+  now: Date,
+  freeDays: number = FREE_DAYS,
+  limitDays: number = LIMIT_DAYS,
+): boolean => daysLeft(arrivedAt, now, freeDays + limitDays) < 0
+
+/** Until when a refund may be asked for. At this instant it still may. */
+export const refundDeadline = (inStockAt: Date, hours: number = REFUND_HOURS): Date =>
+  new Date(inStockAt.getTime() + hours * 3_600_000)
+
+const DAY_MS = 86_400_000
+const SHANGHAI_OFFSET_MS = 8 * 3_600_000
+
+/** The number of a calendar day in Asia/Shanghai, which has kept UTC+8 without summer time since 1991. */
+const dayNumber = (at: Date): number => Math.floor((at.getTime() + SHANGHAI_OFFSET_MS) / DAY_MS)
+
+const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
