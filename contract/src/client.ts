@@ -1,0 +1,98 @@
+import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
+import type { Envelope, RefusalData } from './route.ts'
+import type { ArgsOf, Reply, Spec } from './routes.ts'
+
+/** An answer that is not what was asked for: a refusal, a fault of ours (`status` 500), or no answer at all (`status` 0). */
+export class CallError extends Error {
+  readonly status: number
+  readonly error: RefusalCode | 'internal' | 'unreachable'
+  readonly reason: Reason | undefined
+  readonly fields: Readonly<Record<string, string>>
+  readonly data: Readonly<Record<string, unknown>>
+  constructor(status: number, message: string, data: RefusalData | { error: 'unreachable' }) {
+    super(message)
+    this.status = status
+    this.error = data.error
+    this.reason = 'reason' in data ? data.reason : undefined
+    this.fields = 'fields' in data ? (data.fields ?? {}) : {}
+    this.data = data
+  }
+}
+
+export type ClientOptions = {
+  /** Everything before the path: `/api/v1` in a page. */
+  base: string
+  token(): string | undefined
+  lang(): string
+  /** Another way to send a request than the browser's: tests call the server in process. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>
+}
+
+export type SendOptions = { signal?: AbortSignal; idempotencyKey?: string }
+
+/** `call('GET /orders/{id}', { params: { id } })`: typed by the contract, knowing nothing of it at run time but the spec itself. */
+export type Call = <S extends Spec>(spec: S, args?: ArgsOf<S>, options?: SendOptions) => Promise<Reply<S>>
+
+/** Makes the one function by which a front end (or a test) talks to the server. Throws CallError. */
+export function createClient(client: ClientOptions): Call {
+  return async <S extends Spec>(spec: S, args?: ArgsOf<S>, options: SendOptions = {}): Promise<Reply<S>> => {
+    const [method, path] = spec.split(' ') as [string, string]
+    const { params, query, body } = (args ?? {}) as { params?: object; query?: object; body?: unknown }
+    const url = client.base + fill(path, params) + search(query)
+    const response = await send(
+      client,
+      url,
+      {
+        method,
+        headers: headers(client, options, body !== undefined || method === 'POST'),
+        ...(method === 'GET' ? {} : { body: body instanceof FormData ? body : JSON.stringify(body ?? {}) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      },
+      body,
+    )
+    return await read<Reply<S>>(response)
+  }
+}
+
+async function send(client: ClientOptions, url: string, init: RequestInit, body: unknown): Promise<Response> {
+  try {
+    if (body instanceof FormData) delete (init.headers as Record<string, string>)['content-type']
+    if (init.method === 'DELETE') {
+      delete init.body
+      delete (init.headers as Record<string, string>)['content-type']
+    }
+    return await (client.fetch ?? fetch)(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new CallError(0, '', { error: 'unreachable' })
+  }
+}
+
+async function read<Data>(response: Response): Promise<Data> {
+  const answer = (await response.json().catch(() => undefined)) as Envelope<Data> | undefined
+  if (answer?.code === 200) return answer.data
+  const data = answer?.data as RefusalData | undefined
+  throw new CallError(response.status, answer?.message ?? '', data ?? { error: 'internal' })
+}
+
+function headers(client: ClientOptions, options: SendOptions, hasBody: boolean): Record<string, string> {
+  const token = client.token()
+  return {
+    'client-language': client.lang(),
+    ...(token ? { authorization: token } : {}),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    ...(options.idempotencyKey ? { 'idempotency-key': options.idempotencyKey } : {}),
+  }
+}
+
+const fill = (path: string, params: object | undefined): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[name] ?? '')),
+  )
+
+function search(query: object | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  return given.length === 0
+    ? ''
+    : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()}`
+}

@@ -1,0 +1,43 @@
+import { Type, type TSchema } from 'typebox'
+
+/** Ids are opaque strings to everybody but the database. */
+export const Id = Type.String({
+  pattern: '^[0-9a-fA-F]{8}-([0-9a-fA-F]{4}-){3}[0-9a-fA-F]{12}$',
+  description: 'Opaque id',
+})
+export const ShortId = Type.String({ minLength: 1, maxLength: 40 })
+export const ById = Type.Object({ id: Id })
+
+/** An amount in fen, from nothing up. */
+export const Fen = Type.Integer({
+  minimum: 0,
+  maximum: 900_000_000_000_000,
+  description: 'Amount in fen (1/100 yuan)',
+})
+/** An amount in fen that may be negative: a change of a balance. */
+export const SignedFen = Type.Integer({ minimum: -900_000_000_000_000, maximum: 900_000_000_000_000 })
+/** A moment: RFC 3339 in UTC. */
+export const Moment = Type.String({ format: 'date-time', examples: ['2026-11-21T06:00:00.000Z'] })
+export const Lang = Type.Union([Type.Literal('en'), Type.Literal('zh')])
+export const Currency = Type.String({ pattern: '^[A-Z]{3}$' })
+export const CountryCode = Type.String({ pattern: '^[A-Z]{2}$' })
+
+/** Free text up to a length; never required to hold anything. */
+export const text = (max: number) => Type.String({ maxLength: max })
+/** Text that must hold something. */
+export const filled = (max: number) => Type.String({ minLength: 1, maxLength: max, pattern: '\\S' })
+/** One of these words. */
+export const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] })
+export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+/** Lists page by cursor: newest first, 20 unless asked, at most 100 (PRODUCT.md 9). */
+export const pageQuery = {
+  cursor: Type.Optional(Type.String({ maxLength: 200 })),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+}
+export const pageOf = <S extends TSchema>(item: S) =>
+  Type.Object({ items: Type.Array(item), next_cursor: nullable(Type.String()) })
+
+/** For calls that have nothing to say but that they worked. */
+export const Done = Type.Object({})

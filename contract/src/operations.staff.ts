@@ -1,0 +1,58 @@
+import { Type } from 'typebox'
+import { ById, Id, Moment, nullable, pageOf, pageQuery, text } from './fields.ts'
+import { route } from './route.ts'
+
+const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
+
+export const getDashboard = route('GET /staff/dashboard', {
+  who: { staff: ALL },
+  summary:
+    'The queues a member of staff works on, each with its size, its oldest age and what is past its promise.',
+  reply: Type.Object({
+    queues: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        count: Type.Integer(),
+        oldest_at: nullable(Moment),
+        late: Type.Integer(),
+      }),
+    ),
+    books_balanced: nullable(Type.Boolean()),
+  }),
+})
+
+export const checkBooks = route('POST /staff/books/check', {
+  who: { staff: ['finance'] },
+  summary: 'Prove the books now.',
+  body: Type.Object({}),
+  reply: Type.Object({
+    balanced: Type.Boolean(),
+    faults: Type.Array(Type.Object({ check: Type.String(), detail: Type.String() })),
+  }),
+})
+
+export const MailRow = Type.Object({
+  id: Id,
+  recipient: Type.String(),
+  lang: Type.String(),
+  template: Type.String(),
+  subject: Type.String(),
+  created_at: Moment,
+  sent_at: nullable(Moment),
+  last_error: nullable(Type.String()),
+})
+
+export const listMails = route('GET /staff/mails', {
+  who: { staff: ['support'] },
+  summary: 'Every e-mail, newest first. In demo mode this is where they go.',
+  query: Type.Object({ ...pageQuery, q: Type.Optional(text(100)) }),
+  reply: pageOf(MailRow),
+})
+
+export const getMail = route('GET /staff/mails/{id}', {
+  who: { staff: ['support'] },
+  summary: 'One e-mail.',
+  params: ById,
+  reply: Type.Object({ ...MailRow.properties, text_body: Type.String(), html_body: Type.String() }),
+  refusals: ['not_found'],
+})

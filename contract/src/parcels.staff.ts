@@ -1,0 +1,148 @@
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
+import { route } from './route.ts'
+
+export const ParcelRow = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(PARCEL_STAGES),
+  stage_at: Moment,
+  shopper_id: Id,
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  warehouse_id: Type.String(),
+  country: Type.String(),
+  country_name: Type.String(),
+  line_id: Type.String(),
+  line_name: Type.String(),
+  item_count: Type.Integer(),
+  estimated_grams: Type.Integer(),
+  actual_grams: nullable(Type.Integer()),
+  estimated_fen: Fen,
+  actual_fen: nullable(Fen),
+  frozen_fen: Fen,
+  tracking_number: nullable(Type.String()),
+  paid_at: nullable(Moment),
+})
+
+export const listParcelsForStaff = route('GET /staff/parcels', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Packages of all shoppers, by stage: the queues of packing and shipping.',
+  query: Type.Object({
+    ...pageQuery,
+    stage: Type.Optional(oneOf(PARCEL_STAGES)),
+    q: Type.Optional(text(100)),
+  }),
+  reply: Type.Object({ ...pageOf(ParcelRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+const detail = Type.Object({
+  ...ParcelRow.properties,
+  address: ParcelAddress,
+  services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  remark: Type.String(),
+  contents: Type.Array(
+    Type.Object({
+      stock_item_id: Id,
+      title: Type.String(),
+      quantity: Type.Integer(),
+      shelf: Type.String(),
+      weight_grams: nullable(Type.Integer()),
+      image: nullable(Type.String()),
+      tracking_number: Type.String(),
+      checked: Type.Boolean(),
+    }),
+  ),
+  estimated_fees: Type.Array(FeeRow),
+  actual_fees: nullable(Type.Array(FeeRow)),
+  photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
+  events: Type.Array(TrackingEvent),
+})
+
+export const getParcelForStaff = route('GET /staff/parcels/{id}', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'One package: what to pick, where to send it.',
+  params: ById,
+  reply: detail,
+  refusals: ['not_found'],
+})
+
+export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
+  who: { staff: ['warehouse'] },
+  summary: 'Take a paid package into packing.',
+  params: ById,
+  body: Type.Object({}),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const checkContent = route('POST /staff/parcels/{id}/check', {
+  who: { staff: ['warehouse'] },
+  summary: 'One item of the pick list is in the box, by its id or its scanned tracking number.',
+  params: ById,
+  body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const packParcel = route('POST /staff/parcels/{id}/pack', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Packed: real weight and size. What was paid too much is given back on shipping, what is missing becomes a supplement.',
+  params: ById,
+  body: Type.Object({
+    weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
+    length_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    photo_file_ids: Type.Array(Id, { maxItems: 10 }),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const shipParcel = route('POST /staff/parcels/{id}/ship', {
+  who: { staff: ['warehouse'] },
+  summary: 'Handed to the carrier: tracking number, money settled.',
+  params: ById,
+  body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Enter a tracking event by hand.',
+  params: ById,
+  body: Type.Object({
+    status: Type.String({ minLength: 1, maxLength: 40 }),
+    place: text(100),
+    description: text(300),
+    happened_at: Type.Optional(Moment),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
+  who: { staff: ['warehouse'] },
+  summary: 'A package came back to the warehouse: its items are in stock again.',
+  params: ById,
+  body: Type.Object({ note: text(500) }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Cancel a package that is not packed, with a reason the shopper reads.',
+  params: ById,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})

@@ -1,0 +1,260 @@
+import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  CountryCode,
+  Fen,
+  Id,
+  Moment,
+  SignedFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
+import { Photo } from './orders.ts'
+import { route } from './route.ts'
+
+const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
+
+/** One row of a bill: freight, customs fee, operation fee, a service, insurance, late storage. */
+export const FeeRow = Type.Object({ kind: Type.String(), name: Type.String(), fee_fen: SignedFen })
+
+/** One shipping method for the chosen goods: its price with every row, or why it cannot carry them. */
+export const LineQuote = Type.Object({
+  line_id: Type.String(),
+  name: Type.String(),
+  option: oneOf(['express', 'direct', 'postal', 'ocean']),
+  refusals: Type.Array(Type.String()),
+  billed_grams: nullable(Type.Integer()),
+  volumetric_grams: nullable(Type.Integer()),
+  first_grams: Type.Integer(),
+  step_grams: Type.Integer(),
+  steps: nullable(Type.Integer()),
+  grams_to_next_step: nullable(Type.Integer()),
+  next_step_fen: nullable(Fen),
+  fees: Type.Array(FeeRow),
+  total_fen: nullable(Fen),
+  min_days: Type.Integer(),
+  max_days: Type.Integer(),
+  observed_days: Type.String(),
+  max_grams: Type.Integer(),
+})
+
+export const ExtraService = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  note: Type.String(),
+  price_fen: Fen,
+})
+
+export const previewParcel = route('POST /parcels/preview', {
+  who: 'shopper',
+  summary: 'All lines compared for the chosen goods, with estimated weight and size.',
+  body: Type.Object({
+    stock_item_ids: ids,
+    address_id: Type.Optional(Id),
+    country: Type.Optional(CountryCode),
+    service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+    insured_fen: Type.Optional(Fen),
+  }),
+  reply: Type.Object({
+    country: CountryCode,
+    goods_grams: Type.Integer(),
+    estimated_grams: Type.Integer(),
+    estimated_size_mm: Type.Array(Type.Integer()),
+    goods_fen: Fen,
+    available_fen: Fen,
+    lines: Type.Array(LineQuote),
+    services: Type.Array(ExtraService),
+    declaration: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        description: Type.String(),
+        quantity: Type.Integer(),
+        value_fen: Fen,
+        category: nullable(Type.String()),
+      }),
+    ),
+  }),
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const createParcel = route('POST /parcels', {
+  who: 'shopper',
+  summary: 'Combine stock items into a package. `expected_total_fen` is what the shopper saw.',
+  body: Type.Object({
+    stock_item_ids: ids,
+    address_id: Id,
+    line_id: Type.String({ minLength: 1, maxLength: 40 }),
+    service_ids: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+    insured_fen: Fen,
+    declaration: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        description: filled(200),
+        value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+      }),
+      { maxItems: 100 },
+    ),
+    remark: text(500),
+    expected_total_fen: Fen,
+    accept_terms: Type.Literal(true),
+  }),
+  reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed', 'out_of_date'],
+  once: true,
+})
+
+const Status = oneOf(PARCEL_STATUSES)
+
+export const ParcelCard = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(PARCEL_STAGES),
+  status: Status,
+  line_name: Type.String(),
+  option: Type.String(),
+  country: CountryCode,
+  country_name: Type.String(),
+  estimated_grams: Type.Integer(),
+  actual_grams: nullable(Type.Integer()),
+  estimated_fen: Fen,
+  actual_fen: nullable(Fen),
+  frozen_fen: Fen,
+  tracking_number: nullable(Type.String()),
+  item_count: Type.Integer(),
+  images: Type.Array(Type.String()),
+  latest_event: nullable(
+    Type.Object({
+      status: Type.String(),
+      description: Type.String(),
+      place: Type.String(),
+      happened_at: Moment,
+    }),
+  ),
+  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
+  reviewed: Type.Boolean(),
+  created_at: Moment,
+  pay_by: Moment,
+  paid_at: nullable(Moment),
+  shipped_at: nullable(Moment),
+})
+
+export const listParcels = route('GET /parcels', {
+  who: 'shopper',
+  summary: "The shopper's packages, newest first, with counts for the tabs.",
+  query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
+  reply: Type.Object({
+    ...pageOf(ParcelCard).properties,
+    counts: Type.Record(Type.String(), Type.Integer()),
+  }),
+})
+
+export const TrackingEvent = Type.Object({
+  status: Type.String(),
+  place: Type.String(),
+  description: Type.String(),
+  happened_at: Moment,
+})
+
+export const ParcelAddress = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  country: CountryCode,
+  province: Type.String(),
+  city: Type.String(),
+  address: Type.String(),
+  postcode: Type.String(),
+  phone: Type.String(),
+  tax_id: Type.String(),
+})
+
+export const getParcel = route('GET /parcels/{id}', {
+  who: 'shopper',
+  summary: 'One package with everything about it.',
+  params: ById,
+  reply: Type.Object({
+    ...ParcelCard.properties,
+    address: ParcelAddress,
+    contents: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        title: Type.String(),
+        quantity: Type.Integer(),
+        value_fen: Fen,
+        description: Type.String(),
+        weight_grams: nullable(Type.Integer()),
+        image: nullable(Type.String()),
+        order_id: nullable(Type.String()),
+        order_number: nullable(Type.String()),
+      }),
+    ),
+    estimated_size_mm: Type.Array(Type.Integer()),
+    actual_size_mm: nullable(Type.Array(Type.Integer())),
+    estimated_fees: Type.Array(FeeRow),
+    actual_fees: nullable(Type.Array(FeeRow)),
+    /** Positive: given back. Negative: was still owed. */
+    difference_fen: nullable(SignedFen),
+    insured_fen: Fen,
+    photos: Type.Array(Photo),
+    events: Type.Array(TrackingEvent),
+    expected_from: nullable(Moment),
+    expected_until: nullable(Moment),
+    remark: Type.String(),
+    close_reason: Type.String(),
+    review: nullable(
+      Type.Object({
+        stars: Type.Integer(),
+        body: Type.String(),
+        images: Type.Array(Type.String()),
+        created_at: Moment,
+      }),
+    ),
+    history: Type.Array(
+      Type.Object({
+        step: Type.String(),
+        to_stage: Type.String(),
+        actor: Type.String(),
+        note: Type.String(),
+        created_at: Moment,
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const cancelParcel = route('POST /parcels/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Cancel a package that is not packed yet; its items are in stock again.',
+  params: ById,
+  body: Type.Object({ reason: Type.Optional(text(500)) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const confirmReceipt = route('POST /parcels/{id}/confirm_receipt', {
+  who: 'shopper',
+  summary: 'The package is there.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES) }),
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const reviewParcel = route('POST /parcels/{id}/review', {
+  who: 'shopper',
+  summary: 'Review a received package, once: stars, text, up to six pictures.',
+  params: ById,
+  body: Type.Object({
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    body: text(1000),
+    file_ids: Type.Array(Id, { maxItems: 6 }),
+  }),
+  reply: Type.Object({ id: Id }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

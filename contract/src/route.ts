@@ -1,0 +1,67 @@
+import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Static, TObject, TProperties, TSchema } from 'typebox'
+
+/**
+ * Who may call: anybody; a logged-in shopper; a shopper whose e-mail is verified; staff who hold one of these roles (an admin holds all
+ * of them). The server refuses with it, the permission tests are generated from it.
+ */
+export type Who = 'anyone' | 'shopper' | 'verified' | { readonly staff: readonly StaffRole[] }
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a route may say about itself beside its method and path. */
+export type RouteParts = {
+  who: Who
+  summary: string
+  /** The schemas of `{id}` parts, of the query string, of the body, of `data` in the answer. */
+  params?: TObject
+  query?: TObject
+  body?: TObject
+  reply: TSchema
+  refusals?: readonly RefusalCode[]
+  /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
+  once?: true
+  /** The largest body in bytes; 64 KiB unless said. */
+  bodyLimit?: number
+  /** How many calls one shopper (or one address, for guests) may make per minute; 300 unless said. */
+  perMinute?: number
+}
+
+/** One call of the product: method and path are its name, everywhere. */
+export type Route<Spec extends string = string, Parts extends RouteParts = RouteParts> = Parts & {
+  readonly spec: Spec
+  readonly method: Method
+  /** The path below /api/v1, with parameters in braces. */
+  readonly path: string
+}
+
+/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. */
+export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
+  spec: Spec,
+  parts: Parts,
+): Route<Spec, Parts> {
+  const [method, path] = spec.split(' ') as [Method, string]
+  return { ...parts, spec, method, path }
+}
+
+type StaticOf<S> = S extends TSchema ? Static<S> : undefined
+
+/** What a call takes and gives, as types. */
+export type ParamsOf<R extends Route> = StaticOf<R['params']>
+export type QueryOf<R extends Route> = StaticOf<R['query']>
+export type BodyOf<R extends Route> = StaticOf<R['body']>
+export type ReplyOf<R extends Route> = Static<R['reply']>
+
+/** Every answer of the API (specification 7): `code` is 200, or the HTTP status of a refusal. */
+export type Envelope<Data> = { code: number; message: string; data: Data }
+
+/** `data` of a refusal: the stable code, why exactly, which fields, and whatever figures explain it. */
+export type RefusalData = {
+  error: RefusalCode | 'internal'
+  reason?: Reason
+  fields?: Record<string, string>
+  [detail: string]: unknown
+}
+
+export type { TObject, TProperties, TSchema }

@@ -1,0 +1,116 @@
+import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { Type } from 'typebox'
+import { Currency, Done, Id, Lang, Moment, filled, nullable, text, oneOf } from './fields.ts'
+import { route } from './route.ts'
+
+const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
+const Password = Type.String({ minLength: 1, maxLength: 200 })
+
+/** What the header and the account pages know about the shopper. */
+export const UserInfo = Type.Object({
+  id: Id,
+  code: Type.String({ description: "The shopper's own code, written on parcels sent to our warehouse" }),
+  avatar: nullable(Type.String()),
+  name: Type.String(),
+  nickname: Type.String(),
+  email: Email,
+  email_verified: Type.Boolean(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  birthday: nullable(Type.String()),
+  phone: Type.String(),
+  lang: Lang,
+  currency: Currency,
+  cart_count: Type.Integer(),
+  unread_count: Type.Integer(),
+  available_fen: Type.Integer(),
+  frozen_fen: Type.Integer(),
+})
+
+const credentials = { email: Email, password: Password }
+
+export const login = route('POST /login', {
+  who: 'anyone',
+  summary: 'Log in. Takes its credentials as a JSON body, or as query parameters.',
+  query: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
+  body: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
+  reply: Type.Object({ token: Type.String(), expires_at: Moment }),
+  refusals: ['invalid_input', 'bad_credentials', 'forbidden'],
+  perMinute: 20,
+})
+
+export const register = route('POST /users', {
+  who: 'anyone',
+  summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
+  body: Type.Object({ ...credentials, nickname: Type.Optional(text(64)) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['invalid_input'],
+  perMinute: 10,
+})
+
+export const verifyToken = route('GET /users/verify', {
+  who: 'anyone',
+  summary: 'Whether the token is good and the e-mail verified.',
+  reply: Type.Object({ is_login: Type.Boolean(), email_verified: Type.Boolean() }),
+})
+
+export const getUserInfo = route('GET /users/info', {
+  who: 'shopper',
+  summary: 'Who is logged in.',
+  reply: UserInfo,
+})
+
+export const logout = route('POST /logout', {
+  who: 'shopper',
+  summary: 'End this session.',
+  body: Type.Object({}),
+  reply: Done,
+})
+
+export const sendVerifyMail = route('POST /send_active_email', {
+  who: 'shopper',
+  summary: 'Send the mail that verifies the e-mail address again.',
+  body: Type.Object({}),
+  reply: Type.Object({ email: Email }),
+  refusals: ['too_many_requests'],
+  perMinute: 3,
+})
+
+export const verifyEmail = route('POST /active_email', {
+  who: 'anyone',
+  summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
+  body: Type.Object({ link: filled(200) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['link_expired'],
+  perMinute: 30,
+})
+
+export const staffLogin = route('POST /staff/login', {
+  who: 'anyone',
+  summary: 'Log in as a member of staff.',
+  body: Type.Object(credentials),
+  reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
+  refusals: ['invalid_input', 'bad_credentials'],
+  perMinute: 20,
+})
+
+const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
+
+export const getStaffInfo = route('GET /staff/info', {
+  who: { staff: STAFF },
+  summary: 'Which member of staff is logged in, and with which roles.',
+  reply: Type.Object({
+    id: Id,
+    name: Type.String(),
+    email: Email,
+    lang: Lang,
+    roles: Type.Array(oneOf(STAFF)),
+  }),
+})
+
+export const staffLogout = route('POST /staff/logout', {
+  who: { staff: STAFF },
+  summary: 'End this staff session.',
+  body: Type.Object({}),
+  reply: Done,
+})
