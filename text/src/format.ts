@@ -1,0 +1,89 @@
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { type Lang, pageLang } from './lang.ts'
+
+/** A narrow no-break space: between a number and its unit. */
+const THIN = '\u202f'
+
+/**
+ * Everything that is written with digits: money, dates, weights, sizes. One formatter per language; screens use the ready-made functions
+ * below, the server makes the one it needs.
+ */
+export function formatter(lang: Lang, timeZone?: string) {
+  const locale = lang === 'zh' ? 'zh-CN' : 'en-GB'
+  const zone = timeZone === undefined ? {} : { timeZone }
+  const days = new Intl.DateTimeFormat(locale, {
+    year: 'numeric',
+    month: lang === 'zh' ? 'long' : 'short',
+    day: 'numeric',
+    ...zone,
+  })
+  const clock = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...zone,
+  })
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 })
+  const regions = new Intl.DisplayNames(locale, { type: 'region' })
+  const currencies = new Intl.DisplayNames(locale, { type: 'currency' })
+
+  /** An amount of any currency with its symbol, `¥1,234.50`. */
+  const amount = (minor: number, currency: string): string => {
+    const digits = minorDigits(currency)
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    })
+    // A real minus sign, not a hyphen.
+    return format.format(minor / 10 ** digits).replace('-', '−')
+  }
+  const date = (iso: string | Date): string => days.format(new Date(iso))
+
+  return {
+    /** Fen with the yuan's symbol, thousands separators and two decimals: for lists (specification 9). */
+    money: (fen: number): string => amount(fen, 'CNY'),
+    /** With its code as well, for totals and receipts, since ¥ is also yen: `¥1,234.50 CNY`. */
+    moneyWithCode: (minor: number, currency = 'CNY'): string => {
+      const text = amount(minor, currency)
+      return text.includes(currency) ? text : `${text} ${currency}`
+    },
+    amount,
+    /** A price as it is typed into a field: `12.50`. */
+    plainMoney: (fen: number): string => (fen / 100).toFixed(2),
+    number: (value: number): string => whole.format(value),
+    date,
+    dateTime: (iso: string | Date): string =>
+      `${date(iso)}${lang === 'zh' ? ' ' : ', '}${clock.format(new Date(iso))}`,
+    time: (iso: string | Date): string => clock.format(new Date(iso)),
+    /** `0.68 kg`, or grams below 100 g. */
+    weight: (grams: number): string =>
+      grams < 100 ? `${grams}${THIN}g` : `${(grams / 1000).toFixed(grams % 10 === 0 ? 2 : 3)}${THIN}kg`,
+    /** Millimetres as `30 × 20 × 12 cm`. */
+    size: (lengthMm: number, widthMm: number, heightMm: number): string =>
+      `${[lengthMm, widthMm, heightMm].map((mm) => trim((mm / 10).toFixed(1))).join(' × ')}${THIN}cm`,
+    percent: (perMille: number): string => `${trim((perMille / 10).toFixed(1))}%`,
+    country: (code: string): string => regions.of(code) ?? code,
+    currency: (code: string): string => currencies.of(code) ?? code,
+  }
+}
+
+const trim = (text: string): string => text.replace(/\.0$/, '')
+
+export const format = formatter(pageLang)
+export const {
+  money,
+  moneyWithCode,
+  amount,
+  plainMoney,
+  number,
+  date,
+  dateTime,
+  time,
+  weight,
+  size,
+  percent,
+  currency,
+} = format

@@ -1,0 +1,17 @@
+/** The two languages of the product. The cookie, the header and the database say exactly these. */
+export const LANGS = ['en', 'zh'] as const
+export type Lang = (typeof LANGS)[number]
+
+/** Set by the bundler, once per language; absent on the server and in tests, where `globalThis.__LANG__` decides. */
+declare const __LANG__: Lang | undefined
+
+/** The language of this page: a constant, because changing it reloads (specification 4). */
+export const pageLang: Lang = typeof __LANG__ === 'undefined' ? 'en' : __LANG__
+
+/** One of two catalogues for this page. A bundle built for one language drops the other one. */
+export function pick<T>(both: { en: T; zh: T }): T {
+  return pageLang === 'zh' ? both.zh : both.en
+}
+
+/** What `<html lang>` says for a language. */
+export const htmlLang: Record<Lang, string> = { en: 'en', zh: 'zh-Hans' }

@@ -1,0 +1,207 @@
+/** What a notice is about: whatever of these its kind needs. Amounts in fen, dates as ISO. */
+export type NoticeArgs = {
+  number?: string
+  title?: string
+  amount_fen?: number
+  reason?: string
+  tracking_number?: string
+  date?: string
+  count?: number
+  /** How many others the same is said of. */
+  more?: number
+  note?: string
+  line?: string
+}
+
+/** The formatting that a sentence may use, in its own language. */
+export type NoticeFormat = {
+  money(fen: number): string
+  date(iso: string): string
+  dateTime(iso: string): string
+}
+
+type Notice = {
+  title: (args: NoticeArgs, format: NoticeFormat) => string
+  body: (args: NoticeArgs, format: NoticeFormat) => string
+}
+
+const quote = (title: string | undefined) => (title ? `“${title}”` : 'Your item')
+
+/** Everything we tell a shopper without being asked: once in the inbox, once by e-mail. */
+export const en = {
+  welcome: {
+    title: () => 'Welcome. Please verify your e-mail address',
+    body: () =>
+      'Open the link below to verify your address. It is good for 24 hours. You can browse and fill your cart meanwhile.',
+  },
+  already_registered: {
+    title: () => 'You already have an account',
+    body: () =>
+      'Somebody, probably you, tried to register with this address. You can simply log in. If it was not you, nothing has happened.',
+  },
+  recharge_succeeded: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance`,
+    body: ({ number }) => `Recharge ${number} has arrived.`,
+  },
+  recharge_failed: {
+    title: ({ number }) => `Recharge ${number} did not go through`,
+    body: ({ reason }) =>
+      `The payment provider declined it${reason ? `: ${reason}` : ''}. Nothing was charged to your balance. You can try again.`,
+  },
+  payment_kept: {
+    title: ({ amount_fen }, { money }) => `Your payment of ${money(amount_fen ?? 0)} is on your balance`,
+    body: () =>
+      'What it was meant for could no longer be paid, so the money stays on your balance for you to use or withdraw.',
+  },
+  order_placed: {
+    title: ({ number }) => `Order ${number} is placed`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `Please pay ${money(amount_fen ?? 0)}${date ? ` by ${dateTime(date)}` : ''}. After that it is cancelled by itself.`,
+  },
+  order_paid: {
+    title: ({ number }) => `Order ${number} is paid`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `${money(amount_fen ?? 0)} is on hold for it. We check every order before we buy${date ? `, at the latest by ${dateTime(date)}` : ''}.`,
+  },
+  order_expired: {
+    title: ({ number }) => `Order ${number} was cancelled: it was not paid in time`,
+    body: () => 'Nothing was charged. You can paste the link again at any time.',
+  },
+  item_approved: {
+    title: ({ title }) => `Checked: we will buy ${quote(title)}`,
+    body: ({ number }) => `Order ${number} goes to our buyers now.`,
+  },
+  item_cancelled: {
+    title: ({ title }) => `${quote(title)} was cancelled`,
+    body: ({ reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}. ` : ''}${amount_fen ? `${money(amount_fen)} is back on your balance.` : 'Nothing was charged.'}`,
+  },
+  question_asked: {
+    title: ({ title }) => `Please decide: something changed about ${quote(title)}`,
+    body: ({ note, date }, { dateTime }) =>
+      `${note ? `${note} ` : ''}Please accept or decline${date ? ` by ${dateTime(date)}` : ''}; after that the item is cancelled and refunded.`,
+  },
+  question_expired: {
+    title: ({ title }) => `${quote(title)} was cancelled: no answer came in time`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is back on your balance. You can order it again at any time.`,
+  },
+  supplement_due: {
+    title: ({ amount_fen }, { money }) => `Extra payment due: ${money(amount_fen ?? 0)}`,
+    body: ({ number, date }, { dateTime }) =>
+      `${number} costs more than was paid. Please pay the difference${date ? ` by ${dateTime(date)}` : ''}, or cancel.`,
+  },
+  supplement_paid: {
+    title: ({ number }) => `Extra payment for ${number} received`,
+    body: () => 'Thank you. We go on with it now.',
+  },
+  supplement_expired: {
+    title: ({ title }) => `${quote(title)} was cancelled: the extra payment did not come in time`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is back on your balance. You can order it again at any time.`,
+  },
+  item_purchased: {
+    title: ({ title }) => `Bought: ${quote(title)}`,
+    body: ({ amount_fen }, { money }) =>
+      amount_fen
+        ? `It cost less than you paid: ${money(amount_fen)} is back on your balance.`
+        : 'We wait for the seller to send it.',
+  },
+  seller_shipped: {
+    title: ({ title }) => `The seller sent ${quote(title)}`,
+    body: ({ tracking_number }) => `It is on its way to our warehouse, tracking number ${tracking_number}.`,
+  },
+  item_received: {
+    title: ({ title }) => `Arrived at our warehouse: ${quote(title)}`,
+    body: () => 'We inspect, weigh, measure and photograph it next.',
+  },
+  item_problem: {
+    title: ({ title }) => `We found a problem with ${quote(title)}`,
+    body: ({ note }) =>
+      `${note ?? ''} Please look at the photos and decide: keep it, or ask for a refund.`.trim(),
+  },
+  item_in_stock: {
+    title: ({ title }) => `In the warehouse: ${quote(title)}`,
+    body: ({ date }, { date: day }) =>
+      `Photos and weight are ready.${date ? ` Storage is free until ${day(date)}.` : ''}`,
+  },
+  storage_reminder: {
+    title: ({ count }) => (count === 1 ? 'One free storage day left' : `${count} free storage days left`),
+    body: ({ title, date, more }, { date: day }) =>
+      `Storage of ${quote(title)}${more ? ` and ${more} more` : ''} is free until ${date ? day(date) : 'then'}. After that a small fee is due each day.`,
+  },
+  storage_expired: {
+    title: ({ title }) => `Storage of ${quote(title)} has run out`,
+    body: () => 'Please pay the storage fee to keep it, or contact us.',
+  },
+  refund_requested: {
+    title: ({ title }) => `Refund request for ${quote(title)} received`,
+    body: () => 'We look at it and tell you what happens next.',
+  },
+  refund_moved: {
+    title: ({ title }) => `News about your refund request for ${quote(title)}`,
+    body: ({ note }) => note ?? 'It moved one step on.',
+  },
+  refund_rejected: {
+    title: ({ title }) => `Your refund request for ${quote(title)} was not accepted`,
+    body: ({ reason }) => reason ?? '',
+  },
+  refunded: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} refunded`,
+    body: ({ title }) => `For ${quote(title)}. The money is on your balance.`,
+  },
+  inbound_arrived: {
+    title: ({ title }) => `Your parcel has arrived: ${quote(title)}`,
+    body: ({ tracking_number }) =>
+      `Tracking number ${tracking_number}. We weigh, measure and photograph it next.`,
+  },
+  inbound_problem: {
+    title: ({ title }) => `Your parcel arrived with a problem: ${quote(title)}`,
+    body: ({ note }) => `${note ? `${note} ` : ''}Please look at the photos. We keep it for you as it is.`,
+  },
+  parcel_paid: {
+    title: ({ number }) => `Package ${number} is paid`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is on hold for it. We pick and pack it now.`,
+  },
+  parcel_expired: {
+    title: ({ number }) => `Package ${number} was cancelled: it was not paid in time`,
+    body: () => 'Its items are in the warehouse again.',
+  },
+  parcel_cancelled: {
+    title: ({ number }) => `Package ${number} was cancelled`,
+    body: ({ amount_fen, reason }, { money }) =>
+      `${reason ? `${reason}. ` : ''}Its items are in the warehouse again.${amount_fen ? ` ${money(amount_fen)} is back on your balance.` : ''}`,
+  },
+  parcel_packed: {
+    title: ({ number }) => `Package ${number} is packed`,
+    body: ({ amount_fen }, { money }) =>
+      amount_fen
+        ? `It came out lighter than estimated: ${money(amount_fen)} comes back to you when it ships.`
+        : 'It is handed to the carrier next.',
+  },
+  parcel_shipped: {
+    title: ({ number }) => `Package ${number} is on its way`,
+    body: ({ line, tracking_number, amount_fen }, { money }) =>
+      `${line}, tracking number ${tracking_number}.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+  },
+  parcel_delivered: {
+    title: ({ number }) => `Package ${number} was delivered`,
+    body: () => 'Please confirm that you have it. We would like to hear how it went.',
+  },
+  parcel_exception: {
+    title: ({ number }) => `Package ${number} needs attention`,
+    body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We look into it.`,
+  },
+  parcel_done: {
+    title: ({ number }) => `Package ${number} is complete`,
+    body: () => 'Thank you for confirming. You can write a review now.',
+  },
+  parcel_returned: {
+    title: ({ number }) => `Package ${number} came back to us`,
+    body: () => 'Its items are in the warehouse again. Please contact us about what to do next.',
+  },
+} satisfies Record<string, Notice>
+
+export type NoticeKind = keyof typeof en
+export type NoticeCatalogue = Record<NoticeKind, Notice>

@@ -1,0 +1,165 @@
+import type { NoticeCatalogue } from './notices.en.ts'
+
+const quote = (title: string | undefined) => (title ? `「${title}」` : '你的商品')
+
+export const zh: NoticeCatalogue = {
+  welcome: {
+    title: () => '欢迎，请验证邮箱',
+    body: () => '点击下方链接验证邮箱，链接 24 小时内有效。验证之前也可以浏览和加入购物车。',
+  },
+  already_registered: {
+    title: () => '你已经有账户了',
+    body: () => '有人（多半是你自己）用这个邮箱注册。直接登录即可；如果不是你本人操作，无需理会。',
+  },
+  recharge_succeeded: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已到账`,
+    body: ({ number }) => `充值单 ${number} 已到账。`,
+  },
+  recharge_failed: {
+    title: ({ number }) => `充值单 ${number} 未成功`,
+    body: ({ reason }) =>
+      `支付渠道拒绝了这笔付款${reason ? `：${reason}` : ''}。余额没有变动，你可以重新充值。`,
+  },
+  payment_kept: {
+    title: ({ amount_fen }, { money }) => `你支付的 ${money(amount_fen ?? 0)} 已转入余额`,
+    body: () => '原订单或包裹已无法付款，款项留在余额中，可继续使用或提现。',
+  },
+  order_placed: {
+    title: ({ number }) => `订单 ${number} 已提交`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `请${date ? `在 ${dateTime(date)} 前` : ''}支付 ${money(amount_fen ?? 0)}，逾期订单会自动取消。`,
+  },
+  order_paid: {
+    title: ({ number }) => `订单 ${number} 已付款`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `已冻结 ${money(amount_fen ?? 0)}。采购前我们会逐单审核${date ? `，最迟 ${dateTime(date)} 完成` : ''}。`,
+  },
+  order_expired: {
+    title: ({ number }) => `订单 ${number} 超时未付款，已取消`,
+    body: () => '没有产生任何费用，随时可以重新粘贴链接下单。',
+  },
+  item_approved: {
+    title: ({ title }) => `审核通过：${quote(title)}`,
+    body: ({ number }) => `订单 ${number} 已交给采购。`,
+  },
+  item_cancelled: {
+    title: ({ title }) => `${quote(title)}已取消`,
+    body: ({ reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}。` : ''}${amount_fen ? `${money(amount_fen)} 已退回余额。` : '没有产生任何费用。'}`,
+  },
+  question_asked: {
+    title: ({ title }) => `请确认：${quote(title)}有变动`,
+    body: ({ note, date }, { dateTime }) =>
+      `${note ? `${note}。` : ''}请${date ? `在 ${dateTime(date)} 前` : ''}选择接受或拒绝，逾期将取消并退款。`,
+  },
+  question_expired: {
+    title: ({ title }) => `${quote(title)}已取消：逾期未答复`,
+    body: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已退回余额，随时可以重新下单。`,
+  },
+  supplement_due: {
+    title: ({ amount_fen }, { money }) => `需要补款 ${money(amount_fen ?? 0)}`,
+    body: ({ number, date }, { dateTime }) =>
+      `${number} 的实际费用高于已付金额，请${date ? `在 ${dateTime(date)} 前` : ''}补足差额，或取消。`,
+  },
+  supplement_paid: {
+    title: ({ number }) => `${number} 的补款已收到`,
+    body: () => '感谢，我们继续处理。',
+  },
+  supplement_expired: {
+    title: ({ title }) => `${quote(title)}已取消：逾期未补款`,
+    body: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已退回余额，随时可以重新下单。`,
+  },
+  item_purchased: {
+    title: ({ title }) => `已采购：${quote(title)}`,
+    body: ({ amount_fen }, { money }) =>
+      amount_fen ? `实际价格更低，差额 ${money(amount_fen)} 已退回余额。` : '等待卖家发货。',
+  },
+  seller_shipped: {
+    title: ({ title }) => `卖家已发货：${quote(title)}`,
+    body: ({ tracking_number }) => `正在寄往仓库，快递单号 ${tracking_number}。`,
+  },
+  item_received: {
+    title: ({ title }) => `仓库已签收：${quote(title)}`,
+    body: () => '接下来验货、称重、测量和拍照。',
+  },
+  item_problem: {
+    title: ({ title }) => `${quote(title)}验货发现问题`,
+    body: ({ note }) => `${note ? `${note}。` : ''}请查看照片，选择保留或申请退款。`,
+  },
+  item_in_stock: {
+    title: ({ title }) => `已入库：${quote(title)}`,
+    body: ({ date }, { date: day }) => `照片和重量已可查看。${date ? `免费存放至 ${day(date)}。` : ''}`,
+  },
+  storage_reminder: {
+    title: ({ count }) => `免费存放还剩 ${count} 天`,
+    body: ({ title, date, more }, { date: day }) =>
+      `${quote(title)}${more ? `等 ${more + 1} 件商品` : ''}免费存放至 ${date ? day(date) : '到期日'}，之后按天收取少量保管费。`,
+  },
+  storage_expired: {
+    title: ({ title }) => `${quote(title)}存放已到期`,
+    body: () => '请支付保管费以继续保留，或联系客服。',
+  },
+  refund_requested: {
+    title: ({ title }) => `已收到${quote(title)}的退款申请`,
+    body: () => '我们会尽快处理，并告诉你进展。',
+  },
+  refund_moved: {
+    title: ({ title }) => `${quote(title)}的退款申请有新进展`,
+    body: ({ note }) => note ?? '申请已进入下一步。',
+  },
+  refund_rejected: {
+    title: ({ title }) => `${quote(title)}的退款申请未通过`,
+    body: ({ reason }) => reason ?? '',
+  },
+  refunded: {
+    title: ({ amount_fen }, { money }) => `已退款 ${money(amount_fen ?? 0)}`,
+    body: ({ title }) => `${quote(title)}的退款已到余额。`,
+  },
+  inbound_arrived: {
+    title: ({ title }) => `转运包裹已到仓：${quote(title)}`,
+    body: ({ tracking_number }) => `快递单号 ${tracking_number}，接下来称重、测量和拍照。`,
+  },
+  inbound_problem: {
+    title: ({ title }) => `转运包裹${quote(title)}到仓时发现问题`,
+    body: ({ note }) => `${note ? `${note}。` : ''}请查看照片，商品会按现状为你保管。`,
+  },
+  parcel_paid: {
+    title: ({ number }) => `包裹 ${number} 已付款`,
+    body: ({ amount_fen }, { money }) => `已冻结 ${money(amount_fen ?? 0)}，仓库开始拣货打包。`,
+  },
+  parcel_expired: {
+    title: ({ number }) => `包裹 ${number} 超时未付款，已取消`,
+    body: () => '其中的商品已回到仓库。',
+  },
+  parcel_cancelled: {
+    title: ({ number }) => `包裹 ${number} 已取消`,
+    body: ({ amount_fen, reason }, { money }) =>
+      `${reason ? `${reason}。` : ''}其中的商品已回到仓库。${amount_fen ? `${money(amount_fen)} 已退回余额。` : ''}`,
+  },
+  parcel_packed: {
+    title: ({ number }) => `包裹 ${number} 已打包`,
+    body: ({ amount_fen }, { money }) =>
+      amount_fen ? `实际重量低于预估，发货时退还 ${money(amount_fen)}。` : '接下来交给承运商。',
+  },
+  parcel_shipped: {
+    title: ({ number }) => `包裹 ${number} 已发出`,
+    body: ({ line, tracking_number, amount_fen }, { money }) =>
+      `${line}，运单号 ${tracking_number}。${amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : ''}`,
+  },
+  parcel_delivered: {
+    title: ({ number }) => `包裹 ${number} 已送达`,
+    body: () => '收到后请确认收货，也欢迎写下评价。',
+  },
+  parcel_exception: {
+    title: ({ number }) => `包裹 ${number} 运输异常`,
+    body: ({ note }) => `承运商反馈：${note ?? '异常'}。我们正在跟进。`,
+  },
+  parcel_done: {
+    title: ({ number }) => `包裹 ${number} 已完成`,
+    body: () => '感谢确认收货，现在可以写评价了。',
+  },
+  parcel_returned: {
+    title: ({ number }) => `包裹 ${number} 被退回`,
+    body: () => '其中的商品已回到仓库，请联系客服决定后续处理。',
+  },
+}
