@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+
+describe('registering', () => {
+  test('makes an account that its mailed link verifies, twice without harm', async () => {
+    const guest = world.caller()
+    await guest('POST /users', { body: { email: 'Mei@Example.com', password: PASSWORD } })
+    const { token } = await guest('POST /login', { body: { email: 'mei@example.com', password: PASSWORD } })
+    const mei = world.caller(token)
+    expect(await mei('GET /users/verify')).toEqual({ is_login: true, email_verified: false })
+
+    const link = await world.verifyLink('Mei@Example.com')
+    for (let time = 1; time <= 2; time++) await guest('POST /active_email', { body: { link } })
+    expect(await mei('GET /users/verify')).toEqual({ is_login: true, email_verified: true })
+    expect(await mei('GET /users/info')).toMatchObject({
+      email: 'Mei@Example.com',
+      cart_count: 0,
+      available_fen: 0,
+    })
+  })
+
+  test('answers the same for a known address, and tells only its owner', async () => {
+    const guest = world.caller()
+    const body = { email: 'twice@example.com', password: PASSWORD }
+    expect(await guest('POST /users', { body })).toEqual(await guest('POST /users', { body }))
+    const mails = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', body.email)
+      .orderBy('created_at')
+      .select('template')
+      .execute()
+    expect(mails.map((mail) => mail.template).toSorted()).toEqual(['already_registered', 'welcome'])
+  })
+
+  test.each([
+    [{ email: 'mei@nowhere', password: PASSWORD }, { email: expect.stringContaining('e-mail') }],
+    [{ email: 'a@b.cc', password: 'abc' }, { password: expect.stringContaining('6 to 20') }],
+    [{ email: 'a@b.cc', password: PASSWORD, nickname: 'x' }, { nickname: expect.any(String) }],
+  ])('refuses %j', async (body, fields) => {
+    const error = await expectRefusal(world.caller()('POST /users', { body }), 'invalid_input')
+    expect(error.fields).toMatchObject(fields)
+  })
+
+  test('a link is good for 24 hours', async () => {
+    const guest = world.caller()
+    await guest('POST /users', { body: { email: 'late@example.com', password: PASSWORD } })
+    const link = await world.verifyLink('late@example.com')
+    world.clock.advance({ hours: 25 })
+    await expectRefusal(guest('POST /active_email', { body: { link } }), 'link_expired')
+    await expectRefusal(guest('POST /active_email', { body: { link: 'made-up' } }), 'link_expired')
+  })
+})
+
+describe('logging in', () => {
+  test('takes credentials as query parameters too, as specified', async () => {
+    const ana = await world.shopper('ana')
+    const answer = await world.inject({
+      method: 'POST',
+      url: `/api/v1/login?email=${ana.email}&password=${PASSWORD}`,
+    })
+    expect(answer.json()).toMatchObject({ code: 200, data: { token: expect.any(String) } })
+  })
+
+  test('refuses a wrong password and an unknown address alike', async () => {
+    await world.shopper('bo')
+    const guest = world.caller()
+    const wrong = await expectRefusal(
+      guest('POST /login', { body: { email: 'bo@example.com', password: 'wrong1' } }),
+      'bad_credentials',
+    )
+    const unknown = await expectRefusal(
+      guest('POST /login', { body: { email: 'who@example.com', password: 'wrong1' } }),
+      'bad_credentials',
+    )
+    expect(wrong.message).toBe(unknown.message)
+    await expectRefusal(guest('POST /login', { body: { email: 'bo@example.com' } }), 'invalid_input')
+  })
+
+  test('a token dies with its two days, and with the log-out', async () => {
+    const cy = await world.shopper('cy')
+    const di = await world.shopper('di')
+    await di.call('POST /logout', { body: {} })
+    await expectRefusal(di.call('GET /users/info'), 'login_required')
+    expect(await di.call('GET /users/verify')).toEqual({ is_login: false, email_verified: false })
+    world.clock.advance({ hours: 47 })
+    await cy.call('GET /users/info')
+    world.clock.advance({ hours: 2 })
+    await expectRefusal(cy.call('GET /users/info'), 'login_required')
+  })
+
+  test('speaks the caller’s language', async () => {
+    const zh = await expectRefusal(world.caller(undefined, 'zh')('GET /users/info'), 'login_required')
+    const en = await expectRefusal(world.caller()('GET /users/info'), 'login_required')
+    expect([en.message, zh.message]).toEqual(['Please log in first', '请先登录'])
+  })
+})
+
+describe('staff', () => {
+  test('log in apart from shoppers, and neither may do what the other may', async () => {
+    const lin = await world.staff('lin', ['buyer'])
+    expect(await lin.call('GET /staff/info')).toMatchObject({ name: 'lin', roles: ['buyer'] })
+    await expectRefusal(lin.call('GET /users/info'), 'forbidden')
+    const eve = await world.shopper('eve')
+    await expectRefusal(eve.call('GET /staff/info'), 'forbidden')
+    await expectRefusal(world.caller()('GET /staff/info'), 'login_required')
+  })
+})

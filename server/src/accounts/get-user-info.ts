@@ -1,0 +1,34 @@
+import { getUserInfo } from '@longhaul/contract/session.ts'
+import { imageUrl } from '../files/public.ts'
+import { balancesOf } from '../ledger/public.ts'
+import { countUnread } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { countOwnCart, findOwnProfile } from './sql.ts'
+
+export const getUserInfoAction = action(getUserInfo, async ({ tx, me, now, world }) => {
+  const [profile, balances, cartCount, unreadCount] = await Promise.all([
+    findOwnProfile(tx, me.id),
+    balancesOf(tx, me.id),
+    countOwnCart(tx, me.id),
+    countUnread(tx, me.id),
+  ])
+  return {
+    id: profile.id,
+    code: profile.code,
+    avatar: imageUrl(world, profile.avatar_file_id, now),
+    name: profile.nickname || profile.email,
+    nickname: profile.nickname,
+    email: profile.email,
+    email_verified: profile.email_verified_at !== null,
+    first_name: profile.first_name,
+    last_name: profile.last_name,
+    birthday: profile.birthday,
+    phone: profile.phone,
+    lang: profile.lang,
+    currency: profile.currency,
+    cart_count: cartCount,
+    unread_count: unreadCount,
+    available_fen: balances.availableFen,
+    frozen_fen: balances.frozenFen,
+  }
+})

@@ -1,0 +1,46 @@
+import { register } from '@longhaul/contract/session.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
+import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
+import { action } from '../platform/action.ts'
+import { inTransaction } from '../platform/db.ts'
+import { jobCall } from '../platform/job-call.ts'
+import { badInput } from '../platform/refusal.ts'
+import { newCode } from './code.ts'
+import { hashPassword } from './passwords.ts'
+import { findShopperByEmail, insertShopper } from './sql.ts'
+import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
+
+/** Makes an account and mails the link that verifies it. A known address gets a mail that says so; the answer is the same. */
+export const registerAction = action(
+  register,
+  async ({ body, lang, now, world }) => {
+    const email = body.email.trim()
+    const nickname = body.nickname?.trim() ?? ''
+    const faults: Record<string, string> = {}
+    if (!isEmail(email)) faults['email'] = 'email'
+    if (brokenPasswordRules(body.password).length > 0) faults['password'] = 'password'
+    if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
+    if (Object.keys(faults).length > 0) throw badInput(faults)
+
+    const passwordHash = await hashPassword(body.password)
+    await inTransaction(world.db, async (tx) => {
+      const doing = jobCall(world, tx)
+      const shopper = {
+        code: newCode(),
+        email,
+        password_hash: passwordHash,
+        nickname,
+        lang,
+        currency: 'USD',
+        created_at: now,
+      }
+      const made = await insertShopper(tx, shopper)
+      if (made) return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
+      const owner = await findShopperByEmail(tx, email)
+      if (owner) await sendAlreadyRegistered(doing, owner)
+    })
+    return { email }
+  },
+  { transaction: false },
+)

@@ -1,0 +1,24 @@
+import { sendVerifyMail, verifyEmail } from '@longhaul/contract/session.ts'
+import { action } from '../platform/action.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { hashToken } from '../platform/session.ts'
+import { findOwnProfile, lockEmailLink, markEmailVerified, useEmailLink } from './sql.ts'
+import { sendVerifyLink } from './verify-link.ts'
+
+export const sendVerifyMailAction = action(sendVerifyMail, async (call) => {
+  const profile = await findOwnProfile(call.tx, call.me.id)
+  if (!profile.email_verified_at) await sendVerifyLink(call, profile)
+  return { email: profile.email }
+})
+
+/** Verifies by the mailed link. A second click is harmless; a link for an address that is no longer the account's is not good. */
+export const verifyEmailAction = action(verifyEmail, async ({ tx, body, now, changed }) => {
+  const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'verify_email')
+  if (!link || link.email !== link.current_email) throw new Refusal('link_expired')
+  if (link.used_at && link.email_verified_at) return { email: link.email }
+  if (link.used_at || link.expires_at <= now) throw new Refusal('link_expired')
+  await useEmailLink(tx, link.id, now)
+  await markEmailVerified(tx, link.shopper_id, now)
+  await changed(link.shopper_id, 'account')
+  return { email: link.email }
+})

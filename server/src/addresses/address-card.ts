@@ -1,0 +1,21 @@
+import type { Address } from '@longhaul/contract/addresses.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import type { AddressRow } from './sql.ts'
+
+/** An address as it goes over the wire. */
+export const toAddress = (row: AddressRow, lang: Lang): Static<typeof Address> => ({
+  id: row.id,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  email: row.email,
+  country: row.country,
+  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  province: row.province,
+  city: row.city,
+  address: row.address,
+  postcode: row.postcode,
+  phone: row.phone,
+  tax_id: row.tax_id,
+  is_default: row.is_default,
+})

@@ -1,0 +1,86 @@
+import type { addAddress } from '@longhaul/contract/addresses.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import {
+  type AddressProblem,
+  type CountryRules,
+  addressProblems,
+} from '@longhaul/domain/addresses/address-problems.ts'
+import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput } from '../platform/refusal.ts'
+import { type NewAddress, findCountryRow } from './sql.ts'
+
+type Body = BodyOf<typeof addAddress>
+
+/** What the shopper typed, tidied as it is kept. Refuses with every field that its country would not accept. */
+export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
+  const address = tidyAddress({
+    firstName: body.first_name,
+    lastName: body.last_name,
+    email: body.email,
+    country: body.country,
+    province: body.province,
+    city: body.city,
+    address: body.address,
+    postcode: body.postcode,
+    phone: body.phone,
+    recipientTaxId: body.tax_id,
+    isDefault: body.is_default,
+  })
+  const problems = addressProblems(address, await rulesOf(tx, address.country))
+  if (problems.length > 0) throw badInput(Object.fromEntries(problems.map(fieldRule)))
+  return toRow(address)
+}
+
+async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> {
+  const country = await findCountryRow(tx, code)
+  return (
+    country && {
+      iso2: country.code,
+      provinceRequired: country.province_required,
+      postcodeUsed: country.postcode_used,
+      postcodeRequired: country.postcode_required,
+    }
+  )
+}
+
+const fieldRule = ({ field, problem }: AddressProblem): [string, string] => [FIELD[field], RULE[problem]]
+
+const FIELD: Readonly<Record<AddressField, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  email: 'email',
+  country: 'country',
+  province: 'province',
+  city: 'city',
+  address: 'address',
+  postcode: 'postcode',
+  phone: 'phone',
+  recipientTaxId: 'tax_id',
+}
+
+/** The rules of the domain, as those that have a sentence. */
+const RULE: Readonly<Record<AddressProblem['problem'], string>> = {
+  required: 'required',
+  too_long: 'too_long',
+  unknown_country: 'unknown',
+  latin_letters_needed: 'latin',
+  not_an_email: 'email',
+  not_a_postcode: 'format',
+  not_a_phone: 'format',
+  not_a_tax_id: 'format',
+}
+
+const toRow = (address: Address): NewAddress => ({
+  first_name: address.firstName,
+  last_name: address.lastName,
+  email: address.email,
+  country: address.country,
+  province: address.province,
+  city: address.city,
+  address: address.address,
+  postcode: address.postcode,
+  phone: address.phone,
+  tax_id: address.recipientTaxId ?? '',
+  is_default: address.isDefault,
+})

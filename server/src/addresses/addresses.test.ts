@@ -1,0 +1,108 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+
+const defaultsOf = (book: Reply<'GET /addresses'>) =>
+  book.addresses.filter((address) => address.is_default).map((address) => address.id)
+
+test('the first address becomes the default, a later one only when asked', async () => {
+  const ana = await world.shopper('ana')
+  const first = await given.anAddress(ana)
+  expect(first).toMatchObject({ is_default: true, country: 'US', country_name: 'United States' })
+  const second = await given.anAddress(ana, { first_name: 'Bo' })
+  expect(second.is_default).toBe(false)
+
+  const third = await given.anAddress(ana, { is_default: true })
+  const book = await ana.call('GET /addresses')
+  expect(book.limit).toBe(20)
+  expect(book.addresses[0]!.id).toBe(third.id)
+  expect(defaultsOf(book)).toEqual([third.id])
+})
+
+test('an address is kept tidy', async () => {
+  const ana = await world.shopper('tidy')
+  const address = await given.anAddress(ana, {
+    first_name: '  Mei   Ling ',
+    postcode: ' sw1a 1aa ',
+    phone: '＋44 20 7946 0000',
+    country: 'GB',
+    province: '',
+  })
+  expect(address).toMatchObject({ first_name: 'Mei Ling', postcode: 'SW1A 1AA', phone: '+44 20 7946 0000' })
+})
+
+test('every field that the country would not accept is named', async () => {
+  const ana = await world.shopper('fields')
+  const error = await expectRefusal(
+    given.anAddress(ana, { city: '纽约', email: 'nobody', phone: '12', postcode: '', province: '' }),
+    'invalid_input',
+  )
+  expect(Object.keys(error.fields)).toEqual(['email', 'province', 'city', 'postcode', 'phone'])
+  expect(error.fields['city']).toContain('Latin letters')
+
+  const unknown = await expectRefusal(given.anAddress(ana, { country: 'XX' }), 'invalid_input')
+  expect(unknown.fields).toHaveProperty('country')
+  expect((await ana.call('GET /addresses')).addresses).toEqual([])
+})
+
+test('a country without postcodes wants none, one that reads Chinese takes it', async () => {
+  const ana = await world.shopper('hongkong')
+  const address = await given.anAddress(ana, {
+    country: 'HK',
+    city: '油尖旺',
+    address: '弥敦道 1 号',
+    postcode: '',
+    province: '九龙',
+    phone: '+852 2345 6789',
+  })
+  expect(address).toMatchObject({ city: '油尖旺', province: '九龙', postcode: '' })
+})
+
+test('the default stays the default until another takes its place, and cannot be deleted', async () => {
+  const ana = await world.shopper('keeper')
+  const first = await given.anAddress(ana)
+  const second = await given.anAddress(ana)
+  const kept = await ana.call('PUT /addresses/{id}', {
+    params: { id: first.id },
+    body: given.addressFields({ city: 'Boston', is_default: false }),
+  })
+  expect(kept).toMatchObject({ city: 'Boston', is_default: true })
+  const error = await expectRefusal(
+    ana.call('DELETE /addresses/{id}', { params: { id: first.id } }),
+    'default_address_undeletable',
+  )
+  expect(error.message).toBe('Default address cannot be deleted')
+
+  await ana.call('POST /addresses/{id}/default', { params: { id: second.id }, body: {} })
+  await ana.call('DELETE /addresses/{id}', { params: { id: first.id } })
+  const book = await ana.call('GET /addresses')
+  expect(book.addresses.map((address) => address.id)).toEqual([second.id])
+  expect(defaultsOf(book)).toEqual([second.id])
+})
+
+test('twenty addresses are enough, however many are sent at once', async () => {
+  const ana = await world.shopper('collector')
+  for (let count = 0; count < 18; count++) await given.anAddress(ana)
+  const results = await Promise.allSettled(Array.from({ length: 6 }, () => given.anAddress(ana)))
+  expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(2)
+  await expectRefusal(given.anAddress(ana), 'address_limit')
+  const book = await ana.call('GET /addresses')
+  expect(book.addresses).toHaveLength(20)
+  expect(defaultsOf(book)).toHaveLength(1)
+})
+
+test("somebody else's address is not there", async () => {
+  const ana = await world.shopper('owner')
+  const bo = await world.shopper('stranger')
+  await given.anAddress(bo)
+  const { id } = await given.anAddress(ana)
+  await expectRefusal(bo.call('GET /addresses/{id}', { params: { id } }), 'not_found')
+  const body = given.addressFields()
+  await expectRefusal(bo.call('PUT /addresses/{id}', { params: { id }, body }), 'not_found')
+  await expectRefusal(bo.call('DELETE /addresses/{id}', { params: { id } }), 'not_found')
+  await expectRefusal(bo.call('POST /addresses/{id}/default', { params: { id }, body: {} }), 'not_found')
+  expect(await ana.call('GET /addresses/{id}', { params: { id } })).toMatchObject({ id, is_default: true })
+})

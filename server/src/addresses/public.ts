@@ -1,0 +1,1 @@
+export { type AddressRow, findDefaultAddress, findOwnAddress } from './sql.ts'

@@ -1,0 +1,92 @@
+import type { Db } from '../platform/db.ts'
+
+export type NewAddress = {
+  first_name: string
+  last_name: string
+  email: string
+  country: string
+  province: string
+  city: string
+  address: string
+  postcode: string
+  phone: string
+  tax_id: string
+  is_default: boolean
+}
+
+export type AddressRow = NewAddress & { id: string; country_en: string; country_zh: string }
+
+const ownAddresses = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('addresses')
+    .innerJoin('countries', 'countries.code', 'addresses.country')
+    .where('shopper_id', '=', shopperId)
+    .selectAll('addresses')
+    .select(['countries.name_en as country_en', 'countries.name_zh as country_zh'])
+
+/** The address book, default first, then newest first. */
+export const listOwnAddresses = (db: Db, shopperId: string): Promise<AddressRow[]> =>
+  ownAddresses(db, shopperId)
+    .orderBy('is_default', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const findOwnAddress = (db: Db, shopperId: string, id: string): Promise<AddressRow | undefined> =>
+  ownAddresses(db, shopperId).where('addresses.id', '=', id).executeTakeFirst()
+
+export const findDefaultAddress = (db: Db, shopperId: string): Promise<AddressRow | undefined> =>
+  ownAddresses(db, shopperId).where('is_default', '=', true).executeTakeFirst()
+
+/**
+ * The shopper's addresses, for a change: their number and which is the default stay so until the transaction ends. The lock is on the
+ * shopper, because an empty book has no row to lock; weak enough not to hold up whoever merely refers to the shopper.
+ */
+export async function lockAddressBook(
+  tx: Db,
+  shopperId: string,
+): Promise<{ id: string; is_default: boolean }[]> {
+  await tx.selectFrom('shoppers').where('id', '=', shopperId).forNoKeyUpdate().select('id').execute()
+  return await tx
+    .selectFrom('addresses')
+    .where('shopper_id', '=', shopperId)
+    .select(['id', 'is_default'])
+    .execute()
+}
+
+export const insertAddress = (tx: Db, shopperId: string, address: NewAddress & { created_at: Date }) =>
+  tx
+    .insertInto('addresses')
+    .values({ ...address, shopper_id: shopperId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const updateOwnAddress = (tx: Db, shopperId: string, id: string, address: NewAddress) =>
+  tx.updateTable('addresses').set(address).where('shopper_id', '=', shopperId).where('id', '=', id).execute()
+
+export const deleteOwnAddress = (tx: Db, shopperId: string, id: string) =>
+  tx.deleteFrom('addresses').where('shopper_id', '=', shopperId).where('id', '=', id).execute()
+
+export const unsetDefault = (tx: Db, shopperId: string) =>
+  tx
+    .updateTable('addresses')
+    .set({ is_default: false })
+    .where('shopper_id', '=', shopperId)
+    .where('is_default', '=', true)
+    .execute()
+
+export const setDefault = (tx: Db, shopperId: string, id: string) =>
+  tx
+    .updateTable('addresses')
+    .set({ is_default: true })
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .execute()
+
+/** What addresses in a country need. */
+export const findCountryRow = (db: Db, code: string) =>
+  db
+    .selectFrom('countries')
+    .where('code', '=', code)
+    .select(['code', 'province_required', 'postcode_used', 'postcode_required'])
+    .executeTakeFirst()

@@ -1,0 +1,43 @@
+import { accounts } from './accounts/index.ts'
+import { addresses } from './addresses/index.ts'
+import { cart } from './cart/index.ts'
+import { checks } from './checks/index.ts'
+import { files } from './files/index.ts'
+import { funds } from './funds/index.ts'
+import { goods } from './goods/index.ts'
+import { mail } from './mail/index.ts'
+import { messages } from './messages/index.ts'
+import { operations } from './operations/index.ts'
+import { orders } from './orders/index.ts'
+import { pages } from './pages/index.ts'
+import { parcels } from './parcels/index.ts'
+import { payments } from './payments/index.ts'
+import type { Feature } from './platform/feature.ts'
+import { shipping } from './shipping/index.ts'
+import { site } from './site/index.ts'
+import { warehouse } from './warehouse/index.ts'
+
+/** Everything the product does, in the order in which features may know one another. */
+export const features: readonly Feature[] = [
+  files,
+  site,
+  mail,
+  messages,
+  accounts,
+  addresses,
+  goods,
+  cart,
+  shipping,
+  funds,
+  orders,
+  warehouse,
+  parcels,
+  payments,
+  checks,
+  operations,
+  // Last: it serves every address that nobody else does.
+  pages,
+]
+
+export const allActions = features.flatMap((feature) => feature.actions ?? [])
+export const allJobs = features.flatMap((feature) => feature.jobs ?? [])

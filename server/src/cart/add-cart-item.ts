@@ -1,0 +1,36 @@
+import { addCartItem } from '@longhaul/contract/cart.ts'
+import { CART_LINES_MAX } from '@longhaul/domain/orders/limits.ts'
+import { isProductPicture, readGoodsLink } from '../goods/public.ts'
+import { action } from '../platform/action.ts'
+import { badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { checkChoices } from './check-choices.ts'
+import { insertCartItem, lockCart } from './sql.ts'
+
+/** Adds what the goods page filled in. Marketplace and item are read from the link anew: nobody is believed about them. */
+export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now, changed }) => {
+  const { url: pasted, title, seller_name, image_file_id, freight_fen, ...choices } = body
+  const link = readGoodsLink(pasted)
+  if (!link) throw badInput({ url: 'format' }, 'not_a_link')
+  if (image_file_id && !(await isProductPicture(tx, image_file_id)))
+    throw badInput({ image_file_id: 'unknown' })
+  checkChoices(choices, await readSettings(tx))
+
+  const count = await lockCart(tx, me.id)
+  if (count >= CART_LINES_MAX) throw badInput({ url: 'too_many' })
+  const { id } = await insertCartItem(tx, {
+    ...choices,
+    shopper_id: me.id,
+    platform: link.platform,
+    item_id: link.itemId,
+    url: link.url,
+    title: title.trim(),
+    seller_name: seller_name.trim(),
+    image_file_id,
+    freight_fen,
+    created_at: now,
+    updated_at: now,
+  })
+  await changed(me.id, 'cart')
+  return { id, cart_count: count + 1 }
+})

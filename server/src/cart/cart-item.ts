@@ -1,0 +1,36 @@
+import type { CartItem } from '@longhaul/contract/cart.ts'
+import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import type { World } from '../platform/world.ts'
+import type { CartItemRow } from './sql.ts'
+
+/** A line of the cart as it goes over the wire, with what it would cost at today's price of a photo. */
+export const toCartItem = (
+  world: World,
+  row: CartItemRow,
+  photoPriceFen: number,
+  now: Date,
+): Static<typeof CartItem> => ({
+  id: row.id,
+  platform: row.platform,
+  url: row.url,
+  title: row.title,
+  seller_name: row.seller_name,
+  image: imageUrl(world, row.image_file_id, now),
+  options_text: row.options_text,
+  quantity: row.quantity,
+  remark: row.remark,
+  photo_shots: row.photo_shots,
+  photo_remark: row.photo_remark,
+  sold_out_choice: row.sold_out_choice,
+  alternative: row.alternative,
+  unit_price_fen: row.unit_price_fen,
+  page_price_fen: row.page_price_fen,
+  price_reason: row.price_reason,
+  price_reason_text: row.price_reason_text,
+  freight_fen: row.freight_fen,
+  goods_fen: row.unit_price_fen * row.quantity,
+  photos_fen: photoFee(row.photo_shots, photoPriceFen),
+  created_at: row.created_at.toISOString(),
+})

@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+})
+
+const linesOf = async (who: Person) => (await who.call('GET /cart')).groups.flatMap((group) => group.items)
+const emptyCart = async (who: Person) => {
+  const ids = (await linesOf(who)).map((line) => line.id)
+  if (ids.length > 0) await who.call('POST /cart/items/delete', { body: { ids } })
+}
+
+test('what the goods page filled in is in the cart, its marketplace and item read from the link', async () => {
+  const body = given.cartLine({
+    url: '看看这个【衬衫】https://m.intl.taobao.com/detail/detail.html?id=674029285425&spm=a1b2 复制打开',
+    quantity: 2,
+    photo_shots: 3,
+    freight_fen: 800,
+  })
+  const { id, cart_count } = await ana.call('POST /cart/items', { body })
+  expect(cart_count).toBe(1)
+  const [line] = await linesOf(ana)
+  expect(line).toMatchObject({
+    id,
+    platform: 'taobao',
+    url: 'https://item.taobao.com/item.htm?id=674029285425',
+    goods_fen: 6_000,
+    photos_fen: 600,
+    freight_fen: 800,
+  })
+})
+
+test('a page of any other shop is taken as it is, a text without a link is not', async () => {
+  const other = await given.aCartItem(ana, { url: 'https://shop.example.com/goods/12?utm_source=x' })
+  expect((await linesOf(ana)).find((line) => line.id === other)).toMatchObject({
+    platform: 'other',
+    url: 'https://shop.example.com/goods/12',
+  })
+  for (const url of ['a blue shirt', 'javascript:alert(1)', 'https://shop123.taobao.com/']) {
+    const error = await expectRefusal(given.aCartItem(ana, { url }), 'invalid_input')
+    expect(error.reason).toBe('not_a_link')
+    expect(error.fields).toHaveProperty('url')
+  }
+})
+
+test('lines of one seller are one group, with the highest freight among them', async () => {
+  await emptyCart(ana)
+  await given.aCartItem(ana, { seller_name: 'Mumian', freight_fen: 500 })
+  await given.aCartItem(ana, { seller_name: 'Other', freight_fen: 0 })
+  await given.aCartItem(ana, { seller_name: 'Mumian', freight_fen: 900 })
+  const { groups, count } = await ana.call('GET /cart')
+  expect(groups.map((group) => [group.seller_name, group.freight_fen, group.items.length])).toEqual([
+    ['Mumian', 900, 2],
+    ['Other', 0, 1],
+  ])
+  expect(count).toBe(3)
+})
+
+describe('a line is changed and removed', () => {
+  test('what is not named stays', async () => {
+    const id = await given.aCartItem(ana, { remark: 'wrap it' })
+    const line = await ana.call('PATCH /cart/items/{id}', { params: { id }, body: { quantity: 5 } })
+    expect(line).toMatchObject({ quantity: 5, remark: 'wrap it', goods_fen: 15_000 })
+  })
+
+  test('a price of one’s own needs its reason, wherever it is entered', async () => {
+    const id = await given.aCartItem(ana)
+    const change = { unit_price_fen: 2_500, page_price_fen: 3_000 }
+    const error = await expectRefusal(
+      ana.call('PATCH /cart/items/{id}', { params: { id }, body: change }),
+      'invalid_input',
+    )
+    expect([error.reason, error.fields['price_reason']]).toEqual([
+      'price_reason_required',
+      'Please fill this in',
+    ])
+    const line = await ana.call('PATCH /cart/items/{id}', {
+      params: { id },
+      body: { ...change, price_reason: 'negotiated', price_reason_text: 'said so in chat' },
+    })
+    expect(line).toMatchObject({ unit_price_fen: 2_500, page_price_fen: 3_000, price_reason: 'negotiated' })
+    await expectRefusal(given.aCartItem(ana, { page_price_fen: 3_000 }), 'invalid_input')
+    await expectRefusal(given.aCartItem(ana, { price_reason: 'other' }), 'invalid_input')
+  })
+
+  test('somebody else’s line is not there', async () => {
+    const id = await given.aCartItem(ana)
+    await expectRefusal(
+      bo.call('PATCH /cart/items/{id}', { params: { id }, body: { quantity: 2 } }),
+      'not_found',
+    )
+    await expectRefusal(bo.call('DELETE /cart/items/{id}', { params: { id } }), 'not_found')
+    expect(await bo.call('POST /cart/items/delete', { body: { ids: [id] } })).toEqual({ cart_count: 0 })
+    expect((await linesOf(ana)).some((line) => line.id === id)).toBe(true)
+  })
+
+  test('a removed line is gone', async () => {
+    await emptyCart(ana)
+    const [first, second] = [await given.aCartItem(ana), await given.aCartItem(ana)]
+    expect(await ana.call('DELETE /cart/items/{id}', { params: { id: first } })).toEqual({ cart_count: 1 })
+    await expectRefusal(ana.call('DELETE /cart/items/{id}', { params: { id: first } }), 'not_found')
+    expect(await ana.call('POST /cart/items/delete', { body: { ids: [first, second] } })).toEqual({
+      cart_count: 0,
+    })
+  })
+})
+
+describe('bad input names its field', () => {
+  const bad: [string, Record<string, unknown>][] = [
+    ['unit_price_fen', { unit_price_fen: 0 }],
+    ['unit_price_fen', { unit_price_fen: -1 }],
+    ['unit_price_fen', { unit_price_fen: 12.5 }],
+    ['unit_price_fen', { unit_price_fen: '3000' }],
+    ['unit_price_fen', { unit_price_fen: 10_000_001 }],
+    ['unit_price_fen', { unit_price_fen: 1e300 }],
+    ['quantity', { quantity: 0 }],
+    ['quantity', { quantity: -3 }],
+    ['quantity', { quantity: 1_000 }],
+    ['quantity', { quantity: 1.5 }],
+    ['quantity', { quantity: '2' }],
+    ['freight_fen', { freight_fen: -1 }],
+    ['photo_shots', { photo_shots: 21 }],
+    ['photo_remark', { photo_remark: 'x'.repeat(501) }],
+    ['price_reason_text', { price_reason_text: 'x'.repeat(151) }],
+    ['title', { title: '   ' }],
+    ['url', { url: '' }],
+    ['sold_out_choice', { sold_out_choice: 'whatever' }],
+    ['alternative', { sold_out_choice: 'alternative', alternative: ' ' }],
+    ['image_file_id', { image_file_id: '6f0d9a1e-0000-4000-8000-000000000000' }],
+  ]
+  test.each(bad)('%s of %j', async (field, change) => {
+    // Past the types on purpose: this is what a front end of somebody else's could send.
+    const body = { ...given.cartLine(), ...change } as ReturnType<typeof given.cartLine>
+    const error = await expectRefusal(ana.call('POST /cart/items', { body }), 'invalid_input')
+    expect(Object.keys(error.fields)).toContain(field)
+  })
+
+  test('of the photos no more than the operator allows', async () => {
+    const lower = { name: 'photoLimit', value: JSON.stringify(5), updated_at: world.clock.now() }
+    await world.db.insertInto('settings').values(lower).execute()
+    const error = await expectRefusal(given.aCartItem(ana, { photo_shots: 6 }), 'invalid_input')
+    expect(error.fields).toHaveProperty('photo_shots')
+    await world.db.deleteFrom('settings').where('name', '=', 'photoLimit').execute()
+  })
+})
+
+test('a cart holds a hundred lines, however many are added at once', async () => {
+  const cleo = await world.shopper('cleo')
+  for (let line = 0; line < 96; line++) await given.aCartItem(cleo)
+  const added = await Promise.allSettled(Array.from({ length: 12 }, () => given.aCartItem(cleo)))
+  expect(added.filter((result) => result.status === 'fulfilled')).toHaveLength(4)
+  expect((await cleo.call('GET /cart')).count).toBe(100)
+})

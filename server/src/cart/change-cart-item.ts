@@ -1,0 +1,20 @@
+import { changeCartItem } from '@longhaul/contract/cart.ts'
+import { action } from '../platform/action.ts'
+import { found } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { toCartItem } from './cart-item.ts'
+import { checkChoices } from './check-choices.ts'
+import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
+
+/** Changes what was chosen about a line. What is not named stays; the whole must make sense. */
+export const changeCartItemAction = action(
+  changeCartItem,
+  async ({ tx, me, params, body, now, world, changed }) => {
+    const settings = await readSettings(tx)
+    const row = found(await lockOwnCartItem(tx, me.id, params.id))
+    checkChoices({ ...row, ...body }, settings)
+    await updateOwnCartItem(tx, me.id, params.id, { ...body, updated_at: now })
+    await changed(me.id, 'cart')
+    return toCartItem(world, { ...row, ...body }, settings.photoPriceFen, now)
+  },
+)

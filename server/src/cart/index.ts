@@ -1,0 +1,15 @@
+import type { Feature } from '../platform/feature.ts'
+import { addCartItemAction } from './add-cart-item.ts'
+import { changeCartItemAction } from './change-cart-item.ts'
+import { getCartAction } from './get-cart.ts'
+import { removeCartItemAction, removeCartItemsAction } from './remove-cart-items.ts'
+
+export const cart: Feature = {
+  actions: [
+    getCartAction,
+    addCartItemAction,
+    changeCartItemAction,
+    removeCartItemAction,
+    removeCartItemsAction,
+  ],
+}

@@ -1,0 +1,1 @@
+export { type CartItemRow, countOwnCartItems, listOwnCartItemsOf, takeOwnCartItems } from './sql.ts'

@@ -1,0 +1,69 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { CartItems } from '../platform/tables.ts'
+
+export type CartItemRow = Selectable<CartItems>
+
+const ownCartItems = (db: Db, shopperId: string) =>
+  db.selectFrom('cart_items').where('shopper_id', '=', shopperId)
+
+export const listOwnCartItems = (db: Db, shopperId: string): Promise<CartItemRow[]> =>
+  ownCartItems(db, shopperId).selectAll().orderBy('created_at').orderBy('id').execute()
+
+/** Those of the ids that are lines of this shopper, in the order of the cart: nothing is locked. */
+export const listOwnCartItemsOf = (db: Db, shopperId: string, ids: readonly string[]) =>
+  ownCartItems(db, shopperId)
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+
+/** The same, taken out: who comes second finds them gone. */
+export const takeOwnCartItems = async (
+  tx: Db,
+  shopperId: string,
+  ids: readonly string[],
+): Promise<CartItemRow[]> => {
+  const rows = await tx
+    .deleteFrom('cart_items')
+    .where('shopper_id', '=', shopperId)
+    .where('id', 'in', [...ids])
+    .returningAll()
+    .execute()
+  return rows.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id.localeCompare(b.id))
+}
+
+export const lockOwnCartItem = (tx: Db, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
+  ownCartItems(tx, shopperId).where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+export async function countOwnCartItems(db: Db, shopperId: string): Promise<number> {
+  const { count } = await ownCartItems(db, shopperId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/**
+ * How many lines the cart has, so until the transaction ends. The lock is on the shopper, because an empty cart has no row to lock; weak
+ * enough not to hold up whoever merely refers to the shopper.
+ */
+export async function lockCart(tx: Db, shopperId: string): Promise<number> {
+  await tx.selectFrom('shoppers').where('id', '=', shopperId).forNoKeyUpdate().select('id').execute()
+  return await countOwnCartItems(tx, shopperId)
+}
+
+export const insertCartItem = (tx: Db, row: Insertable<CartItems>) =>
+  tx.insertInto('cart_items').values(row).returning('id').executeTakeFirstOrThrow()
+
+export const updateOwnCartItem = (tx: Db, shopperId: string, id: string, change: Updateable<CartItems>) =>
+  tx.updateTable('cart_items').set(change).where('shopper_id', '=', shopperId).where('id', '=', id).execute()
+
+export async function deleteOwnCartItems(tx: Db, shopperId: string, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('cart_items')
+    .where('shopper_id', '=', shopperId)
+    .where('id', 'in', [...ids])
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,11 @@
+import { findFrozenFaults, findLedgerFaults } from '../ledger/public.ts'
+import type { Db } from '../platform/db.ts'
+
+/** What is wrong, in one line. */
+export type Fault = { check: string; detail: string }
+
+/** Proves the books: an empty list is the proof. Run nightly, on demand in the console, and after every server test file. */
+export async function checkBooks(db: Db): Promise<Fault[]> {
+  const [ledger, frozen] = [await findLedgerFaults(db), await findFrozenFaults(db)]
+  return [...ledger.rows, ...frozen.rows]
+}

@@ -1,0 +1,1 @@
+export { checkBooks, type Fault } from './books.ts'

@@ -1,0 +1,103 @@
+import type { AddressInfo } from 'node:net'
+import { type Call, createClient } from '@longhaul/contract/client.ts'
+import type { FastifyInstance } from 'fastify'
+import type { FixedClock } from '../platform/clock.ts'
+import {
+  DEMO_PASSWORD,
+  DEMO_STAFF_PASSWORD,
+  SHOPPERS,
+  STAFF,
+  type ShopperName,
+  type StaffName,
+} from './people.ts'
+
+/**
+ * The people of the demo at work, through the very calls that everybody uses: whatever the demo shows, the product's own rules allowed. Time is the
+ * story's; log-ins end as they would, so everybody logs in again when time has passed.
+ */
+export class Agency {
+  readonly #origin: string
+  readonly #clock: FixedClock
+  readonly #end: Date
+  readonly #runJobs: () => Promise<void>
+  readonly #logins = new Map<string, { token: string; at: number }>()
+
+  constructor(app: FastifyInstance, clock: FixedClock, end: Date, runJobs: () => Promise<void>) {
+    const { port } = app.server.address() as AddressInfo
+    this.#origin = `http://127.0.0.1:${port}`
+    this.#clock = clock
+    this.#end = end
+    this.#runJobs = runJobs
+  }
+
+  /** Puts the story's clock on so many days (and hours) before now. Never back. */
+  at(daysAgo: number, hoursAgo = 0): void {
+    const moment = new Date(this.#end.getTime() - daysAgo * 86_400_000 - hoursAgo * 3_600_000)
+    if (moment >= this.#clock.now()) this.#clock.set(moment)
+  }
+
+  runJobs = (): Promise<void> => this.#runJobs()
+
+  async shopper(name: ShopperName): Promise<Call> {
+    const { email, lang } = SHOPPERS[name]
+    return this.#caller(
+      await this.#login(
+        name,
+        async () => (await this.#caller()('POST /login', { body: { email, password: DEMO_PASSWORD } })).token,
+      ),
+      lang,
+    )
+  }
+
+  async staff(name: StaffName): Promise<Call> {
+    const { email, lang } = STAFF[name]
+    const body = { email, password: DEMO_STAFF_PASSWORD }
+    return this.#caller(
+      await this.#login(name, async () => (await this.#caller()('POST /staff/login', { body })).staff_token),
+      lang,
+    )
+  }
+
+  /** Uploads a picture as somebody; returns its id. */
+  async upload(
+    call: Call,
+    route: 'POST /staff/uploads' | 'POST /uploads',
+    kind: 'inspection' | 'packing' | 'review',
+    picture: Buffer,
+  ): Promise<string> {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'photo.png')
+    // A form is sent as it is, whatever the type of an ordinary body.
+    const args = { query: { kind }, body: form } as unknown
+    const { id } = await call(
+      route,
+      args as { query: { kind: 'inspection' } } & { query: { kind: 'review' } },
+    )
+    return id
+  }
+
+  /** Presses approve or decline on the sandbox provider's own page. */
+  async decideCheckout(providerUrl: string, decision: 'approve' | 'decline'): Promise<void> {
+    const { pathname } = new URL(providerUrl)
+    const response = await fetch(`${this.#origin}${pathname}/${decision}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      redirect: 'manual',
+    })
+    if (response.status !== 303) throw new Error(`the sandbox answered ${response.status}`)
+    await this.#runJobs()
+  }
+
+  async #login(name: string, logIn: () => Promise<string>): Promise<string> {
+    const known = this.#logins.get(name)
+    const now = this.#clock.now().getTime()
+    if (known && now - known.at < 6 * 3_600_000) return known.token
+    const token = await logIn()
+    this.#logins.set(name, { token, at: now })
+    return token
+  }
+
+  #caller(token?: string, lang: 'en' | 'zh' = 'en'): Call {
+    return createClient({ base: `${this.#origin}/api/v1`, token: () => token, lang: () => lang })
+  }
+}

@@ -1,0 +1,127 @@
+import type { Agency } from './agency.ts'
+import { drawInspectionPhoto } from './inspection-photo.ts'
+import type { ShopperName } from './people.ts'
+import type { Thing } from './steps.ts'
+
+/** Saves an address in the book. Returns its id. */
+export async function addAddress(
+  agency: Agency,
+  who: ShopperName,
+  address: {
+    first_name: string
+    last_name: string
+    country: string
+    province: string
+    city: string
+    address: string
+    postcode: string
+    phone: string
+    email: string
+  },
+): Promise<string> {
+  const call = await agency.shopper(who)
+  const { id } = await call('POST /addresses', { body: { ...address, tax_id: '', is_default: true } })
+  return id
+}
+
+/** Combines stock, declared as `contents`, into a package by a line, and pays it unless told not to. Returns its id. */
+export async function makeParcel(
+  agency: Agency,
+  who: ShopperName,
+  addressId: string,
+  stockIds: string[],
+  contents: readonly string[],
+  lineId: string,
+  options: { pay?: boolean; services?: string[] } = {},
+): Promise<string> {
+  const call = await agency.shopper(who)
+  const service_ids = options.services ?? []
+  const quote = await call('POST /parcels/preview', {
+    body: { stock_item_ids: stockIds, address_id: addressId, service_ids, insured_fen: 0 },
+  })
+  const line = quote.lines.find((known) => known.line_id === lineId)
+  if (!line?.total_fen)
+    throw new Error(`${lineId} cannot carry it: ${line?.refusals.join(', ') ?? 'no such line'}`)
+  const parcel = await call('POST /parcels', {
+    body: {
+      stock_item_ids: stockIds,
+      address_id: addressId,
+      line_id: lineId,
+      service_ids,
+      insured_fen: 0,
+      declaration: quote.declaration.map(({ stock_item_id, value_fen }, index) => ({
+        stock_item_id,
+        description: contents[index] ?? contents[0]!,
+        value_fen,
+      })),
+      remark: '',
+      expected_total_fen: line.total_fen,
+      accept_terms: true,
+    },
+  })
+  if (options.pay ?? true)
+    await call('POST /payments', {
+      body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: line.total_fen },
+    })
+  return parcel.id
+}
+
+/** Picks, checks, packs, and takes a picture of what is in it. `heavierBy` is what the scale says beyond the estimate. */
+export async function pack(agency: Agency, parcelId: string, shown: Thing, heavierBy = -60): Promise<void> {
+  const call = await agency.staff('warehouse')
+  const photo = await agency.upload(
+    call,
+    'POST /staff/uploads',
+    'packing',
+    await drawInspectionPhoto(shown.product, 1),
+  )
+  const params = { id: parcelId }
+  const parcel = await call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
+  for (const { stock_item_id } of parcel.contents)
+    await call('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
+  await call('POST /staff/parcels/{id}/pack', {
+    params,
+    body: {
+      weight_grams: Math.max(100, parcel.estimated_grams + heavierBy),
+      length_mm: 380,
+      width_mm: 300,
+      height_mm: 200,
+      photo_file_ids: [photo],
+    },
+  })
+}
+
+export async function ship(agency: Agency, parcelId: string, trackingNumber: string): Promise<void> {
+  const call = await agency.staff('warehouse')
+  await call('POST /staff/parcels/{id}/ship', {
+    params: { id: parcelId },
+    body: { tracking_number: trackingNumber },
+  })
+}
+
+/** Something the carrier reports, at the story's present moment. */
+export async function track(
+  agency: Agency,
+  parcelId: string,
+  status: string,
+  place: string,
+  description: string,
+): Promise<void> {
+  const call = await agency.staff('support')
+  await call('POST /staff/parcels/{id}/events', {
+    params: { id: parcelId },
+    body: { status, place, description },
+  })
+}
+
+export async function confirmAndReview(
+  agency: Agency,
+  who: ShopperName,
+  parcelId: string,
+  stars: number,
+  body: string,
+): Promise<void> {
+  const call = await agency.shopper(who)
+  await call('POST /parcels/{id}/confirm_receipt', { params: { id: parcelId }, body: {} })
+  await call('POST /parcels/{id}/review', { params: { id: parcelId }, body: { stars, body, file_ids: [] } })
+}

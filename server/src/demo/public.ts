@@ -1,0 +1,46 @@
+import type { Running } from '../platform/start.ts'
+import { FixedClock } from '../platform/clock.ts'
+import type { AnyJob } from '../platform/jobs.ts'
+import { runDueJobs } from '../platform/jobs.ts'
+import { addPeople } from './add-people.ts'
+import { Agency } from './agency.ts'
+import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
+import { markStory, needsStory } from './sql.ts'
+import { tellStory } from './story.ts'
+
+/**
+ * Fills an empty installation with a story of the last weeks, told by the product itself: the same actions over the same database, under a clock
+ * that starts in the past. Does nothing where there is a shopper already.
+ */
+export async function seedDemo(
+  running: Running,
+  openAt: (clock: FixedClock) => Promise<Running>,
+  jobs: readonly AnyJob[],
+): Promise<void> {
+  if (!(await needsStory(running.world.db))) return
+  const end = running.world.clock.now()
+  await markStory(running.world.db, 'telling', end)
+  const clock = new FixedClock(new Date(end.getTime() - 50 * 86_400_000).toISOString())
+  const past = await openAt(clock)
+  try {
+    await past.app.listen({ port: 0, host: '127.0.0.1' })
+    await addPeople(past.world)
+    await tellStory(new Agency(past.app, clock, end, () => runDueJobs(past.world, jobs, past.pool)))
+    await markStory(running.world.db, 'told', end)
+  } finally {
+    await past.stop()
+  }
+}
+
+export { dropBrokenStory } from './sql.ts'
+
+/** The lines that a start prints: who may log in where. */
+export const demoAccounts = (): string[] => [
+  `Shoppers  ${emails(SHOPPERS)}   password ${DEMO_PASSWORD}`,
+  `Staff     ${emails(STAFF)}   password ${DEMO_STAFF_PASSWORD}`,
+]
+
+const emails = (people: Readonly<Record<string, { email: string }>>): string =>
+  Object.values(people)
+    .map(({ email }) => email)
+    .join(' · ')

@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import type { Db } from '../platform/db.ts'
+
+const MARK = 'demoStory'
+
+/** Whether the story has been told to its end, or somebody lives here already: then none is told into it. */
+export async function needsStory(db: Db): Promise<boolean> {
+  return (await db.selectFrom('shoppers').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** Marks that a story is being told, or that it was told to its end. */
+export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
+  db
+    .insertInto('settings')
+    .values({ name: MARK, value: JSON.stringify(state), updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({ value: JSON.stringify(state), updated_at: now }),
+    )
+    .execute()
+
+/** Empties a demo whose story was broken off, by a power cut say: half a story would never be told on. */
+export async function dropBrokenStory(pool: pg.Pool): Promise<void> {
+  const { rows: tables } = await pool.query<{ name: string | null }>(
+    "select to_regclass('public.settings')::text as name",
+  )
+  if (!tables[0]?.name) return
+  const { rows } = await pool.query('select from settings where name = $1 and value = \'"telling"\'', [MARK])
+  if (rows.length === 0) return
+  await pool.query(
+    'drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public',
+  )
+}

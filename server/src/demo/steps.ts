@@ -1,0 +1,238 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { DEMO_PRODUCTS, type DemoProduct, marketUrl } from '../goods/public.ts'
+import type { Agency } from './agency.ts'
+import { drawInspectionPhoto } from './inspection-photo.ts'
+import type { ShopperName } from './people.ts'
+
+/*
+ * The sentences of which the demo's story is made: one line here is a few calls there.
+ */
+
+const WAREHOUSE = 'GZ1'
+
+/** A thing the story is about, with what the scale and the tape measure will say. */
+export type Thing = { product: DemoProduct; options: string; grams: number; sizeMm: [number, number, number] }
+
+const sizes: Readonly<Record<string, { grams: number; sizeMm: [number, number, number] }>> = {
+  hoodie: { grams: 780, sizeMm: [320, 260, 60] },
+  kettle: { grams: 640, sizeMm: [260, 160, 190] },
+  backpack: { grams: 920, sizeMm: [430, 300, 90] },
+  keyboard: { grams: 1_060, sizeMm: [370, 150, 50] },
+  headphones: { grams: 480, sizeMm: [210, 190, 90] },
+  bottle: { grams: 390, sizeMm: [240, 80, 80] },
+  mug: { grams: 430, sizeMm: [140, 120, 110] },
+  socks: { grams: 350, sizeMm: [230, 160, 60] },
+  lamp: { grams: 560, sizeMm: [300, 120, 70] },
+  notebook: { grams: 410, sizeMm: [230, 170, 40] },
+  sneaker: { grams: 860, sizeMm: [310, 200, 110] },
+  umbrella: { grams: 260, sizeMm: [260, 70, 60] },
+}
+
+/** One of the demo mall's products, by what its picture shows. */
+export function thing(motif: DemoProduct['motif']): Thing {
+  const product = DEMO_PRODUCTS.find((known) => known.motif === motif)
+  if (!product) throw new Error(`the demo mall has no ${motif}`)
+  const options = product.options.map((option) => `${option.name}：${option.values[0]}`).join('；')
+  return { product, options, ...sizes[motif]! }
+}
+
+type CartBody = Parameters<typeof asCartBody>[1]
+
+function asCartBody(
+  { product, options }: Thing,
+  more: {
+    quantity?: number
+    photo_shots?: number
+    photo_remark?: string
+    remark?: string
+    unit_price_fen?: number
+    page_price_fen?: number
+    price_reason?: 'negotiated'
+  },
+  imageFileId: string | null,
+) {
+  return {
+    url: marketUrl(product),
+    title: product.title,
+    seller_name: product.sellerName,
+    image_file_id: imageFileId,
+    freight_fen: product.freightFen,
+    options_text: options,
+    quantity: 1,
+    remark: '',
+    photo_shots: 0,
+    photo_remark: '',
+    sold_out_choice: 'ask' as const,
+    alternative: '',
+    unit_price_fen: product.priceFen,
+    page_price_fen: null,
+    price_reason: null,
+    price_reason_text: '',
+    ...more,
+  }
+}
+
+/** Pastes the link, fills the form, adds to the cart. Returns the line's id. */
+export async function addToCart(
+  agency: Agency,
+  who: ShopperName,
+  what: Thing,
+  more: CartBody = {},
+): Promise<string> {
+  const call = await agency.shopper(who)
+  const { product } = await call('GET /products', { query: { url: marketUrl(what.product) } })
+  const { id } = await call('POST /cart/items', {
+    body: asCartBody(what, more, product?.images[0]?.file_id ?? null),
+  })
+  return id
+}
+
+/** Places the order of some lines of the cart (of one seller). Returns the order as it stands. */
+export async function placeOrder(
+  agency: Agency,
+  who: ShopperName,
+  cartItemIds: string[],
+): Promise<Reply<'GET /orders/{id}'>> {
+  const call = await agency.shopper(who)
+  const { amounts, contact } = await call('POST /orders/preview', { body: { cart_item_ids: cartItemIds } })
+  const placed = await call('POST /orders', {
+    body: {
+      cart_item_ids: cartItemIds,
+      warehouse_id: WAREHOUSE,
+      contact,
+      remark: '',
+      expected_total_fen: amounts.total_fen,
+      accept_terms: true,
+    },
+  })
+  return await call('GET /orders/{id}', { params: { id: placed.order_ids[0]! } })
+}
+
+export async function payOrder(
+  agency: Agency,
+  who: ShopperName,
+  order: Reply<'GET /orders/{id}'>,
+): Promise<void> {
+  const call = await agency.shopper(who)
+  await call('POST /payments', {
+    body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.amounts.total_fen },
+  })
+}
+
+/** Cart, order and payment in one breath. */
+export async function buy(
+  agency: Agency,
+  who: ShopperName,
+  things: readonly Thing[],
+  more: CartBody = {},
+): Promise<Reply<'GET /orders/{id}'>> {
+  const ids: string[] = []
+  for (const what of things) ids.push(await addToCart(agency, who, what, more))
+  const order = await placeOrder(agency, who, ids)
+  await payOrder(agency, who, order)
+  return order
+}
+
+/** Money in by the sandbox's card. */
+export async function recharge(
+  agency: Agency,
+  who: ShopperName,
+  creditFen: number,
+  decision: 'approve' | 'decline' = 'approve',
+): Promise<void> {
+  const call = await agency.shopper(who)
+  const made = await call('POST /recharges', {
+    body: { method: 'sandbox', currency: 'USD', credit_fen: creditFen },
+  })
+  await agency.decideCheckout(made.provider_url ?? '', decision)
+}
+
+type Item = { id: string; amounts: { goods_fen: number; freight_fen: number } }
+
+export async function approve(agency: Agency, items: readonly Item[]): Promise<void> {
+  const call = await agency.staff('support')
+  for (const { id } of items) await call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+}
+
+/** Buys at the seller, `cheaperFen` below what was paid. */
+export async function purchase(agency: Agency, items: readonly Item[], cheaperFen = 0): Promise<void> {
+  const call = await agency.staff('buyer')
+  for (const { id, amounts } of items) {
+    await call('POST /staff/order_items/{id}/purchase', {
+      params: { id },
+      body: {
+        seller_order_number: sellerNumber(id),
+        goods_fen: amounts.goods_fen - cheaperFen,
+        freight_fen: amounts.freight_fen,
+      },
+    })
+  }
+}
+
+/** A number such as the marketplaces give, made of the item's id. */
+const sellerNumber = (id: string): string =>
+  `21${BigInt(`0x${id.replaceAll('-', '').slice(0, 14)}`) % 10n ** 16n}`.padEnd(18, '7')
+
+export async function sellerSends(
+  agency: Agency,
+  items: readonly Item[],
+  trackingNumber: string,
+): Promise<void> {
+  const call = await agency.staff('buyer')
+  for (const { id } of items) {
+    await call('POST /staff/order_items/{id}/shipping', {
+      params: { id },
+      body: { tracking_number: trackingNumber },
+    })
+  }
+}
+
+/** The scan at the dock. Returns what came out of the parcel, as stock ids. */
+export async function receive(agency: Agency, trackingNumber: string): Promise<string[]> {
+  const call = await agency.staff('warehouse')
+  const { items } = await call('POST /staff/arrivals', {
+    body: { warehouse_id: WAREHOUSE, tracking_number: trackingNumber },
+  })
+  return items.map((item) => item.id)
+}
+
+/** Weighs, measures, photographs and shelves. */
+export async function shelve(
+  agency: Agency,
+  stockId: string,
+  what: Thing,
+  shelf: string,
+  photos: { free: number; detail: number } = { free: 3, detail: 0 },
+): Promise<void> {
+  const call = await agency.staff('warehouse')
+  const [length_mm, width_mm, height_mm] = what.sizeMm
+  await call('PUT /staff/stock_items/{id}/measures', {
+    params: { id: stockId },
+    body: { weight_grams: what.grams, length_mm, width_mm, height_mm, category: null },
+  })
+  for (let index = 0; index < photos.free + photos.detail; index++) {
+    const picture = await drawInspectionPhoto(what.product, index)
+    const fileId = await agency.upload(call, 'POST /staff/uploads', 'inspection', picture)
+    await call('POST /staff/stock_items/{id}/photos', {
+      params: { id: stockId },
+      body: { file_id: fileId, kind: index < photos.free ? 'free' : 'detail' },
+    })
+  }
+  await call('POST /staff/stock_items/{id}/shelve', { params: { id: stockId }, body: { shelf } })
+}
+
+/** Everything from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */
+export async function bringIn(
+  agency: Agency,
+  order: Reply<'GET /orders/{id}'>,
+  things: readonly Thing[],
+  trackingNumber: string,
+  shelf: string,
+): Promise<string[]> {
+  await approve(agency, order.items)
+  await purchase(agency, order.items)
+  await sellerSends(agency, order.items, trackingNumber)
+  const stock = await receive(agency, trackingNumber)
+  for (const [index, id] of stock.entries()) await shelve(agency, id, things[index] ?? things[0]!, shelf)
+  return stock
+}

@@ -1,0 +1,178 @@
+import type { Agency } from './agency.ts'
+import { addAddress, confirmAndReview, makeParcel, pack, ship, track } from './parcel-steps.ts'
+import {
+  addToCart,
+  approve,
+  bringIn,
+  buy,
+  placeOrder,
+  purchase,
+  receive,
+  recharge,
+  sellerSends,
+  shelve,
+  thing,
+} from './steps.ts'
+
+/**
+ * What happened in the last weeks, so that every screen has something to show: Mei has something in every stage, Jonas is in the middle of his
+ * first packages, Xiaoyu has just come. Told in order of time.
+ */
+export async function tellStory(agency: Agency): Promise<void> {
+  agency.at(46)
+  const berlin = await addAddress(agency, 'mei', {
+    first_name: 'Mei', last_name: 'Lin', country: 'DE', province: 'Berlin', city: 'Berlin', address: 'Oranienstrasse 25', postcode: '10999', phone: '+49 30 901820', email: 'mei@demo.example',
+  }) // prettier-ignore
+  await recharge(agency, 'mei', 200_000)
+  const first = await buy(agency, 'mei', [thing('hoodie')], { quantity: 1 })
+
+  agency.at(42)
+  const hoodie = await bringIn(agency, first, [thing('hoodie')], 'YT1000000000017', 'A-01-2')
+  agency.at(40)
+  const done = await makeParcel(agency, 'mei', berlin, hoodie, ['Cotton hoodie'], 'PST-EMS', {
+    services: ['packing_photo'],
+  })
+  await pack(agency, done, thing('hoodie'))
+  agency.at(39)
+  await ship(agency, done, 'EA123456785CN')
+  agency.at(36)
+  await track(agency, done, 'departed_origin', 'Guangzhou', 'Departed from office of exchange')
+  agency.at(31)
+  await track(agency, done, 'arrived_destination', 'Frankfurt', 'Arrived at office of exchange')
+
+  agency.at(30)
+  const kettleOrder = await buy(agency, 'mei', [thing('kettle')], {
+    photo_shots: 2,
+    photo_remark: '请拍壶嘴内部',
+  })
+  await approve(agency, kettleOrder.items)
+  await purchase(agency, kettleOrder.items, 600)
+  await sellerSends(agency, kettleOrder.items, 'SF1000000000017')
+  agency.at(28)
+  for (const id of await receive(agency, 'SF1000000000017'))
+    await shelve(agency, id, thing('kettle'), 'A-02-1', { free: 3, detail: 2 })
+  await track(agency, done, 'delivered', 'Berlin', 'Delivered to addressee')
+  agency.at(27)
+  await confirmAndReview(
+    agency,
+    'mei',
+    done,
+    5,
+    'Everything as in the photos, and the box was lighter than estimated.',
+  )
+
+  agency.at(20)
+  await recharge(agency, 'mei', 150_000)
+  const headphones = await buy(agency, 'mei', [thing('headphones')])
+  const bottle = await buy(agency, 'mei', [thing('bottle')])
+  agency.at(15)
+  const travelling = [
+    ...(await bringIn(agency, headphones, [thing('headphones')], 'ZT1000000000017', 'B-01-4')),
+    ...(await bringIn(agency, bottle, [thing('bottle')], 'ZT1000000000024', 'B-01-4')),
+  ]
+  agency.at(10)
+  const express = await makeParcel(
+    agency,
+    'mei',
+    berlin,
+    travelling,
+    ['Headphones with built-in battery', 'Steel bottle'],
+    'PST-EMS',
+  )
+  await pack(agency, express, thing('headphones'))
+  agency.at(9)
+  await ship(agency, express, 'EA123456794CN')
+
+  agency.at(8)
+  await bringIn(
+    agency,
+    await buy(agency, 'mei', [thing('backpack')]),
+    [thing('backpack')],
+    'YT1000000000024',
+    'A-03-1',
+  )
+  await addAddress(agency, 'jonas', {
+    first_name: 'Jonas', last_name: 'Berg', country: 'US', province: 'New York', city: 'Brooklyn', address: '55 Water Street', postcode: '11201', phone: '+1 212 555 0134', email: 'jonas@demo.example',
+  }) // prettier-ignore
+  agency.at(7)
+  await track(agency, express, 'departed_origin', 'Guangzhou', 'Departed from office of exchange')
+  await recharge(agency, 'jonas', 180_000)
+  const jonasOrder = await buy(agency, 'jonas', [thing('keyboard')])
+  const mugs = await buy(agency, 'jonas', [thing('mug')], { quantity: 4 })
+  agency.at(5)
+  await bringIn(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
+  const mugStock = await bringIn(
+    agency,
+    mugs,
+    [{ ...thing('mug'), grams: 1_720, sizeMm: [300, 260, 130] }],
+    'YT1000000000031',
+    'C-01-2',
+  )
+  agency.at(4)
+  const [jonasHome] = (await (await agency.shopper('jonas'))('GET /addresses')).addresses
+  const heavy = await makeParcel(agency, 'jonas', jonasHome!.id, mugStock, ['Ceramic mugs'], 'PST-EMS')
+  agency.at(3)
+  await pack(agency, heavy, thing('mug'), 900)
+  await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
+  await sellerWaits(agency)
+}
+
+/** The last three days: whatever still waits for somebody. */
+async function sellerWaits(agency: Agency): Promise<void> {
+  const lamp = await buy(agency, 'mei', [thing('lamp')])
+  await approve(agency, lamp.items)
+  await purchase(agency, lamp.items)
+  agency.at(2)
+  await sellerSends(agency, lamp.items, 'YT1000000000048')
+  const socks = await buy(agency, 'mei', [thing('socks')])
+  await approve(agency, socks.items)
+  await purchase(agency, socks.items)
+  const inbound = await agency.shopper('jonas')
+  await inbound('POST /inbounds', {
+    body: {
+      warehouse_id: 'GZ1',
+      tracking_number: 'SF1000000000024',
+      title: '电影海报 一套',
+      quantity: 1,
+      value_fen: 6_800,
+      remark: '',
+    },
+  })
+
+  agency.at(1, 4)
+  await recharge(agency, 'jonas', 20_000, 'decline')
+  const sneakers = await buy(agency, 'mei', [thing('sneaker')])
+  await approve(agency, sneakers.items)
+  const buyer = await agency.staff('buyer')
+  const [sneaker] = sneakers.items
+  await buyer('POST /staff/order_items/{id}/ask', {
+    params: { id: sneaker!.id },
+    body: {
+      kind: 'price',
+      goods_fen: sneaker!.amounts.goods_fen + 2_000,
+      freight_fen: sneaker!.amounts.freight_fen,
+      note: '卖家涨价 20 元，说明仓库换了新批次。',
+    },
+  })
+  const gone = await buy(agency, 'mei', [thing('umbrella')])
+  const mei = await agency.shopper('mei')
+  await mei('POST /order_items/{id}/cancel', {
+    params: { id: gone.items[0]!.id },
+    body: { reason: 'Bought it at home' },
+  })
+
+  agency.at(0, 20)
+  const toBuy = await buy(agency, 'jonas', [thing('bottle')])
+  await approve(agency, toBuy.items)
+  agency.at(0, 3)
+  await buy(agency, 'mei', [thing('notebook')], {
+    unit_price_fen: 15_000,
+    page_price_fen: 16_800,
+    price_reason: 'negotiated',
+  })
+  await placeOrder(agency, 'jonas', [await addToCart(agency, 'jonas', thing('lamp'))])
+  agency.at(0, 1)
+  await addToCart(agency, 'mei', thing('umbrella'), { remark: 'Dark blue, please' })
+  await addToCart(agency, 'xiaoyu', thing('mug'), { quantity: 2 })
+  await agency.runJobs()
+}

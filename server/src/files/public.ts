@@ -1,0 +1,9 @@
+import { fileUrl } from '../platform/file-store.ts'
+import type { World } from '../platform/world.ts'
+
+export { listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
+export { type Picture, storePicture } from './store-picture.ts'
+
+/** The signed address of a stored picture, or null where there is none. */
+export const imageUrl = (world: World, fileId: string | null, now: Date): string | null =>
+  fileId === null ? null : fileUrl(world.secret, fileId, now)

@@ -1,0 +1,62 @@
+import type { Db } from '../platform/db.ts'
+
+export type FileKind =
+  | 'avatar'
+  | 'product'
+  | 'inspection'
+  | 'packing'
+  | 'review'
+  | 'receipt'
+  | 'attachment'
+  | 'document'
+
+export type NewFile = {
+  id: string
+  shopper_id: string | null
+  staff_id: string | null
+  kind: FileKind
+  media_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  sha256: Buffer
+  created_at: Date
+}
+
+export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').values(file).execute()
+
+/** Addresses of files are signed, so whoever holds a good one may read it. */
+export const findFileForSignedUrl = (db: Db, id: string) =>
+  db.selectFrom('files').where('id', '=', id).select(['id', 'media_type', 'bytes']).executeTakeFirst()
+
+/** How many pictures a shopper stored since a moment: the hourly quota. */
+export async function countOwnFilesSince(db: Db, shopperId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('files')
+    .where('shopper_id', '=', shopperId)
+    .where('created_at', '>', since)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Those of the ids that are files of this owner and kind. */
+export async function listOwnFilesOfKind(
+  db: Db,
+  owner: { shopperId: string } | { staffId: string },
+  ids: readonly string[],
+  kind: FileKind,
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('files')
+    .where('id', 'in', [...ids])
+    .where('kind', '=', kind)
+    .$if('shopperId' in owner, (query) =>
+      query.where('shopper_id', '=', 'shopperId' in owner ? owner.shopperId : ''),
+    )
+    .$if('staffId' in owner, (query) => query.where('staff_id', 'is not', null))
+    .select('id')
+    .execute()
+  return rows.map((row) => row.id)
+}

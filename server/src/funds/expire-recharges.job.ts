@@ -1,0 +1,33 @@
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import type { World } from '../platform/world.ts'
+import type { Notice } from './provider.ts'
+import { findProvider } from './providers.ts'
+import { settleRecharge } from './settle-recharge.ts'
+import { type OverdueRecharge, listOverdueRechargesForJob } from './sql.ts'
+
+/** Every ten minutes: ends recharges that nobody paid. Their provider is asked first: a webhook may have been lost, money must not be. */
+export const expireRechargesJob = job({
+  name: 'expire-recharges',
+  cron: '4,14,24,34,44,54 * * * *',
+  async run(world) {
+    const overdue = await listOverdueRechargesForJob(world.db, world.clock.now(), 500)
+    const asked: Asked[] = []
+    for (const recharge of overdue) asked.push(...(await ask(world, recharge)))
+    await oneByOne(world, asked, (doing, { recharge, notice }) => settleRecharge(doing, recharge, notice))
+  },
+})
+
+type Asked = { recharge: OverdueRecharge; notice: Notice | undefined }
+
+/** What the provider knows, asked outside any transaction. Nothing is ended whose provider does not answer: it is asked again next time. */
+async function ask(world: World, recharge: OverdueRecharge): Promise<Asked[]> {
+  const provider = findProvider(world, recharge.provider)
+  if (!provider || !recharge.provider_ref) return [{ recharge, notice: undefined }]
+  try {
+    return [{ recharge, notice: await provider.find(world, recharge.provider_ref) }]
+  } catch (error) {
+    world.log.warn({ err: error, provider: provider.id }, 'a provider did not say how a payment stands')
+    return []
+  }
+}

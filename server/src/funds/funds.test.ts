@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+})
+
+const recharge = (who: Person, currency = 'CNY', credit_fen = 10_000) =>
+  who.call('POST /recharges', { body: { method: 'sandbox', currency, credit_fen } })
+
+/** What Ana was told about a recharge. */
+const told = async (id: string) =>
+  (await ana.call('GET /messages')).items.filter((message) => message.subject_id === id)
+
+describe('a quote', () => {
+  const quote = (currency: string, credit_fen = 100_000, method = 'sandbox') =>
+    ana.call('POST /recharges/preview', { body: { method, currency, credit_fen } })
+
+  test('is the amount at the market’s rate less our margin, and the provider’s share on top', async () => {
+    // 1000.00 yuan / (6.707783591 × 0.98) = 152.12 dollars and a bit; (152.13 + 0.30) / 0.97 = 157.15.
+    expect(await quote('USD')).toEqual({
+      currency: 'USD',
+      pay_minor: 15_715,
+      fee_minor: 502,
+      credit_fen: 100_000,
+      rate: '6.573628',
+      rate_quoted_on: '2026-09-29',
+    })
+  })
+
+  test('of yuan has no rate and no margin', async () => {
+    expect(await quote('CNY')).toMatchObject({ pay_minor: 103_124, fee_minor: 3_124, rate: '1.000000' })
+  })
+
+  test('of yen counts in whole yen', async () => {
+    const { pay_minor, fee_minor } = await quote('JPY')
+    expect(Number.isInteger(pay_minor)).toBe(true)
+    expect(pay_minor - fee_minor).toBeGreaterThan(20_000)
+    expect(pay_minor - fee_minor).toBeLessThan(30_000)
+  })
+
+  test('is refused for what is not offered', async () => {
+    expect((await expectRefusal(quote('XAU'), 'invalid_input')).fields).toHaveProperty('currency')
+    expect((await expectRefusal(quote('USD', 99), 'invalid_input')).fields).toHaveProperty('credit_fen')
+    await expectRefusal(quote('USD', 100_000, 'paypal'), 'not_found')
+  })
+})
+
+describe('a recharge', () => {
+  test('credits exactly what was quoted, once the provider says so, and keeps how it was computed', async () => {
+    const before = await ana.call('GET /funds')
+    const started = await recharge(ana, 'USD', 65_736)
+    expect(started).toMatchObject({
+      stage: 'created',
+      currency: 'USD',
+      credit_fen: 65_736,
+      succeeded_at: null,
+    })
+    expect(started.provider_url).toMatch(/^http:\/\/shop\.test\/sandbox-pay\/checkouts\//)
+    expect(await ana.call('GET /funds')).toEqual(before)
+
+    await given.theProviderSays(world, 'paid', { rechargeId: started.id })
+    const done = await ana.call('GET /recharges/{id}', { params: { id: started.id } })
+    expect(done).toMatchObject({ stage: 'succeeded', provider_url: null, rate: '6.573628' })
+    const after = await ana.call('GET /funds')
+    expect(after.available_fen - before.available_fen).toBe(65_736)
+    expect(await told(started.id)).toMatchObject([{ kind: 'recharge_succeeded', amount_fen: 65_736 }])
+    const stored = await world.db
+      .selectFrom('recharges')
+      .where('id', '=', started.id)
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(stored).toMatchObject({
+      rate_nanos: 6_707_783_591,
+      margin_per_mille: 20,
+      rate_quoted_on: '2026-09-29',
+    })
+  })
+
+  test('that was declined changes no balance, and its shopper is told', async () => {
+    const before = await ana.call('GET /funds')
+    const { id } = await recharge(ana)
+    await given.theProviderSays(world, 'declined', { rechargeId: id })
+    expect(await ana.call('GET /recharges/{id}', { params: { id } })).toMatchObject({
+      stage: 'failed',
+      failure: 'declined',
+    })
+    expect(await ana.call('GET /funds')).toEqual(before)
+    expect(await told(id)).toMatchObject([{ kind: 'recharge_failed' }])
+  })
+
+  test('is nobody else’s, and lists page by page', async () => {
+    const { id } = await recharge(ana)
+    await expectRefusal(bo.call('GET /recharges/{id}', { params: { id } }), 'not_found')
+    expect((await bo.call('GET /recharges')).items).toEqual([])
+    const all = (await ana.call('GET /recharges')).items.map((row) => row.id)
+    const first = await ana.call('GET /recharges', { query: { limit: 2 } })
+    const rest = await ana.call('GET /recharges', { query: { cursor: first.next_cursor! } })
+    expect([...first.items, ...rest.items].map((row) => row.id)).toEqual(all)
+    await expectRefusal(ana.call('GET /recharges', { query: { cursor: 'nonsense' } }), 'invalid_input')
+  })
+
+  test('with the same key is started once; the key is not for another amount', async () => {
+    const start = (credit_fen: number) =>
+      ana.call(
+        'POST /recharges',
+        { body: { method: 'sandbox', currency: 'CNY', credit_fen } },
+        { idempotencyKey: 'recharge-1' },
+      )
+    const [first, second] = await Promise.all([start(20_000), start(20_000)])
+    expect(second).toEqual(first)
+    expect(await start(20_000)).toEqual(first)
+    await expectRefusal(start(20_001), 'idempotency_key_reused')
+  })
+
+  test('waits for the e-mail to be verified, and for a rate', async () => {
+    const cleo = await world.shopper('cleo', { verified: false })
+    await expectRefusal(recharge(cleo), 'email_not_verified')
+    await world.db.deleteFrom('exchange_rates').where('currency', '=', 'SGD').execute()
+    await expectRefusal(recharge(ana, 'SGD'), 'try_again')
+    expect((await expectRefusal(recharge(ana, 'XAU'), 'invalid_input')).fields).toHaveProperty('currency')
+    const unknown = { method: 'paypal', currency: 'CNY', credit_fen: 1_000 }
+    await expectRefusal(ana.call('POST /recharges', { body: unknown }), 'not_found')
+  })
+})
+
+describe('a recharge that nobody pays', () => {
+  test('expires, and still counts when the money comes after all', async () => {
+    const { id } = await recharge(bo)
+    world.clock.advance({ hours: 25 })
+    await world.runJob('expire-recharges', {})
+    expect((await bo.call('GET /recharges/{id}', { params: { id } })).stage).toBe('expired')
+    await given.theProviderSays(world, 'paid', { rechargeId: id })
+    expect((await bo.call('GET /recharges/{id}', { params: { id } })).stage).toBe('succeeded')
+    expect((await bo.call('GET /funds')).available_fen).toBe(10_000)
+  })
+
+  test('is asked about first: a lost webhook loses no money', async () => {
+    const eli = await world.shopper('eli')
+    const paid = await recharge(eli)
+    const declined = await recharge(eli)
+    await given.anEvent(world, 'paid', { rechargeId: paid.id })
+    await given.anEvent(world, 'declined', { rechargeId: declined.id })
+    world.clock.advance({ hours: 25 })
+    await world.runJob('expire-recharges', {})
+    await world.runJob('expire-recharges', {})
+    expect((await eli.call('GET /recharges/{id}', { params: { id: paid.id } })).stage).toBe('succeeded')
+    expect((await eli.call('GET /recharges/{id}', { params: { id: declined.id } })).stage).toBe('failed')
+    expect((await eli.call('GET /funds')).available_fen).toBe(10_000)
+  })
+})
+
+describe('the statement', () => {
+  test('lists every movement with the balance after it, and adds up to the balance', async () => {
+    const dora = await world.shopper('dora')
+    const order = await given.aPaidOrder(world, dora, { items: 2, line: { photo_shots: 2 } })
+    const funds = await dora.call('GET /funds')
+    expect(funds).toMatchObject({ available_fen: 0, frozen_fen: order.totalFen })
+    expect(funds.holds).toEqual([
+      { kind: 'order', id: order.id, number: order.number, frozen_fen: order.totalFen },
+    ])
+
+    const { items } = await dora.call('GET /funds/entries')
+    expect(items.map((entry) => [entry.kind, entry.account, Math.sign(entry.change_fen)])).toEqual([
+      ['order_paid', 'frozen', 1],
+      ['order_paid', 'available', -1],
+      ['order_paid', 'frozen', 1],
+      ['order_paid', 'available', -1],
+      ['recharge', 'available', 1],
+    ])
+    expect(items[0]).toMatchObject({
+      subject_kind: 'order_item',
+      subject_number: order.number,
+      page_id: order.id,
+      balance_after_fen: order.totalFen,
+    })
+    const sum = (account: string) =>
+      items.filter((entry) => entry.account === account).reduce((total, entry) => total + entry.change_fen, 0)
+    expect([sum('available'), sum('frozen')]).toEqual([0, order.totalFen])
+
+    const walked: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page = await dora.call('GET /funds/entries', {
+        query: { limit: 2, ...(cursor ? { cursor } : {}) },
+      })
+      walked.push(...page.items.map((entry) => entry.id))
+      cursor = page.next_cursor
+    }
+    expect(walked).toEqual(items.map((entry) => entry.id))
+    const frozen = await dora.call('GET /funds/entries', { query: { account: 'frozen' } })
+    expect(frozen.items).toHaveLength(2)
+    await expectRefusal(dora.call('GET /funds/entries', { query: { cursor: 'nonsense' } }), 'invalid_input')
+  })
+})
+
+test('providers are offered by name, in the reader’s language, and only where they are set up', async () => {
+  const finn = await world.shopper('finn')
+  const { methods } = await finn.call('GET /payment_methods')
+  expect(methods).toMatchObject([
+    { id: 'sandbox', name: 'Sandbox card', fee_per_mille: 30, fee_fixed_minor: 30 },
+  ])
+  const zoe = await world.shopper('zoe', { lang: 'zh' })
+  expect((await zoe.call('GET /payment_methods')).methods[0]!.name).toBe('沙盒银行卡')
+  world.world.env.demo = false
+  try {
+    expect((await finn.call('GET /payment_methods')).methods).toEqual([])
+    await expectRefusal(recharge(finn), 'not_found')
+    expect((await given.aWebhook(world, { id: 'evt' })).status).toBe(404)
+  } finally {
+    world.world.env.demo = true
+  }
+})

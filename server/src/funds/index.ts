@@ -1,0 +1,28 @@
+import type { Feature } from '../platform/feature.ts'
+import { createRechargeAction } from './create-recharge.ts'
+import { expireRechargesJob } from './expire-recharges.job.ts'
+import { getFundsAction } from './get-funds.ts'
+import { listEntriesAction } from './list-entries.ts'
+import { listPaymentMethodsAction } from './list-payment-methods.ts'
+import { getRechargeAction, listRechargesAction } from './list-recharges.ts'
+import { previewRechargeAction } from './preview-recharge.ts'
+import { processWebhookJob } from './process-webhook.job.ts'
+import { serveWebhooks } from './receive-webhook.ts'
+import { serveSandboxPages } from './sandbox/pages.ts'
+
+export const funds: Feature = {
+  actions: [
+    getFundsAction,
+    listEntriesAction,
+    listPaymentMethodsAction,
+    previewRechargeAction,
+    createRechargeAction,
+    listRechargesAction,
+    getRechargeAction,
+  ],
+  jobs: [processWebhookJob, expireRechargesJob],
+  async routes(app, world) {
+    await serveWebhooks(app, world)
+    await serveSandboxPages(app, world)
+  },
+}

@@ -1,0 +1,42 @@
+import { listEntries } from '@longhaul/contract/funds.ts'
+import { action } from '../platform/action.ts'
+import { pageSize } from '../platform/cursor.ts'
+import { badInput } from '../platform/refusal.ts'
+import { type EntryRow, listOwnEntries } from './sql-statement.ts'
+
+/** The statement. Entries are told apart by their place in the books, which is also their order. */
+export const listEntriesAction = action(listEntries, async ({ tx, me, query }) => {
+  const size = pageSize(query.limit)
+  const rows = await listOwnEntries(tx, me.id, {
+    account: query.account,
+    before: readCursor(query.cursor),
+    size,
+  })
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return {
+    items: page.map(toEntry),
+    next_cursor: rows.length > size && last ? Buffer.from(last.place).toString('base64url') : null,
+  }
+})
+
+const toEntry = (row: EntryRow) => ({
+  id: row.place,
+  kind: row.kind,
+  account: row.account,
+  change_fen: row.change_fen,
+  balance_after_fen: row.balance_after_fen,
+  subject_kind: row.subject_kind,
+  subject_id: row.subject_id,
+  subject_number: row.subject_number,
+  page_id: row.page_id,
+  created_at: row.created_at.toISOString(),
+})
+
+/** A cursor is the place of the last entry: its posting, and which side of it. */
+function readCursor(cursor: string | undefined): { posting: number; side: number } | undefined {
+  if (cursor === undefined) return undefined
+  const match = /^(\d{1,15})-([01])$/.exec(Buffer.from(cursor, 'base64url').toString())
+  if (!match) throw badInput({ cursor: 'format' })
+  return { posting: Number(match[1]), side: Number(match[2]) }
+}

@@ -1,0 +1,20 @@
+import { listPaymentMethods } from '@longhaul/contract/funds.ts'
+import { en } from '@longhaul/text/payment-methods.en.ts'
+import { zh } from '@longhaul/text/payment-methods.zh.ts'
+import { action } from '../platform/action.ts'
+import { readSettings } from '../site/public.ts'
+import { providersOf } from './providers.ts'
+
+/** The payment providers that are set up, in the reader's language. */
+export const listPaymentMethodsAction = action(listPaymentMethods, async ({ tx, lang, world }) => {
+  const { currencies } = await readSettings(tx)
+  const texts = lang === 'zh' ? zh : en
+  const methods = providersOf(world).map((provider) => ({
+    id: provider.id,
+    ...texts[provider.id],
+    currencies,
+    fee_per_mille: provider.feePerMille,
+    fee_fixed_minor: provider.feeFixedMinor,
+  }))
+  return { methods }
+})

@@ -1,0 +1,13 @@
+import type { World } from '../platform/world.ts'
+import type { Provider } from './provider.ts'
+import { sandbox } from './sandbox/provider.ts'
+
+const PROVIDERS: readonly Provider[] = [sandbox]
+
+/** The providers that are set up: one without keys is not offered. */
+export const providersOf = (world: World): Provider[] =>
+  PROVIDERS.filter((provider) => provider.isSetUp(world))
+
+/** A provider by its id, if it is set up. */
+export const findProvider = (world: World, id: string): Provider | undefined =>
+  providersOf(world).find((provider) => provider.id === id)

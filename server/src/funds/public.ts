@@ -1,0 +1,3 @@
+export { findProvider, providersOf } from './providers.ts'
+export { type RechargeRow, findRechargeOfPayment } from './sql.ts'
+export { startRecharge } from './start-recharge.ts'

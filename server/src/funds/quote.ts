@@ -1,0 +1,53 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { creditRate, fromFen, grossUp } from '@longhaul/domain/money/exchange.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { latestRate, readSettings } from '../site/public.ts'
+import type { Provider } from './provider.ts'
+
+/** What a recharge costs: all that is stored with it, so that it can be computed again years later. */
+export type Quote = {
+  currency: string
+  payMinor: number
+  feeMinor: number
+  creditFen: Fen
+  /** The market's rate; the shopper gets it less the margin. */
+  rateNanos: number
+  marginPerMille: number
+  quotedOn: string
+}
+
+/**
+ * What must be paid so that `creditFen` arrive: the credited amount at the market's rate less our margin, rounded up, and the provider's share
+ * on top of that. Yuan have no rate and no margin. Refuses a currency that the operator does not offer.
+ */
+export async function quoteRecharge(
+  db: Db,
+  provider: Provider,
+  wanted: { currency: string; creditFen: Fen },
+): Promise<Quote> {
+  const { currency, creditFen } = wanted
+  const settings = await readSettings(db)
+  if (!settings.currencies.includes(currency)) throw badInput({ currency: 'unknown' })
+  const rate = await latestRate(db, currency)
+  if (!rate) throw new Refusal('try_again')
+  const marginPerMille = currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
+  const netMinor = fromFen(creditFen, currency, creditRate(rate.rateNanos, marginPerMille))
+  const payMinor = grossUp(netMinor, { perMille: provider.feePerMille, fixed: provider.feeFixedMinor })
+  return {
+    currency,
+    payMinor,
+    feeMinor: payMinor - netMinor,
+    creditFen,
+    rateNanos: rate.rateNanos,
+    marginPerMille,
+    quotedOn: rate.quotedOn,
+  }
+}
+
+/** The rate that the shopper got, as a decimal: `6.573628`. */
+export const rateText = ({
+  rateNanos,
+  marginPerMille,
+}: Pick<Quote, 'rateNanos' | 'marginPerMille'>): string =>
+  (creditRate(rateNanos, marginPerMille) / 1_000_000_000).toFixed(6)

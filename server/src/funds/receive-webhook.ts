@@ -1,0 +1,37 @@
+import { errorsIn } from '@longhaul/text/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../platform/db.ts'
+import { API, languageOf } from '../platform/http.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { findProvider } from './providers.ts'
+import { insertWebhookEvent } from './sql.ts'
+
+type Params = { Params: { provider: string } }
+
+/**
+ * `POST /webhooks/{provider}`: what a provider tells us. The raw bytes are checked against their signature before anything reads them, kept
+ * once, and answered at once; a job does the rest. What is forged, stale or altered leaves nothing behind.
+ */
+export async function serveWebhooks(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(
+    async (hooks) => {
+      hooks.removeAllContentTypeParsers()
+      hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      hooks.post<Params>('/:provider', async (request, reply) => {
+        const provider = found(findProvider(world, request.params.provider))
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const now = world.clock.now()
+        const { eventId } = provider.readWebhook(world, request.headers, body, now)
+        await inTransaction(world.db, async (tx) => {
+          const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
+          const kept = await insertWebhookEvent(tx, event)
+          if (kept) await enqueue(tx, 'process-webhook', { webhookEventId: kept.id })
+        })
+        return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
+      })
+    },
+    { prefix: `${API}/webhooks` },
+  )
+}

@@ -1,0 +1,56 @@
+import { formatter } from '@longhaul/text/format.ts'
+import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { en } from '@longhaul/text/sandbox-pay.en.ts'
+import { zh } from '@longhaul/text/sandbox-pay.zh.ts'
+import type { CheckoutRow } from './sql.ts'
+
+const texts = { en, zh }
+
+/** How a checkout stands, or that the shop could not be told. */
+export type PageState = CheckoutRow['state'] | 'unreached'
+
+/** The provider's page: what is paid to whom, and what can be done about it. */
+export function sandboxPage(lang: Lang, merchant: string, checkout: CheckoutRow, state: PageState): string {
+  const text = texts[lang]
+  const amount = formatter(lang).moneyWithCode(checkout.amount_minor, checkout.currency)
+  return page(
+    lang,
+    `<h1>${heading(lang, state)}</h1>
+    <dl><dt>${text.toMerchant}</dt><dd>${escape(merchant)}</dd><dt>${text.reference}</dt><dd>${escape(checkout.reference)}</dd>
+    <dt>${text.amount}</dt><dd class="amount">${escape(amount)}</dd></dl>
+    ${choices(lang, checkout, state)}<p class="note">${text.notReal}</p>`,
+  )
+}
+
+export const unknownPage = (lang: Lang): string => page(lang, `<h1>${texts[lang].unknown}</h1>`)
+
+function heading(lang: Lang, state: PageState): string {
+  const text = texts[lang]
+  if (state === 'paid') return text.paid
+  if (state === 'declined') return text.declined
+  return state === 'unreached' ? text.unreached : text.title
+}
+
+function choices(lang: Lang, checkout: CheckoutRow, state: PageState): string {
+  const text = texts[lang]
+  const form = (decision: string, label: string, look: string) =>
+    `<form method="post" action="/sandbox-pay/checkouts/${checkout.id}/${decision}?lang=${lang}"><button class="${look}">${label}</button></form>`
+  if (state === 'open') return form('approve', text.approve, 'main') + form('decline', text.decline, 'plain')
+  const again = form(checkout.state === 'paid' ? 'approve' : 'decline', text.sendAgain, 'main')
+  const back = `<p><a href="${escape(checkout.return_url)}">${text.back}</a></p>`
+  return state === 'unreached' ? again + back : back
+}
+
+const page = (lang: Lang, body: string): string => `<!doctype html>
+<html lang="${htmlLang[lang]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${texts[lang].brand}</title><link rel="stylesheet" href="/sandbox-pay/sandbox.css"></head>
+<body><header>${texts[lang].brand}</header><main>${body}</main></body></html>`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { publicUrl } from '../../platform/public-url.ts'
+import { badInput } from '../../platform/refusal.ts'
+import type { World } from '../../platform/world.ts'
+import type { Provider } from '../provider.ts'
+import { type CheckoutRow, findCheckout, insertCheckout } from './sql.ts'
+import { isSigned } from './signature.ts'
+
+/** Where the sandbox sends its webhooks. */
+const WEBHOOK_PATH = '/api/v1/webhooks/sandbox'
+
+/** The header that carries its signature. */
+export const SIGNATURE_HEADER = 'sandbox-signature'
+
+/**
+ * The provider of demo mode and of the tests: a company of its own as far as the rest of the product can tell. It has its own pages and
+ * books, and tells us by signed webhooks over HTTP. It exists in demo mode only.
+ */
+export const sandbox: Provider = {
+  id: 'sandbox',
+  feePerMille: 30,
+  feeFixedMinor: 30,
+  isSetUp: (world) => world.env.demo,
+  async open(_world, tx, checkout) {
+    const { id } = await insertCheckout(tx, {
+      reference: checkout.reference,
+      currency: checkout.currency,
+      amount_minor: checkout.amountMinor,
+      notify_url: publicUrl(WEBHOOK_PATH),
+      return_url: checkout.returnUrl,
+      state: 'open',
+      created_at: checkout.now,
+    })
+    return { ref: id, url: publicUrl(`/sandbox-pay/checkouts/${id}?lang=${checkout.lang}`) }
+  },
+  readWebhook(world, headers, body, now) {
+    const header = headers[SIGNATURE_HEADER]
+    const isGood = isSigned(sandboxSecret(world), typeof header === 'string' ? header : undefined, body, now)
+    if (!isGood) throw badInput({ [SIGNATURE_HEADER]: 'format' })
+    return this.readStored(body.toString())
+  },
+  readStored(body) {
+    const event = readJson(body)
+    if (!Value.Check(Event, event)) throw badInput({ body: 'format' })
+    return {
+      eventId: event.id,
+      outcome: event.type === 'checkout.paid' ? 'paid' : 'declined',
+      ref: event.checkout,
+      currency: event.currency,
+      amountMinor: event.amount_minor,
+    }
+  },
+  async find(world, ref) {
+    const checkout = await findCheckout(world.db, ref)
+    return checkout && checkout.state !== 'open'
+      ? this.readStored(JSON.stringify(eventOf(checkout)))
+      : undefined
+  },
+}
+
+const Event = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  type: Type.Union([Type.Literal('checkout.paid'), Type.Literal('checkout.declined')]),
+  checkout: Type.String({ pattern: '^[0-9a-f-]{36}$' }),
+  reference: Type.String(),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  amount_minor: Type.Integer({ minimum: 1 }),
+})
+
+/** What the sandbox tells of a decided checkout. Told again it is the same event. */
+export const eventOf = (checkout: CheckoutRow) => ({
+  id: `evt_${checkout.id}_${checkout.state}`,
+  type: `checkout.${checkout.state}`,
+  checkout: checkout.id,
+  reference: checkout.reference,
+  currency: checkout.currency,
+  amount_minor: checkout.amount_minor,
+})
+
+/** What the sandbox and we share, as with a provider's webhook secret. */
+export const sandboxSecret = (world: World): Buffer =>
+  createHmac('sha256', world.secret).update('sandbox webhooks').digest()
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,27 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { SandboxCheckouts } from '../../platform/tables.ts'
+
+/** The sandbox's own books: nobody else reads them. */
+export type CheckoutRow = Selectable<SandboxCheckouts>
+
+export const insertCheckout = (tx: Db, checkout: Insertable<SandboxCheckouts>) =>
+  tx.insertInto('sandbox_checkouts').values(checkout).returning('id').executeTakeFirstOrThrow()
+
+export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
+  db.selectFrom('sandbox_checkouts').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Decides an open checkout; one that is decided stays so. Answers how it stands. */
+export async function decideCheckout(
+  db: Db,
+  id: string,
+  state: 'paid' | 'declined',
+): Promise<CheckoutRow | undefined> {
+  await db
+    .updateTable('sandbox_checkouts')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .execute()
+  return await findCheckout(db, id)
+}

@@ -1,0 +1,113 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { Recharges, WebhookEvents } from '../platform/tables.ts'
+
+export type RechargeRow = Selectable<Recharges>
+
+export async function nextRechargeNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('recharge_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+export const insertRecharge = (tx: Db, recharge: Insertable<Recharges>) =>
+  tx.insertInto('recharges').values(recharge).returning('id').executeTakeFirstOrThrow()
+
+export const setProviderPage = (
+  tx: Db,
+  id: string,
+  page: { ref: string; url: string },
+): Promise<RechargeRow | undefined> =>
+  tx
+    .updateTable('recharges')
+    .set({ provider_ref: page.ref, provider_url: page.url })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+export const findOwnRecharge = (db: Db, shopperId: string, id: string): Promise<RechargeRow | undefined> =>
+  db
+    .selectFrom('recharges')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+
+export const listOwnRecharges = (
+  db: Db,
+  shopperId: string,
+  { cursor, size }: { cursor: Cursor | undefined; size: number },
+): Promise<RechargeRow[]> =>
+  db
+    .selectFrom('recharges')
+    .where('shopper_id', '=', shopperId)
+    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute()
+
+/** The recharge that a payment waits for. */
+export const findRechargeOfPayment = (db: Db, paymentId: string): Promise<RechargeRow | undefined> =>
+  db.selectFrom('recharges').where('payment_id', '=', paymentId).selectAll().executeTakeFirst()
+
+export const findRechargeByRefForJob = (db: Db, provider: string, ref: string) =>
+  db
+    .selectFrom('recharges')
+    .where('provider', '=', provider)
+    .where('provider_ref', '=', ref)
+    .select(['id', 'shopper_id'])
+    .executeTakeFirst()
+
+export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
+  tx.selectFrom('recharges').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+/** Takes a recharge from one stage to another; false if it is not there any more. */
+export async function moveRecharge(
+  tx: Db,
+  move: { id: string; from: PaymentStage; to: PaymentStage; failure: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('recharges')
+    .set({
+      stage: move.to,
+      stage_at: move.now,
+      failure: move.failure,
+      succeeded_at: move.to === 'succeeded' ? move.now : null,
+    })
+    .where('id', '=', move.id)
+    .where('stage', '=', move.from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export type OverdueRecharge = Pick<RechargeRow, 'id' | 'shopper_id' | 'provider' | 'provider_ref'>
+
+/** Recharges whose page is no longer good and of which nothing was heard. */
+export const listOverdueRechargesForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('recharges')
+    .where('stage', '=', 'created')
+    .where('expires_at', '<', now)
+    .select(['id', 'shopper_id', 'provider', 'provider_ref'])
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+
+/** Keeps what a provider told, raw, once; undefined if it told the same before. */
+export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
+  tx
+    .insertInto('webhook_events')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Locked, so that two workers never process one event at a time. */
+export const lockWebhookEvent = (tx: Db, id: number) =>
+  tx.selectFrom('webhook_events').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
+  tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()

@@ -1,0 +1,6 @@
+import type { Feature } from '../platform/feature.ts'
+import { serveDemoMall } from './demo-mall/pages.ts'
+import { lookUpProductAction } from './look-up-product.ts'
+import { resolveLinkAction } from './resolve-link.ts'
+
+export const goods: Feature = { actions: [resolveLinkAction, lookUpProductAction], routes: serveDemoMall }

@@ -1,0 +1,38 @@
+import { listReviewedItemsOfProduct } from '../sql.ts'
+import type { ProductProvider } from './provider.ts'
+
+/** So many of the latest orders are asked: enough for a price in the middle, few enough to be of today. */
+const ORDERS_ASKED = 15
+
+/**
+ * What earlier shoppers of this site entered for the same item: the newest title, and the price in the middle, so that one odd entry
+ * moves nothing. Only items that staff have reviewed count.
+ */
+export const earlierShoppers: ProductProvider = {
+  source: 'earlier_shoppers',
+  timeLimitMs: 1_000,
+  isOpen: () => true,
+  async find({ world }, { platform, itemId }) {
+    const rows = await listReviewedItemsOfProduct(world.db, platform, itemId, ORDERS_ASKED)
+    const [newest] = rows
+    if (!newest) return undefined
+    const picture = rows.find((row) => row.image_file_id !== null)?.image_file_id
+    return {
+      title: newest.title,
+      priceFen: median(rows.map((row) => row.page_price_fen ?? row.unit_price_fen)),
+      freightFen: null,
+      sellerName: newest.seller_name,
+      sellerId: '',
+      imageFileIds: picture ? [picture] : [],
+      options: [],
+      source: 'earlier_shoppers',
+      readAt: newest.created_at,
+    }
+  },
+}
+
+/** The middle one, the lower of the two where there are two: a price that somebody really paid. */
+function median(prices: readonly number[]): number | null {
+  const sorted = prices.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
+}

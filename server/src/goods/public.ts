@@ -1,0 +1,21 @@
+import { parseLink } from '@longhaul/domain/links/parse-link.ts'
+
+export { isProductPicture } from './sql.ts'
+export { DEMO_PRODUCTS, type DemoProduct, marketUrl } from './demo-mall/catalogue.ts'
+export { MOTIFS } from './demo-mall/motifs.ts'
+
+/** The platform of what was bought at a shop that we do not know: the shopper filled in the form. */
+export const OTHER_PLATFORM = 'other'
+
+/** What a line of the cart is about: an item of a marketplace, or a page with no item id. */
+export type GoodsLink = { platform: string; itemId: string; url: string }
+
+/** What the link in a text leads to, read anew by the server. Undefined where there is nothing to buy at its end. */
+export function readGoodsLink(text: string): GoodsLink | undefined {
+  const parsed = parseLink(text)
+  if (parsed.ok) {
+    const { platform, itemId, canonicalUrl } = parsed.link
+    return { platform, itemId, url: canonicalUrl }
+  }
+  return parsed.url ? { platform: parsed.platform ?? OTHER_PLATFORM, itemId: '', url: parsed.url } : undefined
+}

@@ -1,0 +1,72 @@
+import type { Db } from '../platform/db.ts'
+
+/** The categories of goods that some line or everybody refuses, with the words that give them away. */
+export const listCategoryRows = async (db: Db) => {
+  const rows = await db.selectFrom('goods_categories').selectAll().orderBy('id').execute()
+  return rows.map((row) => ({ ...row, wordsEn: row.words_en, wordsZh: row.words_zh }))
+}
+
+/** The latest items of a product that staff have reviewed, whoever ordered them: for what one shopper may know from another. */
+export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: string, limit: number) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('order_items.platform', '=', platform)
+    .where('item_id', '=', itemId)
+    .where('stage', 'not in', ['pending_payment', 'in_review', 'cancelled'])
+    .select([
+      'order_items.title',
+      'unit_price_fen',
+      'page_price_fen',
+      'image_file_id',
+      'orders.seller_name',
+      'orders.created_at',
+    ])
+    .orderBy('orders.created_at', 'desc')
+    .orderBy('order_items.id')
+    .limit(limit)
+    .execute()
+
+/** The pictures that are stored of a product of the demo mall. */
+export const findSpecimens = (db: Db, platform: string, itemId: string) =>
+  db
+    .selectFrom('products')
+    .where('platform', '=', platform)
+    .where('item_id', '=', itemId)
+    .where('source', '=', 'demo_mall')
+    .select('image_file_ids')
+    .executeTakeFirst()
+
+export const insertProduct = (
+  db: Db,
+  product: {
+    platform: string
+    item_id: string
+    url: string
+    title: string
+    price_fen: number
+    freight_fen: number
+    seller_name: string
+    seller_id: string
+    image_file_ids: string[]
+    options: string
+    source: string
+    read_at: Date
+  },
+) =>
+  db
+    .insertInto('products')
+    .values(product)
+    .onConflict((conflict) => conflict.columns(['platform', 'item_id', 'source']).doNothing())
+    .execute()
+
+/** Whether a file is a picture of a product: these belong to nobody and may be used by every shopper. */
+export async function isProductPicture(db: Db, fileId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('files')
+    .where('id', '=', fileId)
+    .where('kind', '=', 'product')
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,162 @@
+import type { Account } from '@longhaul/domain/ledger/accounts.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing'] as const
+const isShopperKind = (kind: string): boolean => (SHOPPER_KINDS as readonly string[]).includes(kind)
+
+/** Locks a shopper's three accounts in order of id, making them on first use. Every money operation begins with it. */
+export async function lockShopperAccounts(tx: Db, shopperId: string) {
+  const locked = () =>
+    tx
+      .selectFrom('ledger_accounts')
+      .where('shopper_id', '=', shopperId)
+      .orderBy('id')
+      .forUpdate()
+      .select(['id', 'kind', 'balance_fen'])
+      .execute()
+  const accounts = await locked()
+  if (accounts.length === SHOPPER_KINDS.length) return accounts
+  await tx
+    .insertInto('ledger_accounts')
+    .values(SHOPPER_KINDS.map((kind) => ({ kind, owner: shopperId, currency: 'CNY', shopper_id: shopperId })))
+    .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
+    .execute()
+  return await locked()
+}
+
+/** The balances of a shopper, without a lock: for showing. */
+export const readBalances = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('ledger_accounts')
+    .where('shopper_id', '=', shopperId)
+    .select(['kind', 'balance_fen'])
+    .execute()
+
+/** The id of an account, making a house account on first use. */
+export async function accountId(tx: Db, account: Account): Promise<number> {
+  const find = () =>
+    tx
+      .selectFrom('ledger_accounts')
+      .where('kind', '=', account.kind)
+      .where('owner', '=', account.owner)
+      .where('currency', '=', account.currency)
+      .select('id')
+      .executeTakeFirst()
+  const known = await find()
+  if (known) return known.id
+  if (isShopperKind(account.kind))
+    throw new Error(`${account.kind} of ${account.owner} is used before it is locked`)
+  await tx
+    .insertInto('ledger_accounts')
+    .values({ kind: account.kind, owner: account.owner, currency: account.currency })
+    .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
+    .execute()
+  return (await find())!.id
+}
+
+export async function insertTransaction(
+  tx: Db,
+  row: {
+    kind: string
+    subject_kind: Subject['kind']
+    subject_id: string
+    step: number
+    shopper_id: string | null
+    actor: string
+    created_at: Date
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('ledger_transactions')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type Subject = {
+  kind:
+    | 'order_item'
+    | 'parcel'
+    | 'recharge'
+    | 'remittance'
+    | 'withdrawal'
+    | 'stock_item'
+    | 'refund_case'
+    | 'adjustment'
+  id: string
+}
+
+export async function insertPosting(
+  tx: Db,
+  posting: {
+    transaction_id: number
+    from_account_id: number
+    to_account_id: number
+    currency: string
+    amount: number
+  },
+): Promise<void> {
+  await tx.insertInto('ledger_postings').values(posting).execute()
+}
+
+/** Faults of the books, one row each; none in a sound database. */
+export const findLedgerFaults = (db: Db) =>
+  sql<{ check: string; detail: string }>`
+    select 'balance equals its entries' as check, a.id || ' holds ' || a.balance_fen || ', its entries say ' || e.total as detail
+    from ledger_accounts a
+    cross join lateral (
+      select coalesce(sum(case when p.to_account_id = a.id then p.amount else -p.amount end), 0) as total
+      from ledger_postings p where p.to_account_id = a.id or p.from_account_id = a.id
+    ) e
+    where a.shopper_id is not null and a.balance_fen <> e.total
+    union all
+    select 'nothing below zero', a.kind || ' of ' || a.owner || ' holds ' || a.balance_fen
+    from ledger_accounts a where a.balance_fen < 0
+    union all
+    select 'every transaction has postings', 'transaction ' || t.id
+    from ledger_transactions t where not exists (select from ledger_postings p where p.transaction_id = t.id)
+    union all
+    select 'the balance after a posting is right', 'posting ' || s.id || ' of account ' || s.account_id
+    from (
+      select p.id, side.account_id, side.after,
+        sum(side.change) over (partition by side.account_id order by p.id) as running
+      from ledger_postings p
+      cross join lateral (values (p.from_account_id, -p.amount, p.from_balance_after), (p.to_account_id, p.amount, p.to_balance_after))
+        as side (account_id, change, after)
+      join ledger_accounts a on a.id = side.account_id and a.shopper_id is not null
+    ) s where s.after is distinct from s.running
+  `.execute(db)
+
+/** What is frozen for orders and parcels by their own rows, against what the ledger holds frozen for each of them. */
+export const findFrozenFaults = (db: Db) =>
+  sql<{ check: string; detail: string }>`
+    with held as (
+      select t.subject_kind, t.subject_id,
+        sum(case when a.id = p.to_account_id then p.amount else -p.amount end) as fen
+      from ledger_postings p
+      join ledger_transactions t on t.id = p.transaction_id
+      join ledger_accounts a on a.kind = 'frozen' and a.id in (p.from_account_id, p.to_account_id)
+      group by t.subject_kind, t.subject_id
+    ), said as (
+      select 'order_item' as subject_kind, id as subject_id, frozen_fen as fen from order_items
+      union all select 'parcel', id, frozen_fen from parcels
+    )
+    select 'frozen equals what orders and parcels say' as check,
+      coalesce(held.subject_kind, said.subject_kind) || ' ' || coalesce(held.subject_id, said.subject_id)
+        || ': ledger ' || coalesce(held.fen, 0) || ', row ' || coalesce(said.fen, 0) as detail
+    from held full join said on held.subject_kind = said.subject_kind and held.subject_id = said.subject_id
+    where coalesce(held.fen, 0) <> coalesce(said.fen, 0)
+    union all
+    select 'a closed order or parcel holds nothing', s.kind || ' ' || s.id || ' holds ' || s.frozen_fen
+    from (
+      select 'order_item' as kind, id, frozen_fen from order_items where stage in ('cancelled', 'refunded', 'abandoned', 'shipped_abroad')
+      union all select 'parcel', id, frozen_fen from parcels where stage in ('cancelled', 'done', 'returned', 'in_transit', 'delivered', 'exception')
+    ) s where s.frozen_fen <> 0
+    union all
+    select 'a recharge is credited exactly once', r.number
+    from recharges r
+    left join ledger_transactions t on t.kind = 'recharge' and t.subject_kind = 'recharge' and t.subject_id = r.id
+    where (r.stage = 'succeeded') <> (t.id is not null)
+  `.execute(db)

@@ -1,0 +1,31 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { type Letter, letterAsHtml, letterAsText } from './layout.ts'
+import { insertMail } from './sql.ts'
+
+export type { Letter } from './layout.ts'
+
+/** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */
+export async function sendMail(
+  doing: Doing,
+  mail: {
+    to: string
+    shopperId: string | null
+    lang: Lang
+    template: string
+    siteName: string
+    letter: Letter
+  },
+): Promise<void> {
+  const { id } = await insertMail(doing.tx, {
+    shopper_id: mail.shopperId,
+    recipient: mail.to,
+    lang: mail.lang,
+    template: mail.template,
+    subject: mail.letter.subject,
+    text_body: letterAsText(mail.letter),
+    html_body: letterAsHtml(mail.letter, mail.lang, mail.siteName),
+    created_at: doing.now,
+  })
+  await doing.enqueue('send-mail', { mailId: id })
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/cursor.ts'
+
+export type Subject = {
+  kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+  id: string
+}
+
+export const insertMessage = (
+  tx: Db,
+  message: { shopperId: string; kind: string; args: unknown; subject: Subject; now: Date },
+) =>
+  tx
+    .insertInto('messages')
+    .values({
+      shopper_id: message.shopperId,
+      kind: message.kind,
+      args: JSON.stringify(message.args),
+      subject_kind: message.subject.kind,
+      subject_id: message.subject.id,
+      created_at: message.now,
+    })
+    .execute()
+
+/** Where and in which language a shopper is written to. */
+export const findReader = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select(['email', 'lang', 'nickname'])
+    .executeTakeFirstOrThrow()
+
+export const listOwnMessages = (
+  db: Db,
+  shopperId: string,
+  filter: {
+    unread?: boolean | undefined
+    subjectKind?: Subject['kind'] | undefined
+    cursor: Cursor | undefined
+    size: number
+  },
+) =>
+  db
+    .selectFrom('messages')
+    .where('shopper_id', '=', shopperId)
+    .$if(filter.unread === true, (query) => query.where('read_at', 'is', null))
+    .$if(filter.subjectKind !== undefined, (query) => query.where('subject_kind', '=', filter.subjectKind!))
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
+    )
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export async function countUnread(db: Db, shopperId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .where('shopper_id', '=', shopperId)
+    .where('read_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 'all', now: Date) =>
+  tx
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('shopper_id', '=', shopperId)
+    .where('read_at', 'is', null)
+    .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
+    .execute()

@@ -1,0 +1,28 @@
+import { getMail, listMails } from '@longhaul/contract/operations.staff.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { found } from '../platform/refusal.ts'
+import { findMailForStaff, listMailsForStaff } from './sql.ts'
+
+type Row = Awaited<ReturnType<typeof listMailsForStaff>>[number]
+
+const toWire = (row: Row) => ({
+  ...row,
+  created_at: row.created_at.toISOString(),
+  sent_at: row.sent_at?.toISOString() ?? null,
+})
+
+/** Every mail that was written, newest first. */
+export const listMailsAction = action(listMails, async ({ tx, query }) => {
+  const size = pageSize(query.limit)
+  const page = toPage(
+    await listMailsForStaff(tx, { q: query.q?.trim(), cursor: decodeCursor(query.cursor), size }),
+    size,
+  )
+  return { items: page.rows.map(toWire), next_cursor: page.next_cursor }
+})
+
+export const getMailAction = action(getMail, async ({ tx, params }) => {
+  const mail = found(await findMailForStaff(tx, params.id))
+  return { ...toWire(mail), text_body: mail.text_body, html_body: mail.html_body }
+})

@@ -1,0 +1,63 @@
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import { sql } from 'kysely'
+
+/** One row a queue: how many wait, since when the oldest, how many are past their promise. */
+export const countQueues = (db: Db, now: Date) =>
+  sql<{ id: string; count: number; oldest_at: Date | null; late: number }>`
+    select 'review' as id, count(*) as count, min(i.stage_at) as oldest_at, count(*) filter (where o.review_due_at < ${now}) as late
+      from order_items i join orders o on o.id = i.order_id where i.stage = 'in_review'
+    union all select 'purchase', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from order_items where stage = 'to_purchase'
+    union all select 'waiting', count(*), min(stage_at), 0 from order_items where stage in ('awaiting_customer', 'supplement_due')
+    union all select 'seller', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 3)}) from order_items where stage = 'purchased'
+    union all select 'arriving', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 7)}) from order_items where stage = 'seller_shipped'
+    union all select 'inspect', count(*), min(received_at), count(*) filter (where received_at < ${daysAgo(now, 1)}) from stock_items where stage = 'received'
+    union all select 'abnormal', count(*), min(received_at), 0 from stock_items where stage = 'abnormal'
+    union all select 'unclaimed', count(*), min(scanned_at), 0 from arrivals where unclaimed
+    union all select 'pack', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage in ('to_pick', 'packing')
+    union all select 'ship', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage = 'to_ship'
+    union all select 'transit', count(*), min(stage_at), 0 from parcels where stage in ('in_transit', 'exception')
+    union all select 'refunds', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from refund_cases
+      where stage in ('requested', 'with_seller', 'returning', 'to_refund')
+  `.execute(db)
+
+const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
+
+export const listMailsForStaff = (
+  db: Db,
+  filter: { q: string | undefined; cursor: Cursor | undefined; size: number },
+) =>
+  db
+    .selectFrom('mails')
+    .select(['id', 'recipient', 'lang', 'template', 'subject', 'created_at', 'sent_at', 'last_error'])
+    .$if(Boolean(filter.q), (query) => {
+      const pattern = `%${filter.q!.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      return query.where((where) =>
+        where.or([where('recipient', 'ilike', pattern), where('subject', 'ilike', pattern)]),
+      )
+    })
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export const findMailForStaff = (db: Db, id: string) =>
+  db
+    .selectFrom('mails')
+    .where('id', '=', id)
+    .select([
+      'id',
+      'recipient',
+      'lang',
+      'template',
+      'subject',
+      'text_body',
+      'html_body',
+      'created_at',
+      'sent_at',
+      'last_error',
+    ])
+    .executeTakeFirst()

@@ -1,0 +1,76 @@
+import { release } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type SellerPrice, priceDifference } from '@longhaul/domain/orders/price-change.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { readSettings } from '../site/public.ts'
+import { type QuestionRow, closeOpenQuestion, countQuestions, insertSupplement } from './sql-questions.ts'
+import { type ItemRow, findOrderNumber, updateItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+
+/**
+ * The shopper accepts a change of price or options. A higher price is never taken silently: it leaves a supplement to pay. What a lower one
+ * saves goes back at once. The shopper's money and the item are locked by the caller.
+ */
+export async function acceptChange(
+  doing: Doing,
+  item: ItemRow,
+  question: QuestionRow,
+): Promise<{ stage: ItemStage; supplement_id: string | null }> {
+  const { tx, now } = doing
+  const by = { itemId: item.id, actor: 'shopper', actorId: item.shopper_id, now } as const
+  const real = { goodsFen: question.new_goods_fen, freightFen: question.new_freight_fen }
+  const { dueFen, backFen } = priceDifference(
+    { goodsFen: item.goods_fen, freightFen: item.freight_fen },
+    real,
+  )
+  await closeOpenQuestion(tx, item.id, 'accepted', now)
+  if (dueFen > 0) {
+    const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement' })
+    return { stage: to, supplement_id: await demand(doing, item, question.note, dueFen) }
+  }
+  const { to } = await takeItemStep(tx, { ...by, step: 'accept_change' })
+  await lowerPrice(doing, item, real, backFen)
+  return { stage: to, supplement_id: null }
+}
+
+async function lowerPrice(doing: Doing, item: ItemRow, real: SellerPrice, backFen: Fen): Promise<void> {
+  const { tx, now } = doing
+  await post(tx, {
+    kind: 'price_lowered',
+    subject: { kind: 'order_item', id: item.id },
+    step: await countQuestions(tx, item.id),
+    shopperId: item.shopper_id,
+    actor: 'shopper',
+    now,
+    postings: release(item.shopper_id, backFen),
+  })
+  await updateItem(tx, item.id, {
+    goods_fen: real.goodsFen,
+    freight_fen: real.freightFen,
+    frozen_fen: item.frozen_fen - backFen,
+  })
+}
+
+async function demand(doing: Doing, item: ItemRow, note: string, dueFen: Fen): Promise<string> {
+  const { tx, now } = doing
+  const { answerHours } = await readSettings(tx)
+  const payBy = new Date(now.getTime() + answerHours * 3_600_000)
+  const { id } = await insertSupplement(tx, {
+    shopper_id: item.shopper_id,
+    order_item_id: item.id,
+    amount_fen: dueFen,
+    note,
+    created_at: now,
+    pay_by: payBy,
+  })
+  const { number } = await findOrderNumber(tx, item.order_id)
+  await notify(doing, item.shopper_id, {
+    kind: 'supplement_due',
+    args: { number, title: item.title, amount_fen: dueFen, date: payBy.toISOString() },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  return id
+}

@@ -1,0 +1,30 @@
+import type { Amounts } from '@longhaul/contract/orders.ts'
+import { type ItemAmounts, countedItems, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import type { Static } from 'typebox'
+import type { ItemRow } from './sql.ts'
+
+/** Amounts as they go over the wire. */
+export const toAmounts = (amounts: ItemAmounts): Static<typeof Amounts> => ({
+  goods_fen: amounts.goodsFen,
+  freight_fen: amounts.freightFen,
+  service_fen: amounts.serviceFen,
+  photos_fen: amounts.photosFen,
+  total_fen: amounts.totalFen,
+})
+
+type AmountsOfRow = Pick<ItemRow, 'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen'>
+
+/** The amounts of an item's row, with their total. */
+export function amountsOf(row: AmountsOfRow): ItemAmounts {
+  const parts = {
+    goodsFen: row.goods_fen,
+    freightFen: row.freight_fen,
+    serviceFen: row.service_fen,
+    photosFen: row.photos_fen,
+  }
+  return sumAmounts([parts])
+}
+
+/** The amounts of an order: the sum of its items, without those that were cancelled. */
+export const amountsOfOrder = (items: readonly (AmountsOfRow & Pick<ItemRow, 'stage'>)[]): ItemAmounts =>
+  sumAmounts(countedItems(items).map(amountsOf))

@@ -1,0 +1,56 @@
+import { answerQuestion } from '@longhaul/contract/orders.ts'
+import { whyNotAnswer } from '@longhaul/domain/orders/question.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { acceptChange } from './accept-change.ts'
+import { closeItem } from './close-item.ts'
+import { openRefundCase } from './open-refund-case.ts'
+import { closeOpenQuestion, findOpenQuestion } from './sql-questions.ts'
+import { type ItemRow, lockOwnItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/**
+ * The shopper accepts what is asked, or declines: an item that is not bought is then cancelled, one that came with a problem goes into a refund
+ * request.
+ */
+export const answerQuestionAction = action(answerQuestion, async (call) => {
+  const { tx, me, params, body, now } = call
+  await lockShopper(tx, me.id)
+  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const question = await findOpenQuestion(tx, item.id)
+  if (!question) throw new Refusal('transition_not_allowed')
+  refuseIf(whyNotAnswer({ answerBy: question.answer_by }, now))
+  await tellOrdersChanged(call, me.id)
+  if (question.kind === 'problem') return body.accept ? await keep(call, item) : await giveBack(call, item)
+  return body.accept ? await acceptChange(call, item, question) : await cancel(call, item)
+})
+
+/** Kept in spite of the problem: the warehouse follows and shelves it. */
+async function keep(doing: Doing, item: ItemRow) {
+  const { tx, now } = doing
+  const by = { actor: 'shopper', actorId: item.shopper_id } as const
+  const { to } = await takeItemStep(tx, { ...by, itemId: item.id, step: 'accept_problem', now })
+  await closeOpenQuestion(tx, item.id, 'accepted', now)
+  await doing.enqueue('follow-item', { itemId: item.id })
+  return { stage: to, supplement_id: null }
+}
+
+async function giveBack(doing: Doing, item: ItemRow) {
+  await openRefundCase(doing, item, '')
+  return { stage: item.stage, supplement_id: null }
+}
+
+async function cancel(doing: Doing, item: ItemRow) {
+  const by = { actor: 'shopper', actorId: item.shopper_id, reason: '' } as const
+  const releasedFen = await closeItem(doing, item, by)
+  await notify(doing, item.shopper_id, {
+    kind: 'item_cancelled',
+    args: { title: item.title, amount_fen: releasedFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  return { stage: 'cancelled' as const, supplement_id: null }
+}

@@ -1,0 +1,24 @@
+import { approveItem } from '@longhaul/contract/orders.staff.ts'
+import { notify } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { findOrderNumber } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+
+/** Reviewed: the item goes to the buyers. */
+export const approveItemAction = action(approveItem, async (call) => {
+  const { tx, me, params, now } = call
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'approve', now })
+  const subject = { subjectKind: 'order_item', subjectId: item.id }
+  await audit(call, { action: 'approve_item', ...subject, before: { stage: from }, after: { stage: to } })
+  const { number } = await findOrderNumber(tx, item.order_id)
+  await notify(call, item.shopper_id, {
+    kind: 'item_approved',
+    args: { title: item.title, number },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  await call.changed(item.shopper_id, 'orders')
+  await call.changed('staff', 'orders')
+  return { stage: to }
+})

@@ -1,0 +1,26 @@
+import type { Db } from '../platform/db.ts'
+import { found } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { insertQuestion } from './sql-questions.ts'
+import { lockItemForStaff } from './sql.ts'
+
+/** Inspection found a problem: the shopper is asked whether to keep the item as it is. Its price is not in question. */
+export async function askAboutProblem(
+  tx: Db,
+  asked: { itemId: string; note: string; askedBy: string; now: Date },
+): Promise<void> {
+  const item = found(await lockItemForStaff(tx, asked.itemId))
+  const { problemAnswerHours } = await readSettings(tx)
+  await insertQuestion(tx, {
+    order_item_id: item.id,
+    kind: 'problem',
+    note: asked.note,
+    old_goods_fen: item.goods_fen,
+    new_goods_fen: item.goods_fen,
+    old_freight_fen: item.freight_fen,
+    new_freight_fen: item.freight_fen,
+    asked_by: asked.askedBy,
+    asked_at: asked.now,
+    answer_by: new Date(asked.now.getTime() + problemAnswerHours * 3_600_000),
+  })
+}

@@ -1,0 +1,36 @@
+import { cancelOrder } from '@longhaul/contract/orders.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { found, refuseIf } from '../platform/refusal.ts'
+import { closeItem } from './close-item.ts'
+import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/** Cancels every item of an order that the shopper may still cancel; refuses if there is none. What is bought goes on. */
+export const cancelOrderAction = action(cancelOrder, async (call) => {
+  const { tx, me, params, body } = call
+  await lockShopper(tx, me.id)
+  const order = found(await lockOwnOrder(tx, me.id, params.id))
+  const items = await lockOwnItemsOfOrder(tx, me.id, order.id)
+  const open = items.filter((item) => whyNotCancel(item.stage) === null)
+  if (open.length === 0) refuseIf(whyNotCancel(furthest(items).stage))
+
+  const by = { actor: 'shopper', actorId: me.id, reason: body.reason?.trim() ?? '' } as const
+  const released: number[] = []
+  for (const item of open) released.push(await closeItem(call, item, by))
+  const releasedFen = sumFen(released)
+  await notify(call, me.id, {
+    kind: 'item_cancelled',
+    args: { title: order.number, amount_fen: releasedFen },
+    subject: { kind: 'order', id: order.id },
+  })
+  await tellOrdersChanged(call, me.id)
+  return { released_fen: releasedFen }
+})
+
+/** The item whose reason explains most: one that is bought, if there is one. */
+const furthest = <Item extends { stage: Parameters<typeof whyNotCancel>[0] }>(items: readonly Item[]): Item =>
+  items.find((item) => whyNotCancel(item.stage) === 'already_purchased') ?? items[0]!

@@ -1,0 +1,47 @@
+import { decideRefund } from '@longhaul/contract/orders.staff.ts'
+import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
+import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput, found, refuseIf } from '../platform/refusal.ts'
+import { payBack } from './pay-back.ts'
+import { findRefundCaseForStaff, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
+import { lockItemForStaff } from './sql.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
+export const decideRefundAction = action(decideRefund, async (call) => {
+  const { tx, me, params, body, now } = call
+  const { step } = body
+  const note = body.note.trim()
+  if (step === 'reject' && note === '') throw badInput({ note: 'required' }, 'reason_required')
+  const owner = found(await findRefundCaseForStaff(tx, params.id))
+  await lockShopper(tx, owner.shopper_id)
+  const item = found(await lockItemForStaff(tx, owner.order_item_id))
+  const { id, stage: from, ...refundCase } = found(await lockRefundCaseForStaff(tx, params.id))
+  refuseIf(whyNotStep(refundTable, from, step, me.roles))
+  const { to } = findEdge(refundTable, from, step, me.roles)!
+  if (!(await moveRefundCase(tx, { id, from, to, note, now }))) throw new Refusal('transition_not_allowed')
+
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const amountFen = step === 'pay_back' ? await payBack(call, { id, ...refundCase }, item, by) : 0
+  const after = { stage: to, amount_fen: amountFen }
+  await audit(call, {
+    action: `refund_${step}`,
+    subjectKind: 'refund_case',
+    subjectId: id,
+    before: { stage: from },
+    after,
+    reason: note,
+  })
+  const kind = step === 'pay_back' ? 'refunded' : step === 'reject' ? 'refund_rejected' : 'refund_moved'
+  await notify(call, item.shopper_id, {
+    kind,
+    args: { title: item.title, amount_fen: amountFen, ...(note ? { note, reason: note } : {}) },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  await tellOrdersChanged(call, item.shopper_id)
+  return { stage: to }
+})

@@ -1,0 +1,51 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { NoticeKind } from '@longhaul/text/notices.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import { closeItem } from './close-item.ts'
+import { listUnansweredForJob, listUnpaidSupplementsForJob } from './sql-questions.ts'
+import { lockOwnItem } from './sql.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/**
+ * Every ten minutes: cancels what waited for the shopper in vain, questions without an answer and supplements that were not paid. All that is
+ * frozen goes back. What inspection asked about is the warehouse's: it is kept.
+ */
+export const expireQuestionsJob = job({
+  name: 'expire-questions',
+  cron: '4,14,24,34,44,54 * * * *',
+  async run(world) {
+    const now = world.clock.now()
+    const unanswered = await listUnansweredForJob(world.db, now, 500)
+    const unpaid = await listUnpaidSupplementsForJob(world.db, now, 500)
+    await oneByOne(
+      world,
+      [
+        ...unanswered.map(
+          (row) => ({ ...row, stage: 'awaiting_customer', kind: 'question_expired' }) as const,
+        ),
+        ...unpaid.map((row) => ({ ...row, stage: 'supplement_due', kind: 'supplement_expired' }) as const),
+      ],
+      expire,
+    )
+  },
+})
+
+type Late = { id: string; shopper_id: string; stage: ItemStage; kind: NoticeKind }
+
+/** Looks again under lock: the answer or the money may have come at the last moment. */
+async function expire(doing: Doing, late: Late): Promise<void> {
+  await lockShopper(doing.tx, late.shopper_id)
+  const item = await lockOwnItem(doing.tx, late.shopper_id, late.id)
+  if (item?.stage !== late.stage) return
+  const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '' })
+  await notify(doing, item.shopper_id, {
+    kind: late.kind,
+    args: { title: item.title, amount_fen: amountFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  await tellOrdersChanged(doing, item.shopper_id)
+}

@@ -1,0 +1,35 @@
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import { closeItem } from './close-item.ts'
+import { listUnpaidOrdersForJob, lockOwnItemsOfOrder } from './sql.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/** Every five minutes: cancels orders that were not paid in time. */
+export const expireUnpaidJob = job({
+  name: 'expire-unpaid',
+  cron: '*/5 * * * *',
+  async run(world) {
+    await oneByOne(world, await listUnpaidOrdersForJob(world.db, world.clock.now(), 500), expire)
+  },
+})
+
+/** Looks again under lock: it may have been paid or cancelled at the last moment. */
+async function expire(
+  doing: Doing,
+  order: { id: string; shopper_id: string; number: string },
+): Promise<void> {
+  await lockShopper(doing.tx, order.shopper_id)
+  const items = await lockOwnItemsOfOrder(doing.tx, order.shopper_id, order.id)
+  const waiting = items.filter((item) => item.stage === 'pending_payment')
+  if (waiting.length === 0) return
+  for (const item of waiting) await closeItem(doing, item, { actor: 'system', actorId: null, reason: '' })
+  await notify(doing, order.shopper_id, {
+    kind: 'order_expired',
+    args: { number: order.number },
+    subject: { kind: 'order', id: order.id },
+  })
+  await tellOrdersChanged(doing, order.shopper_id)
+}

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let lin: Person
+let people = 0
+
+// Each test outlives a session: new people for each.
+beforeEach(async () => {
+  people += 1
+  ana = await world.shopper(`ana${people}`)
+  lin = await world.staff(`lin${people}`, ['buyer'])
+})
+
+const ask = (id: string) =>
+  lin.call('POST /staff/order_items/{id}/ask', {
+    params: { id },
+    body: { kind: 'price', goods_fen: 3_600, freight_fen: 0, note: 'The price went up' },
+  })
+const answer = (id: string, who = ana) =>
+  who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: true } })
+const rowOf = (id: string) =>
+  world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+
+test('what nobody answers or pays within 72 hours is cancelled, and all money goes back', async () => {
+  const asked = await given.anApprovedItem(world, ana, lin)
+  const owing = await given.anApprovedItem(world, ana, lin)
+  for (const id of [asked, owing]) await ask(id)
+  const { supplement_id } = await answer(owing)
+  const stages = async () => [(await rowOf(asked)).stage, (await rowOf(owing)).stage]
+
+  world.clock.advance({ hours: 72 })
+  await world.runJob('expire-questions', {})
+  expect(await stages()).toEqual(['awaiting_customer', 'supplement_due'])
+  world.clock.advance({ minutes: 1 })
+  await world.runJob('expire-questions', {})
+  await world.runJob('expire-questions', {})
+  expect(await stages()).toEqual(['cancelled', 'cancelled'])
+  expect(await rowOf(owing)).toMatchObject({ closed_by: 'system', frozen_fen: 0 })
+
+  const again = await given.loggedInAgain(world, ana)
+  expect((await again.call('GET /funds')).available_fen).toBe(6_300)
+  const kinds = (await again.call('GET /messages')).items.map((message) => message.kind)
+  expect(kinds).toEqual(expect.arrayContaining(['question_expired', 'supplement_expired']))
+  const body = { supplement_ids: [supplement_id!], method: 'balance', expected_total_fen: 600 }
+  await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')
+})
+
+test('a supplement is not taken after its time, an answer not either, even before the job has run', async () => {
+  const asked = await given.anApprovedItem(world, ana, lin)
+  const owing = await given.anApprovedItem(world, ana, lin)
+  for (const id of [asked, owing]) await ask(id)
+  const { supplement_id } = await answer(owing)
+  world.clock.advance({ hours: 73 })
+  const again = await given.loggedInAgain(world, ana)
+  await expectRefusal(answer(asked, again), 'transition_not_allowed')
+  const body = { supplement_ids: [supplement_id!], method: 'balance', expected_total_fen: 600 }
+  const error = await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')
+  expect(error.reason).toBe('payment_window_closed')
+})

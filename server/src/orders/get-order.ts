@@ -1,0 +1,29 @@
+import { getOrder } from '@longhaul/contract/orders.ts'
+import { action } from '../platform/action.ts'
+import { found } from '../platform/refusal.ts'
+import { toOrderHead } from './order-card.ts'
+import { readItemsInFull } from './read-order.ts'
+import { findOwnOrder, listStepsOfOrder } from './sql-detail.ts'
+import { listItemsOfOrders } from './sql-lists.ts'
+
+/** One order with everything about it: items in full, and its history. */
+export const getOrderAction = action(getOrder, async ({ tx, me, params, now, world }) => {
+  const order = found(await findOwnOrder(tx, me.id, params.id))
+  const items = await listItemsOfOrders(tx, [order.id])
+  const steps = await listStepsOfOrder(tx, order.id)
+  return {
+    ...toOrderHead(order, items),
+    warehouse_id: order.warehouse_id,
+    remark: order.remark,
+    review_due_at: order.review_due_at?.toISOString() ?? null,
+    items: await readItemsInFull({ db: tx, world, now }, order.id, items),
+    history: steps.map((step) => ({
+      step: step.step,
+      to_stage: step.to_stage,
+      actor: step.actor,
+      note: step.note,
+      item_id: step.order_item_id,
+      created_at: step.created_at.toISOString(),
+    })),
+  }
+})

@@ -1,0 +1,47 @@
+import type { Feature } from '../platform/feature.ts'
+import { answerQuestionAction } from './answer-question.ts'
+import { approveItemAction } from './approve-item.ts'
+import { askShopperAction } from './ask-shopper.ts'
+import { cancelItemByStaffAction } from './cancel-item-by-staff.ts'
+import { cancelOrderItemAction } from './cancel-order-item.ts'
+import { cancelOrderAction } from './cancel-order.ts'
+import { cancelRefundAction } from './cancel-refund.ts'
+import { decideRefundAction } from './decide-refund.ts'
+import { expireQuestionsJob } from './expire-questions.job.ts'
+import { expireUnpaidJob } from './expire-unpaid.job.ts'
+import { getOrderAction } from './get-order.ts'
+import { listItemsForStaffAction } from './list-items-for-staff.ts'
+import { listOrdersAction } from './list-orders.ts'
+import { listRefundCasesAction } from './list-refund-cases.ts'
+import { placeOrdersAction } from './place-orders.ts'
+import { previewOrdersAction } from './preview-orders.ts'
+import { recordPurchaseAction } from './record-purchase.ts'
+import { recordShippingAction } from './record-shipping.ts'
+import { requestFinePhotosAction } from './request-fine-photos.ts'
+import { requestRefundAction } from './request-refund.ts'
+
+export const orders: Feature = {
+  actions: [
+    // The shopper's
+    previewOrdersAction,
+    placeOrdersAction,
+    listOrdersAction,
+    getOrderAction,
+    cancelOrderAction,
+    cancelOrderItemAction,
+    answerQuestionAction,
+    requestFinePhotosAction,
+    requestRefundAction,
+    cancelRefundAction,
+    // The staff's
+    listItemsForStaffAction,
+    approveItemAction,
+    cancelItemByStaffAction,
+    askShopperAction,
+    recordPurchaseAction,
+    recordShippingAction,
+    listRefundCasesAction,
+    decideRefundAction,
+  ],
+  jobs: [expireUnpaidJob, expireQuestionsJob],
+}

@@ -1,0 +1,19 @@
+import { listItemsForStaff } from '@longhaul/contract/orders.staff.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, encodeCursor, pageSize } from '../platform/cursor.ts'
+import { toQueueItem } from './queue-item.ts'
+import * as sql from './sql-lists.ts'
+
+/** The queues of review and purchasing. A queue is worked from its head: what has waited longest comes first. */
+export const listItemsForStaffAction = action(listItemsForStaff, async ({ tx, query, now, world }) => {
+  const size = pageSize(query.limit)
+  const cursor = decodeCursor(query.cursor)
+  const rows = await sql.listItemsForStaff(tx, { stage: query.stage, words: query.q?.trim(), cursor, size })
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return {
+    items: page.map((row) => toQueueItem(world, row, now)),
+    next_cursor: rows.length > size && last ? encodeCursor({ created_at: last.stage_at, id: last.id }) : null,
+    counts: await sql.countItemsForStaff(tx),
+  }
+})

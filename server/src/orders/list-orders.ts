@@ -1,0 +1,27 @@
+import { listOrders } from '@longhaul/contract/orders.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { toOrderCard } from './order-card.ts'
+import { countOwnOrders, listItemsOfOrders, listOwnOrders } from './sql-lists.ts'
+
+/** The shopper's orders, newest first, with the counts for the tabs. */
+export const listOrdersAction = action(listOrders, async ({ tx, me, query, now, world }) => {
+  const size = pageSize(query.limit)
+  const filter = {
+    status: query.status,
+    words: query.q?.trim(),
+    from: query.from === undefined ? undefined : new Date(query.from),
+    to: query.to === undefined ? undefined : new Date(query.to),
+    cursor: decodeCursor(query.cursor),
+    size,
+  }
+  const { rows, next_cursor } = toPage(await listOwnOrders(tx, me.id, filter), size)
+  const orderIds = rows.map((row) => row.id)
+  const items = orderIds.length === 0 ? [] : await listItemsOfOrders(tx, orderIds)
+  const itemsOf = (orderId: string) => items.filter((item) => item.order_id === orderId)
+  return {
+    items: rows.map((row) => toOrderCard(world, row, itemsOf(row.id), now)),
+    next_cursor,
+    counts: await countOwnOrders(tx, me.id),
+  }
+})

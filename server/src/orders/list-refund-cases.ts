@@ -1,0 +1,31 @@
+import { listRefundCases } from '@longhaul/contract/orders.staff.ts'
+import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { badInput } from '../platform/refusal.ts'
+import { listRefundCasesForStaff } from './sql-refunds.ts'
+
+/** Refund requests: the open ones, or those of a stage. */
+export const listRefundCasesAction = action(listRefundCases, async ({ tx, query }) => {
+  const stage = REFUND_STAGES.find((known) => known === query.stage)
+  if (query.stage && !stage) throw badInput({ stage: 'choice' })
+  const size = pageSize(query.limit)
+  const filter = { stage, cursor: decodeCursor(query.cursor), size }
+  const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
+  const items = rows.map((row) => ({
+    id: row.id,
+    stage: row.stage,
+    order_number: row.order_number,
+    item_id: row.order_item_id,
+    item_title: row.item_title,
+    item_stage: row.item_stage,
+    shopper_name: row.nickname || row.email,
+    reason: row.reason,
+    amount_fen: row.goods_fen + row.freight_fen + row.service_fen,
+    goods_fen: row.goods_fen,
+    freight_fen: row.freight_fen,
+    service_fen: row.service_fen,
+    created_at: row.created_at.toISOString(),
+  }))
+  return { items, next_cursor }
+})

@@ -1,0 +1,80 @@
+import { freeze } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
+import { lockShopper, post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import {
+  countQuestions,
+  type SupplementRow,
+  findAcceptedQuestion,
+  findOwnItemSupplement,
+  lockOwnItemSupplement,
+  setSupplementPaid,
+} from './sql-questions.ts'
+import { findOrderNumber, updateItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/** Whether a supplement is for an item. Refuses like `payItemSupplement` where it cannot be paid now, but decides nothing. */
+export async function payableItemSupplement(
+  db: Db,
+  shopperId: string,
+  supplementId: string,
+  now: Date,
+): Promise<boolean> {
+  const supplement = await findOwnItemSupplement(db, shopperId, supplementId)
+  if (!supplement) return false
+  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  return true
+}
+
+/**
+ * Pays what an item costs more than was set aside for it: its amounts become those that the shopper accepted, and it goes back to the buyer.
+ * Answers what was set aside, in fen.
+ */
+export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
+  const { tx, now } = doing
+  const { availableFen } = await lockShopper(tx, shopperId)
+  const supplement = found(await lockOwnItemSupplement(tx, shopperId, supplementId))
+  const { order_item_id: itemId, amount_fen: amountFen } = supplement
+  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  if (amountFen > availableFen)
+    throw new Refusal('insufficient_balance', { total_fen: amountFen, available_fen: availableFen })
+
+  const by = { actor: 'shopper', actorId: shopperId } as const
+  const { item } = await takeItemStep(tx, { ...by, itemId, step: 'pay_supplement', now })
+  await post(tx, {
+    kind: 'supplement_paid',
+    subject: { kind: 'order_item', id: itemId },
+    step: await countQuestions(tx, itemId),
+    shopperId,
+    actor: 'shopper',
+    now,
+    postings: freeze(shopperId, amountFen),
+  })
+  const accepted = found(await findAcceptedQuestion(tx, itemId))
+  await updateItem(tx, itemId, {
+    frozen_fen: item.frozen_fen + amountFen,
+    goods_fen: accepted.new_goods_fen,
+    freight_fen: accepted.new_freight_fen,
+  })
+  await setSupplementPaid(tx, supplementId, now)
+
+  const { number } = await findOrderNumber(tx, item.order_id)
+  await notify(doing, shopperId, {
+    kind: 'supplement_paid',
+    args: { number, title: item.title, amount_fen: amountFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  await tellOrdersChanged(doing, shopperId)
+  return amountFen
+}
+
+const dates = (row: SupplementRow) => ({
+  paidAt: row.paid_at,
+  cancelledAt: row.cancelled_at,
+  payBy: row.pay_by,
+})

@@ -1,0 +1,70 @@
+import { freeze } from '@longhaul/domain/ledger/recipes.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { whyNotPay } from '@longhaul/domain/orders/pay.ts'
+import { reviewDueAt } from '@longhaul/domain/orders/review-promise.ts'
+import { lockShopper, post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { amountsOf } from './amounts-card.ts'
+import { findOwnOrder } from './sql-detail.ts'
+import { listItemsOfOrders } from './sql-lists.ts'
+import { lockOwnItemsOfOrder, lockOwnOrder, setOrderPaid, updateItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
+export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
+  const order = found(await findOwnOrder(db, shopperId, orderId))
+  const stages = (await listItemsOfOrders(db, [orderId])).map((item) => item.stage)
+  refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
+}
+
+/**
+ * Pays orders from the balance: sets aside what each waiting item costs and puts it into review. All of them or none. Refuses what is paid
+ * already or cannot be paid any more, and `insufficient_balance`. Answers what was set aside, in fen.
+ */
+export async function payOrders(doing: Doing, shopperId: string, orderIds: readonly string[]): Promise<Fen> {
+  const { availableFen } = await lockShopper(doing.tx, shopperId)
+  const paid: Fen[] = []
+  for (const id of [...new Set(orderIds)].toSorted())
+    paid.push(await payOrder(doing, shopperId, id, availableFen - sumFen(paid)))
+  await tellOrdersChanged(doing, shopperId)
+  return sumFen(paid)
+}
+
+async function payOrder(doing: Doing, shopperId: string, orderId: string, availableFen: Fen): Promise<Fen> {
+  const { tx, now } = doing
+  const order = found(await lockOwnOrder(tx, shopperId, orderId))
+  const items = await lockOwnItemsOfOrder(tx, shopperId, orderId)
+  const stages = items.map((item) => item.stage)
+  refuseIf(whyNotPay({ paidAt: order.paid_at, payBy: order.pay_by, stages }, now))
+
+  const waiting = items.filter((item) => item.stage === 'pending_payment')
+  const totalFen = sumFen(waiting.map((item) => amountsOf(item).totalFen))
+  if (totalFen > availableFen)
+    throw new Refusal('insufficient_balance', { total_fen: totalFen, available_fen: availableFen })
+  for (const item of waiting) {
+    const { totalFen: itemFen } = amountsOf(item)
+    await takeItemStep(tx, { itemId: item.id, step: 'pay', actor: 'shopper', actorId: shopperId, now })
+    await post(tx, {
+      kind: 'order_paid',
+      subject: { kind: 'order_item', id: item.id },
+      shopperId,
+      actor: 'shopper',
+      now,
+      postings: freeze(shopperId, itemFen),
+    })
+    await updateItem(tx, item.id, { frozen_fen: itemFen })
+  }
+  const dueAt = reviewDueAt(now, (await readSettings(tx)).reviewHoursMax)
+  await setOrderPaid(tx, orderId, now, dueAt)
+  await notify(doing, shopperId, {
+    kind: 'order_paid',
+    args: { number: order.number, amount_fen: totalFen, date: dueAt.toISOString() },
+    subject: { kind: 'order', id: orderId },
+  })
+  return totalFen
+}

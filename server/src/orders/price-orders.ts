@@ -1,0 +1,36 @@
+import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
+import type { CartItemRow } from '../cart/public.ts'
+import type { Settings } from '../site/public.ts'
+
+/** What the lines of one seller become: an order, each line with what it costs. */
+export type PricedOrder = {
+  platform: string
+  sellerName: string
+  lines: { row: CartItemRow; amounts: ItemAmounts }[]
+  amounts: ItemAmounts
+}
+
+/** One order per seller, priced by today's configuration. Preview and placing both ask here, so that they cannot differ. */
+export function priceOrders(rows: readonly CartItemRow[], settings: Settings): PricedOrder[] {
+  const lines = rows.map((row) => ({
+    row,
+    platform: row.platform,
+    sellerName: row.seller_name,
+    freightFen: row.freight_fen,
+  }))
+  return groupBySeller(lines).map((group) => {
+    const priced = group.lines.map(({ row }) => ({
+      unitPriceFen: row.unit_price_fen,
+      quantity: row.quantity,
+      photoShots: row.photo_shots,
+    }))
+    const items = orderAmounts(priced, group.freightFen, settings)
+    return {
+      platform: group.platform,
+      sellerName: group.sellerName,
+      lines: group.lines.map(({ row }, index) => ({ row, amounts: items[index]! })),
+      amounts: sumAmounts(items),
+    }
+  })
+}

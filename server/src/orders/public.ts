@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db.ts'
+import { updateItem } from './sql.ts'
+
+export { askAboutProblem } from './ask-about-problem.ts'
+export { payItemSupplement, payableItemSupplement } from './pay-item-supplement.ts'
+export { payOrders, payableOrder } from './pay-orders.ts'
+export { settlePhotos } from './settle-photos.ts'
+export { closeOpenQuestion } from './sql-questions.ts'
+export { hasOpenRefund } from './sql-refunds.ts'
+export { findItemsByTracking } from './sql-purchases.ts'
+export { type ItemRow, lockItemForStaff } from './sql.ts'
+export { type By, type TakenStep, ledgerActor, takeItemStep } from './take-item-step.ts'
+
+/** Until when a refund may be asked for: set when the item is shelved. */
+export const setRefundDeadline = (tx: Db, itemId: string, at: Date) =>
+  updateItem(tx, itemId, { refund_deadline_at: at })

@@ -1,0 +1,230 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+let lin: Person
+let sue: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  lin = await world.staff('lin', ['buyer'])
+  sue = await world.staff('sue', ['support'])
+})
+
+const purchase = (id: string, goods_fen: number, freight_fen = 0, who = lin) =>
+  who.call('POST /staff/order_items/{id}/purchase', {
+    params: { id },
+    body: { seller_order_number: ' T-2026 ', goods_fen, freight_fen },
+  })
+const ship = (id: string, tracking_number: string) =>
+  lin.call('POST /staff/order_items/{id}/shipping', { params: { id }, body: { tracking_number } })
+const approve = (id: string, who = lin) =>
+  who.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+const rowOf = (id: string) =>
+  world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const available = async () => (await ana.call('GET /funds')).available_fen
+/** What the shopper was told about an order, by kind of notice. */
+const told = async (orderId: string, kind: string) =>
+  (await ana.call('GET /messages', { query: { limit: 100 } })).items.find(
+    (message) => message.kind === kind && message.subject_id === orderId,
+  )
+
+describe('the queue', () => {
+  test('shows who waits longest first, with all a buyer needs, and finds by words', async () => {
+    const first = await given.aPaidOrder(world, ana, { line: { title: 'Old kettle', remark: 'matt black' } })
+    world.clock.advance({ minutes: 5 })
+    const second = await given.aPaidOrder(world, ana, { line: { title: 'New kettle' } })
+    const queue = await sue.call('GET /staff/order_items', { query: { stage: 'in_review', q: 'kettle' } })
+    expect(queue.items.map((item) => item.order_id)).toEqual([first.id, second.id])
+    expect(queue.items[0]).toMatchObject({
+      title: 'Old kettle',
+      remark: 'matt black',
+      shopper_name: 'ana',
+      frozen_fen: first.totalFen,
+      total_fen: first.totalFen,
+      review_due_at: '2026-11-02T07:00:00.000Z',
+      seller_order_number: null,
+    })
+    expect(queue.counts['in_review']).toBe(2)
+    const page = await lin.call('GET /staff/order_items', { query: { stage: 'in_review', limit: 1 } })
+    const next = await lin.call('GET /staff/order_items', {
+      query: { stage: 'in_review', limit: 1, cursor: page.next_cursor! },
+    })
+    expect([page, next].flatMap(({ items }) => items.map((item) => item.order_id))).toEqual([
+      first.id,
+      second.id,
+    ])
+    expect(next.next_cursor).toBeNull()
+    const byNumber = await lin.call('GET /staff/order_items', { query: { q: second.number } })
+    expect(byNumber.items).toHaveLength(1)
+  })
+})
+
+describe('reviewing', () => {
+  test('approves once, keeps who did it, tells the shopper', async () => {
+    const { id: orderId, itemIds } = await given.aPaidOrder(world, ana)
+    const [id] = itemIds as [string]
+    expect(await approve(id, sue)).toEqual({ stage: 'to_purchase' })
+    await expectRefusal(approve(id), 'transition_not_allowed')
+    expect(await told(orderId, 'item_approved')).toMatchObject({
+      title: 'Checked: we will buy “Cotton shirt”',
+    })
+    const order = await ana.call('GET /orders/{id}', { params: { id: orderId } })
+    expect(order.history.map((step) => [step.step, step.actor])).toEqual([
+      ['place', 'shopper'],
+      ['pay', 'shopper'],
+      ['approve', 'staff'],
+    ])
+    const act = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .select(['staff_id', 'action', 'before', 'after'])
+      .execute()
+    expect(act).toEqual([
+      {
+        staff_id: sue.id,
+        action: 'approve_item',
+        before: { stage: 'in_review' },
+        after: { stage: 'to_purchase' },
+      },
+    ])
+    await expectRefusal(approve(randomUUID()), 'not_found')
+  })
+
+  test('cancels with a reason that the shopper reads', async () => {
+    const order = await given.aPaidOrder(world, ana)
+    const [id] = order.itemIds as [string]
+    const before = await available()
+    const cancel = (reason: string) =>
+      sue.call('POST /staff/order_items/{id}/cancel', { params: { id }, body: { reason } })
+    expect((await expectRefusal(cancel('  '), 'invalid_input')).fields).toHaveProperty('reason')
+    expect(await cancel('The seller has closed')).toEqual({ released_fen: order.totalFen })
+    expect((await available()) - before).toBe(order.totalFen)
+    const { items } = await ana.call('GET /orders/{id}', { params: { id: order.id } })
+    expect(items[0]).toMatchObject({
+      closed_by: 'staff',
+      close_reason: 'The seller has closed',
+      frozen_fen: 0,
+    })
+    expect((await told(order.id, 'item_cancelled'))!.body).toContain('The seller has closed')
+    await expectRefusal(cancel('again'), 'transition_not_allowed')
+    const nowhere = { params: { id: randomUUID() }, body: { reason: 'gone' } }
+    await expectRefusal(sue.call('POST /staff/order_items/{id}/cancel', nowhere), 'not_found')
+  })
+})
+
+describe('buying', () => {
+  test('at a lower real price pays the seller and our fee, and gives back what was saved', async () => {
+    const id = await given.anApprovedItem(world, ana, lin, { line: { freight_fen: 1_000, photo_shots: 2 } })
+    const before = await available()
+    const item = await rowOf(id)
+    expect(await purchase(id, 2_500, 800)).toEqual({ stage: 'purchased', saved_fen: 700 })
+    expect((await available()) - before).toBe(700)
+    expect(await rowOf(id)).toMatchObject({ frozen_fen: 400, photos_fen: 400, goods_fen: item.goods_fen })
+    const bought = await world.db
+      .selectFrom('purchases')
+      .where('order_item_id', '=', id)
+      .selectAll()
+      .executeTakeFirst()
+    expect(bought).toMatchObject({
+      goods_fen: 2_500,
+      freight_fen: 800,
+      seller_order_number: 'T-2026',
+      bought_by: lin.id,
+    })
+    expect(await told(item.order_id, 'item_purchased')).toMatchObject({ amount_fen: 700 })
+    await expectRefusal(purchase(id, 2_500), 'transition_not_allowed')
+  })
+
+  test('above what is frozen is refused with the figures, and nothing happens', async () => {
+    const id = await given.anApprovedItem(world, ana, lin, { line: { photo_shots: 1 } })
+    const before = await rowOf(id)
+    const error = await expectRefusal(purchase(id, 3_001), 'insufficient_balance')
+    expect(error.data).toMatchObject({ cost_fen: 3_001, covered_fen: 3_000, missing_fen: 1 })
+    expect(await rowOf(id)).toEqual(before)
+    expect(await purchase(id, 3_000)).toMatchObject({ saved_fen: 0 })
+  })
+
+  test.each([
+    ['goods_fen', { goods_fen: 0 }],
+    ['goods_fen', { goods_fen: -1 }],
+    ['goods_fen', { goods_fen: '3000' }],
+    ['goods_fen', { goods_fen: 29.99 }],
+    ['freight_fen', { freight_fen: -1 }],
+    ['freight_fen', { freight_fen: 1e17 }],
+    ['seller_order_number', { seller_order_number: ' ' }],
+  ])('with %s of %j is bad input', async (field, changes) => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    const body = { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0, ...changes } as {
+      seller_order_number: string
+      goods_fen: number
+      freight_fen: number
+    }
+    const attempt = lin.call('POST /staff/order_items/{id}/purchase', { params: { id }, body })
+    expect(Object.keys((await expectRefusal(attempt, 'invalid_input')).fields)).toContain(field)
+  })
+
+  test('twice at once happens once; not approved, or by support, not at all', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    const results = await Promise.allSettled([purchase(id, 3_000), purchase(id, 2_900), purchase(id, 2_800)])
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    const { itemIds } = await given.aPaidOrder(world, ana)
+    await expectRefusal(purchase(itemIds[0]!, 3_000), 'transition_not_allowed')
+    await expectRefusal(purchase(itemIds[0]!, 3_000, 0, sue), 'forbidden')
+    await expectRefusal(purchase(randomUUID(), 3_000), 'not_found')
+  })
+})
+
+describe('the seller ships', () => {
+  test('the number is kept as it is compared, with its courier', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    expect(await ship(id, ' yt 2229-5212 72160 ')).toEqual({
+      stage: 'seller_shipped',
+      tracking_number: 'YT2229521272160',
+      courier: 'YTO',
+    })
+    const { order_id } = await rowOf(id)
+    expect((await told(order_id, 'seller_shipped'))!.body).toContain('YT2229521272160')
+    await expectRefusal(ship(id, 'YT2229521272161'), 'transition_not_allowed')
+    await expectRefusal(ship(randomUUID(), 'YT2229521272161'), 'not_found')
+  })
+
+  test('one seller parcel brings several items of one shopper, and none of another', async () => {
+    const number = 'YT7229521272999'
+    const [first, second] = [
+      await given.aPurchasedItem(world, ana, lin),
+      await given.aPurchasedItem(world, ana, lin),
+    ]
+    const other = await given.aPurchasedItem(world, bo, lin)
+    await ship(first, number)
+    await ship(second, number)
+    const error = await expectRefusal(ship(other, number), 'invalid_input')
+    expect([error.reason, Object.keys(error.fields)]).toEqual([
+      'duplicate_tracking_number',
+      ['tracking_number'],
+    ])
+    expect((await rowOf(other)).stage).toBe('purchased')
+  })
+
+  test('of two shoppers one gets the number, also at the same moment', async () => {
+    const [mine, theirs] = [
+      await given.aPurchasedItem(world, ana, lin),
+      await given.aPurchasedItem(world, bo, lin),
+    ]
+    const results = await Promise.allSettled([ship(mine, 'YT7000000000555'), ship(theirs, 'YT7000000000555')])
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('what is no number is bad input', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    for (const number of ['----', '快递单号没有', '12345'])
+      expect((await expectRefusal(ship(id, number), 'invalid_input')).fields).toHaveProperty(
+        'tracking_number',
+      )
+  })
+})

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { askAboutProblem, takeItemStep } from './public.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+let lin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  lin = await world.staff('lin', ['buyer'])
+})
+
+const ask = (id: string, goods_fen: number, changes: { kind?: 'price' | 'options'; note?: string } = {}) =>
+  lin.call('POST /staff/order_items/{id}/ask', {
+    params: { id },
+    body: { kind: 'price', goods_fen, freight_fen: 0, note: 'The price went up', ...changes },
+  })
+const answer = (id: string, accept: boolean, who = ana) =>
+  who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept } })
+const paySupplement = (id: string, amount: number, who = ana) =>
+  who.call('POST /payments', {
+    body: { supplement_ids: [id], method: 'balance', expected_total_fen: amount },
+  })
+const rowOf = (id: string) =>
+  world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const itemOf = async (id: string, who = ana) => {
+  const { order_id } = await rowOf(id)
+  const { items } = await who.call('GET /orders/{id}', { params: { id: order_id } })
+  return items.find((item) => item.id === id)!
+}
+const available = async (who = ana) => (await who.call('GET /funds')).available_fen
+
+describe('a higher price', () => {
+  test('is asked about, accepted, paid as a supplement, and then bought', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    expect(await ask(id, 3_600)).toEqual({ stage: 'awaiting_customer' })
+    expect((await itemOf(id)).question).toMatchObject({
+      kind: 'price',
+      note: 'The price went up',
+      old_fen: 3_000,
+      new_fen: 3_600,
+      answer_by: '2026-11-05T02:00:00.000Z',
+    })
+    const { stage, supplement_id } = await answer(id, true)
+    expect(stage).toBe('supplement_due')
+    expect(await itemOf(id)).toMatchObject({
+      question: null,
+      supplement: { id: supplement_id, amount_fen: 600 },
+    })
+    // Nothing is taken silently.
+    expect((await itemOf(id)).frozen_fen).toBe(3_150)
+
+    await given.money(world, ana, 600)
+    await paySupplement(supplement_id!, 600)
+    expect(await itemOf(id)).toMatchObject({
+      stage: 'to_purchase',
+      supplement: null,
+      frozen_fen: 3_750,
+      amounts: { goods_fen: 3_600, total_fen: 3_750 },
+    })
+    expect((await expectRefusal(paySupplement(supplement_id!, 600), 'transition_not_allowed')).reason).toBe(
+      'already_paid',
+    )
+    const bought = await lin.call('POST /staff/order_items/{id}/purchase', {
+      params: { id },
+      body: { seller_order_number: 'T-1', goods_fen: 3_600, freight_fen: 0 },
+    })
+    expect(bought.saved_fen).toBe(0)
+  })
+
+  test('may come twice', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    for (const price of [3_200, 3_500]) {
+      await ask(id, price)
+      const { supplement_id } = await answer(id, true)
+      const due = (await itemOf(id)).supplement!.amount_fen
+      await given.money(world, ana, due)
+      await paySupplement(supplement_id!, due)
+    }
+    expect((await rowOf(id)).frozen_fen).toBe(3_650)
+  })
+
+  test('declined cancels the item and gives everything back', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    const before = await available()
+    await ask(id, 3_600)
+    expect(await answer(id, false)).toEqual({ stage: 'cancelled', supplement_id: null })
+    expect((await available()) - before).toBe(3_150)
+    await expectRefusal(answer(id, true), 'transition_not_allowed')
+  })
+
+  test('without the money for it waits, and can still be cancelled', async () => {
+    const cleo = await world.shopper('cleo')
+    const id = await given.anApprovedItem(world, cleo, lin)
+    await ask(id, 9_000)
+    const { supplement_id } = await answer(id, true, cleo)
+    const error = await expectRefusal(paySupplement(supplement_id!, 6_000, cleo), 'insufficient_balance')
+    expect(error.data).toMatchObject({ total_fen: 6_000, available_fen: 0, missing_fen: 6_000 })
+    await expectRefusal(paySupplement(supplement_id!, 5_999, cleo), 'out_of_date')
+    await cleo.call('POST /order_items/{id}/cancel', { params: { id }, body: {} })
+    await expectRefusal(paySupplement(supplement_id!, 6_000, cleo), 'transition_not_allowed')
+    expect(await available(cleo)).toBe(3_150)
+  })
+})
+
+describe('other answers', () => {
+  test('a change of options at a lower price gives back the difference at once', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    const before = await available()
+    await ask(id, 2_600, { kind: 'options', note: 'Only green is left, and cheaper' })
+    expect(await answer(id, true)).toEqual({ stage: 'to_purchase', supplement_id: null })
+    expect((await available()) - before).toBe(400)
+    expect(await rowOf(id)).toMatchObject({ frozen_fen: 2_750, goods_fen: 2_600 })
+  })
+
+  test('a question is one at a time, and the shopper’s own', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    await ask(id, 3_600)
+    await expectRefusal(ask(id, 3_700), 'transition_not_allowed')
+    await expectRefusal(answer(id, true, bo), 'not_found')
+    await expectRefusal(answer(randomUUID(), true), 'not_found')
+    const results = await Promise.allSettled([answer(id, true), answer(id, false), answer(id, true)])
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('bad questions are refused', async () => {
+    const id = await given.anApprovedItem(world, ana, lin)
+    expect((await expectRefusal(ask(id, 0), 'invalid_input')).fields).toHaveProperty('goods_fen')
+    expect((await expectRefusal(ask(id, 3_000), 'invalid_input')).fields).toHaveProperty('goods_fen')
+    const silent = await expectRefusal(ask(id, 3_000, { kind: 'options', note: ' ' }), 'invalid_input')
+    expect(silent.reason).toBe('reason_required')
+    await expectRefusal(ask(randomUUID(), 3_600), 'not_found')
+    expect((await rowOf(id)).stage).toBe('to_purchase')
+  })
+})
+
+describe('a problem that inspection found', () => {
+  // Reporting it is the warehouse's; what the shopper answers is tested here.
+  async function withProblem(who = ana): Promise<string> {
+    const { id } = await given.anItemOnItsWay(world, who, lin)
+    for (const step of ['receive', 'report_problem'] as const)
+      await takeItemStep(world.db, {
+        itemId: id,
+        step,
+        actor: 'staff',
+        actorId: lin.id,
+        roles: ['warehouse'],
+        now: world.clock.now(),
+      })
+    await askAboutProblem(world.db, { itemId: id, note: 'A stain', askedBy: lin.id, now: world.clock.now() })
+    return id
+  }
+
+  test('is accepted: the item is kept, and the warehouse hears of it', async () => {
+    const id = await withProblem()
+    expect((await itemOf(id)).question).toMatchObject({
+      kind: 'problem',
+      answer_by: '2026-11-04T02:00:00.000Z',
+    })
+    expect(await answer(id, true)).toEqual({ stage: 'in_stock', supplement_id: null })
+    await expectRefusal(answer(id, true), 'transition_not_allowed')
+  })
+
+  test('is declined: that is a refund request', async () => {
+    const id = await withProblem()
+    expect(await answer(id, false)).toEqual({ stage: 'abnormal', supplement_id: null })
+    expect(await itemOf(id)).toMatchObject({
+      status: 'refund_processing',
+      question: null,
+      refund: { stage: 'requested' },
+    })
+  })
+
+  test('a refund request answers it too', async () => {
+    const id = await withProblem()
+    await ana.call('POST /order_items/{id}/refund', { params: { id }, body: { reason: 'stained' } })
+    await expectRefusal(answer(id, true), 'transition_not_allowed')
+  })
+})

@@ -1,0 +1,46 @@
+import type { QueueItem } from '@longhaul/contract/orders.staff.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import type { World } from '../platform/world.ts'
+import { amountsOf } from './amounts-card.ts'
+import type { listItemsForStaff } from './sql-lists.ts'
+
+type Row = Awaited<ReturnType<typeof listItemsForStaff>>[number]
+
+/** An item as a staff queue shows it: everything needed to act without opening anything. */
+export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof QueueItem> => ({
+  id: row.id,
+  order_id: row.order_id,
+  order_number: row.order_number,
+  stage: row.stage,
+  stage_at: row.stage_at.toISOString(),
+  shopper_id: row.shopper_id,
+  shopper_name: row.nickname || row.email,
+  shopper_code: row.shopper_code,
+  shopper_lang: row.shopper_lang,
+  platform: row.platform,
+  seller_name: row.seller_name,
+  url: row.url,
+  title: row.title,
+  image: imageUrl(world, row.image_file_id, now),
+  options_text: row.options_text,
+  quantity: row.quantity,
+  unit_price_fen: row.unit_price_fen,
+  page_price_fen: row.page_price_fen,
+  price_reason: row.price_reason,
+  price_reason_text: row.price_reason_text,
+  remark: row.remark,
+  sold_out_choice: row.sold_out_choice,
+  alternative: row.alternative,
+  photo_shots: row.photo_shots,
+  photo_remark: row.photo_remark,
+  goods_fen: row.goods_fen,
+  freight_fen: row.freight_fen,
+  total_fen: amountsOf(row).totalFen,
+  frozen_fen: row.frozen_fen,
+  warehouse_id: row.warehouse_id,
+  paid_at: row.paid_at?.toISOString() ?? null,
+  review_due_at: row.review_due_at?.toISOString() ?? null,
+  seller_order_number: row.seller_order_number,
+  tracking_number: row.tracking_number,
+})

@@ -1,0 +1,140 @@
+import type { OrderItem } from '@longhaul/contract/orders.ts'
+import { itemStatus } from '@longhaul/domain/orders/stages.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { World } from '../platform/world.ts'
+import { amountsOf, toAmounts } from './amounts-card.ts'
+import {
+  listInspectionsOfOrder,
+  listPhotosOfOrder,
+  listQuestionsOfOrder,
+  listRefundCasesOfOrder,
+  listSupplementsOfOrder,
+} from './sql-detail.ts'
+import type { ListedItem } from './sql-lists.ts'
+
+type Wire = Static<typeof OrderItem>
+
+/** The items of an order with everything that hangs on them: questions, supplements, refunds, what inspection found. */
+export async function readItemsInFull(
+  { db, world, now }: { db: Db; world: World; now: Date },
+  orderId: string,
+  items: readonly ListedItem[],
+): Promise<Wire[]> {
+  const questions = await listQuestionsOfOrder(db, orderId)
+  const supplements = await listSupplementsOfOrder(db, orderId)
+  const refunds = await listRefundCasesOfOrder(db, orderId)
+  const inspections = await listInspectionsOfOrder(db, orderId)
+  const photos = await listPhotosOfOrder(db, orderId)
+  return items.map((item) => {
+    const ofItem = <Row extends { order_item_id: string | null }>(rows: readonly Row[]) =>
+      rows.find((row) => row.order_item_id === item.id)
+    const inspection = ofItem(inspections)
+    return {
+      ...toItem(world, item, now),
+      question: toQuestion(ofItem(questions)),
+      supplement: toSupplement(ofItem(supplements)),
+      refund: toRefund(ofItem(refunds)),
+      inspection: inspection
+        ? toInspection(
+            inspection,
+            photos
+              .filter((photo) => photo.stock_item_id === inspection.id)
+              .map((photo) => toPhoto(world, photo, now)),
+          )
+        : null,
+    }
+  })
+}
+
+const toItem = (
+  world: World,
+  item: ListedItem,
+  now: Date,
+): Omit<Wire, 'question' | 'supplement' | 'refund' | 'inspection'> => ({
+  id: item.id,
+  stage: item.stage,
+  status: itemStatus({ stage: item.stage, refundOpen: item.refund_open }),
+  platform: item.platform,
+  url: item.url,
+  title: item.title,
+  image: imageUrl(world, item.image_file_id, now),
+  options_text: item.options_text,
+  quantity: item.quantity,
+  unit_price_fen: item.unit_price_fen,
+  page_price_fen: item.page_price_fen,
+  price_reason: item.price_reason,
+  price_reason_text: item.price_reason_text,
+  remark: item.remark,
+  sold_out_choice: item.sold_out_choice,
+  alternative: item.alternative,
+  photo_shots: item.photo_shots,
+  photo_remark: item.photo_remark,
+  amounts: toAmounts(amountsOf(item)),
+  frozen_fen: item.frozen_fen,
+  closed_by: item.closed_by,
+  close_reason: item.close_reason,
+  refund_deadline_at: item.refund_deadline_at?.toISOString() ?? null,
+})
+
+type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
+
+const toQuestion = (row: Rows<typeof listQuestionsOfOrder> | undefined): Wire['question'] =>
+  row
+    ? {
+        id: row.id,
+        kind: row.kind,
+        note: row.note,
+        old_fen: row.old_goods_fen + row.old_freight_fen,
+        new_fen: row.new_goods_fen + row.new_freight_fen,
+        answer_by: row.answer_by.toISOString(),
+      }
+    : null
+
+const toSupplement = (row: Rows<typeof listSupplementsOfOrder> | undefined): Wire['supplement'] =>
+  row ? { id: row.id, amount_fen: row.amount_fen, note: row.note, pay_by: row.pay_by.toISOString() } : null
+
+const toRefund = (row: Rows<typeof listRefundCasesOfOrder> | undefined): Wire['refund'] =>
+  row
+    ? {
+        id: row.id,
+        stage: row.stage,
+        reason: row.reason,
+        amount_fen: row.goods_fen + row.freight_fen + row.service_fen,
+        goods_fen: row.goods_fen,
+        freight_fen: row.freight_fen,
+        service_fen: row.service_fen,
+        decision_note: row.decision_note,
+        created_at: row.created_at.toISOString(),
+      }
+    : null
+
+type Inspection = NonNullable<Wire['inspection']>
+
+const toInspection = (
+  row: Rows<typeof listInspectionsOfOrder>,
+  photos: Inspection['photos'],
+): Inspection => ({
+  weight_grams: row.weight_grams,
+  size_mm:
+    row.length_mm === null || row.width_mm === null || row.height_mm === null
+      ? null
+      : [row.length_mm, row.width_mm, row.height_mm],
+  problem: row.problem,
+  problem_note: row.problem_note,
+  free_until: row.free_until?.toISOString() ?? null,
+  photos,
+})
+
+const toPhoto = (
+  world: World,
+  row: Rows<typeof listPhotosOfOrder>,
+  now: Date,
+): Inspection['photos'][number] => ({
+  id: row.file_id,
+  url: imageUrl(world, row.file_id, now) ?? '',
+  width: row.width ?? 0,
+  height: row.height ?? 0,
+  kind: row.kind,
+})

@@ -1,0 +1,65 @@
+import { recordPurchase } from '@longhaul/contract/orders.staff.ts'
+import { purchased } from '@longhaul/domain/ledger/recipes.ts'
+import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import { lockShopper, post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { insertPurchase } from './sql-purchases.ts'
+import { findItemOwnerForStaff, updateItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/**
+ * Bought at the seller, at the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos
+ * stay frozen until they are taken. Dearer than what is frozen needs the shopper's yes first.
+ */
+export const recordPurchaseAction = action(recordPurchase, async (call) => {
+  const { tx, me, params, body, now } = call
+  if (body.goods_fen === 0) throw badInput({ goods_fen: 'too_small' })
+  const { shopper_id: shopperId } = found(await findItemOwnerForStaff(tx, params.id))
+  await lockShopper(tx, shopperId)
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'purchase', now })
+  const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
+  const costFen = sellerFen({ goodsFen: body.goods_fen, freightFen: body.freight_fen })
+  const { missingFen, savedFen } = purchaseBalance(paid, costFen)
+  if (missingFen > 0)
+    throw new Refusal('insufficient_balance', {
+      cost_fen: costFen,
+      covered_fen: purchasableFen(paid),
+      missing_fen: missingFen,
+    })
+
+  await post(tx, {
+    kind: 'item_purchased',
+    subject: { kind: 'order_item', id: item.id },
+    shopperId,
+    actor: `staff:${me.id}`,
+    now,
+    postings: purchased(shopperId, { costFen, serviceFen: item.service_fen, savedFen }),
+  })
+  await updateItem(tx, item.id, { frozen_fen: item.photos_fen })
+  const bought = {
+    seller_order_number: body.seller_order_number.trim(),
+    goods_fen: body.goods_fen,
+    freight_fen: body.freight_fen,
+  }
+  await insertPurchase(tx, { ...bought, order_item_id: item.id, bought_by: me.id, bought_at: now })
+  await audit(call, {
+    action: 'record_purchase',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: { stage: from, goods_fen: item.goods_fen, freight_fen: item.freight_fen },
+    after: { stage: to, ...bought, saved_fen: savedFen },
+  })
+  await notify(call, shopperId, {
+    kind: 'item_purchased',
+    args: { title: item.title, amount_fen: savedFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  await tellOrdersChanged(call, shopperId)
+  return { stage: to, saved_fen: savedFen }
+})

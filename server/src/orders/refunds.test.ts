@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { setRefundDeadline, settlePhotos, takeItemStep } from './public.ts'
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+let lin: Person
+let sue: Person
+let fay: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  lin = await world.staff('lin', ['buyer'])
+  sue = await world.staff('sue', ['support'])
+  fay = await world.staff('fay', ['finance'])
+})
+
+const request = (id: string, who = ana) =>
+  who.call('POST /order_items/{id}/refund', { params: { id }, body: { reason: 'wrong size' } })
+const withdraw = (id: string, who = ana) =>
+  who.call('POST /order_items/{id}/cancel_refund', { params: { id }, body: {} })
+type DecisionStep = 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
+const decide = (who: Person, id: string, step: DecisionStep, note = '') =>
+  who.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note } })
+const rowOf = (id: string) =>
+  world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
+const itemOf = async (id: string) => {
+  const { items } = await ana.call('GET /orders/{id}', { params: { id: (await rowOf(id)).order_id } })
+  return items.find((item) => item.id === id)!
+}
+const caseOf = async (id: string) => (await itemOf(id)).refund!
+const available = async () => (await ana.call('GET /funds')).available_fen
+
+/** An item on the shelf: what the warehouse does, by the steps that orders offer it. */
+async function inStock(options: given.OrderOptions = {}): Promise<string> {
+  const { id } = await given.anItemOnItsWay(world, ana, lin, options)
+  const now = world.clock.now()
+  const by = { actor: 'staff', actorId: lin.id, roles: ['warehouse'], now } as const
+  await world.db.transaction().execute(async (tx) => {
+    await takeItemStep(tx, { ...by, itemId: id, step: 'receive' })
+    await takeItemStep(tx, { ...by, itemId: id, step: 'stock' })
+    await settlePhotos(tx, id, 1, { now, actor: `staff:${lin.id}` })
+    await setRefundDeadline(tx, id, new Date(now.getTime() + 120 * 3_600_000))
+  })
+  return id
+}
+
+describe('before purchase', () => {
+  test('a refund is granted at once, in review and after approval, and is all of it', async () => {
+    const { itemIds, totalFen } = await given.aPaidOrder(world, ana, { line: { photo_shots: 2 } })
+    const before = await available()
+    expect(await request(itemIds[0]!)).toEqual({ granted: true, amount_fen: totalFen })
+    expect((await available()) - before).toBe(totalFen)
+
+    const approved = await given.anApprovedItem(world, ana, lin)
+    expect(await request(approved)).toEqual({ granted: true, amount_fen: 3_150 })
+    expect(await itemOf(approved)).toMatchObject({
+      stage: 'cancelled',
+      closed_by: 'shopper',
+      close_reason: 'wrong size',
+    })
+    await expectRefusal(request(approved), 'transition_not_allowed')
+    const buy = lin.call('POST /staff/order_items/{id}/purchase', {
+      params: { id: approved },
+      body: { seller_order_number: 'T-1', goods_fen: 3_000, freight_fen: 0 },
+    })
+    await expectRefusal(buy, 'transition_not_allowed')
+  })
+
+  test('nothing is refunded that was not paid', async () => {
+    const { itemIds } = await given.anOrder(ana)
+    await expectRefusal(request(itemIds[0]!), 'transition_not_allowed')
+    await expectRefusal(request(itemIds[0]!, bo), 'not_found')
+  })
+})
+
+describe('after purchase', () => {
+  test('a case goes from request to money back: goods and freight really paid, and photos not taken', async () => {
+    const id = await given.anApprovedItem(world, ana, lin, { line: { freight_fen: 1_000, photo_shots: 2 } })
+    await lin.call('POST /staff/order_items/{id}/purchase', {
+      params: { id },
+      body: { seller_order_number: 'T-1', goods_fen: 2_800, freight_fen: 900 },
+    })
+    expect(await request(id)).toEqual({ granted: false, amount_fen: 3_700 })
+    const { id: caseId } = await caseOf(id)
+    expect(await itemOf(id)).toMatchObject({
+      status: 'refund_processing',
+      refund: {
+        stage: 'requested',
+        goods_fen: 2_800,
+        freight_fen: 900,
+        service_fen: 0,
+        reason: 'wrong size',
+      },
+    })
+    expect((await expectRefusal(request(id), 'transition_not_allowed')).reason).toBe('refund_open')
+
+    const open = await sue.call('GET /staff/refund_cases')
+    expect(open.items.find((row) => row.id === caseId)).toMatchObject({
+      amount_fen: 3_700,
+      item_stage: 'purchased',
+    })
+    expect(await decide(sue, caseId, 'ask_seller')).toEqual({ stage: 'with_seller' })
+    await expectRefusal(decide(fay, caseId, 'grant'), 'forbidden')
+    expect(await decide(lin, caseId, 'grant', 'The seller agreed')).toEqual({ stage: 'to_refund' })
+    await expectRefusal(decide(lin, caseId, 'pay_back'), 'forbidden')
+
+    const before = await available()
+    expect(await decide(fay, caseId, 'pay_back')).toEqual({ stage: 'refunded' })
+    // 37.00 from the seller, 4.00 for two photos that nobody took.
+    expect((await available()) - before).toBe(4_100)
+    expect(await itemOf(id)).toMatchObject({
+      stage: 'refunded',
+      status: 'refunded',
+      frozen_fen: 0,
+      refund: { stage: 'refunded', decision_note: 'The seller agreed' },
+    })
+    await expectRefusal(decide(fay, caseId, 'pay_back'), 'transition_not_allowed')
+    expect((await sue.call('GET /staff/refund_cases')).items.map((row) => row.id)).not.toContain(caseId)
+    const done = await sue.call('GET /staff/refund_cases', { query: { stage: 'refunded' } })
+    expect(done.items.map((row) => row.id)).toContain(caseId)
+    const acts = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', caseId)
+      .select('action')
+      .execute()
+    expect(acts.map((act) => act.action)).toEqual(['refund_ask_seller', 'refund_grant', 'refund_pay_back'])
+  })
+
+  test('what is in stock gives back the goods, not the freight that was used', async () => {
+    const id = await inStock({ line: { freight_fen: 1_000 } })
+    expect(await request(id)).toEqual({ granted: false, amount_fen: 3_000 })
+  })
+
+  test('paid back at the same moment by two, it is paid once', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    await request(id)
+    const { id: caseId } = await caseOf(id)
+    await decide(sue, caseId, 'grant')
+    const before = await available()
+    const results = await Promise.allSettled(Array.from({ length: 4 }, () => decide(fay, caseId, 'pay_back')))
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect((await available()) - before).toBe(3_000)
+  })
+
+  test('a rejection needs a reason, which the shopper reads; after it a new request is possible', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    await request(id)
+    const { id: caseId } = await caseOf(id)
+    const silent = await expectRefusal(decide(sue, caseId, 'reject', ' '), 'invalid_input')
+    expect([silent.reason, Object.keys(silent.fields)]).toEqual(['reason_required', ['note']])
+    expect(await decide(sue, caseId, 'reject', 'Made to order')).toEqual({ stage: 'rejected' })
+    expect(await itemOf(id)).toMatchObject({ stage: 'purchased', refund: { decision_note: 'Made to order' } })
+    expect((await expectRefusal(withdraw(id), 'transition_not_allowed')).reason).toBe('refund_decided')
+    expect(await request(id)).toMatchObject({ granted: false })
+  })
+
+  test('unknown cases and stages are not there', async () => {
+    await expectRefusal(decide(sue, randomUUID(), 'grant'), 'not_found')
+    const list = sue.call('GET /staff/refund_cases', { query: { stage: 'nowhere' } })
+    expect((await expectRefusal(list, 'invalid_input')).fields).toHaveProperty('stage')
+  })
+})
+
+describe('withdrawing a request', () => {
+  test('is possible until it is decided, and only for its shopper', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    await expectRefusal(withdraw(id), 'not_found')
+    await request(id)
+    await expectRefusal(withdraw(id, bo), 'not_found')
+    expect(await withdraw(id)).toEqual({ stage: 'cancelled' })
+    expect((await itemOf(id)).status).toBe('processing')
+    await request(id)
+    await decide(sue, (await caseOf(id)).id, 'grant')
+    expect((await expectRefusal(withdraw(id), 'transition_not_allowed')).reason).toBe('refund_decided')
+  })
+
+  test('and a decision at the same moment: one of the two counts', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    await request(id)
+    const { id: caseId } = await caseOf(id)
+    const results = await Promise.allSettled([withdraw(id), decide(sue, caseId, 'grant'), withdraw(id)])
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
+})
+
+test('the refund time ends to the instant, for asking and for withdrawing', async () => {
+  const [late, open] = [await inStock(), await inStock()]
+  await request(open)
+  const at = (seconds: number) => new Date(world.clock.now().getTime() + seconds * 1_000)
+  for (const id of [late, open]) await setRefundDeadline(world.db, id, at(-1))
+  const error = await expectRefusal(request(late), 'refund_time_expired')
+  expect(error.message).toBe('Refund time has expired')
+  await expectRefusal(withdraw(open), 'refund_time_expired')
+  for (const id of [late, open]) await setRefundDeadline(world.db, id, at(0))
+  expect(await request(late)).toMatchObject({ granted: false })
+  expect(await withdraw(open)).toEqual({ stage: 'cancelled' })
+})

@@ -1,0 +1,79 @@
+import type { Db } from '../platform/db.ts'
+import { isOpen } from './sql-refunds.ts'
+import type { OrderRow } from './sql.ts'
+
+export const findOwnOrder = (db: Db, shopperId: string, id: string): Promise<OrderRow | undefined> =>
+  db
+    .selectFrom('orders')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+
+/** Everything that hangs on the items of an order, each in one query. The order is the shopper's own. */
+export const listQuestionsOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('item_questions')
+    .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .where('answer', 'is', null)
+    .selectAll('item_questions')
+    .execute()
+
+export const listSupplementsOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('supplements')
+    .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .selectAll('supplements')
+    .execute()
+
+/** The refund request of each item that is open, else its newest. */
+export const listRefundCasesOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('refund_cases')
+    .innerJoin('order_items', 'order_items.id', 'refund_cases.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .distinctOn('order_item_id')
+    .selectAll('refund_cases')
+    .orderBy('order_item_id')
+    .orderBy(isOpen, 'desc')
+    .orderBy('refund_cases.created_at', 'desc')
+    .execute()
+
+/** What inspection found, item by item: the warehouse's rows, read only. */
+export const listInspectionsOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .selectAll('stock_items')
+    .execute()
+
+export const listPhotosOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('stock_photos')
+    .innerJoin('stock_items', 'stock_items.id', 'stock_photos.stock_item_id')
+    .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .innerJoin('files', 'files.id', 'stock_photos.file_id')
+    .where('order_items.order_id', '=', orderId)
+    .select([
+      'stock_photos.stock_item_id',
+      'stock_photos.kind',
+      'files.id as file_id',
+      'files.width',
+      'files.height',
+    ])
+    .orderBy('stock_photos.position')
+    .execute()
+
+export const listStepsOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('order_item_steps')
+    .innerJoin('order_items', 'order_items.id', 'order_item_steps.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .selectAll('order_item_steps')
+    .orderBy('order_item_steps.id')
+    .execute()

@@ -1,0 +1,143 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import { ownOrdersWithStatus } from './sql-status.ts'
+
+export type OrderFilter = {
+  status: OrderStatus | undefined
+  words: string | undefined
+  from: Date | undefined
+  to: Date | undefined
+  cursor: Cursor | undefined
+  size: number
+}
+
+/** A shopper's orders, newest first, each with its status. */
+export const listOwnOrders = (db: Db, shopperId: string, filter: OrderFilter) =>
+  ownOrdersWithStatus(db, shopperId)
+    .selectFrom('own')
+    .$if(filter.status !== undefined, (query) => query.where('status', '=', filter.status!))
+    .$if(filter.from !== undefined, (query) => query.where('created_at', '>=', filter.from!))
+    .$if(filter.to !== undefined, (query) => query.where('created_at', '<=', filter.to!))
+    .$if(Boolean(filter.words), (query) =>
+      query.where((where) =>
+        where.or([
+          where('number', 'ilike', containing(filter.words!)),
+          where('seller_name', 'ilike', containing(filter.words!)),
+          where.exists(
+            where
+              .selectFrom('order_items')
+              .whereRef('order_items.order_id', '=', 'own.id')
+              .where('title', 'ilike', containing(filter.words!))
+              .select('order_items.id'),
+          ),
+        ]),
+      ),
+    )
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
+    )
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+/** How many of a shopper's orders have each status: the numbers on the tabs. */
+export async function countOwnOrders(db: Db, shopperId: string): Promise<Record<string, number>> {
+  const rows = await ownOrdersWithStatus(db, shopperId)
+    .selectFrom('own')
+    .select((select) => ['status', select.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]))
+}
+
+/** The items of orders, each with whether a refund case is open. The orders are the shopper's own. */
+export const listItemsOfOrders = (db: Db, orderIds: readonly string[]) =>
+  db
+    .selectFrom('order_items')
+    .leftJoin('refund_cases as open_case', (join) =>
+      join
+        .onRef('open_case.order_item_id', '=', 'order_items.id')
+        .on('open_case.stage', 'in', OPEN_REFUND_STAGES),
+    )
+    .where('order_id', 'in', [...orderIds])
+    .selectAll('order_items')
+    .select(sql<boolean>`open_case.id is not null`.as('refund_open'))
+    .orderBy('position')
+    .execute()
+
+export type ListedItem = Awaited<ReturnType<typeof listItemsOfOrders>>[number]
+
+export type QueueFilter = {
+  stage: ItemStage | undefined
+  words: string | undefined
+  cursor: Cursor | undefined
+  size: number
+}
+
+/** Items of all shoppers as staff queues show them, the one that has waited longest first. */
+export const listItemsForStaff = (db: Db, filter: QueueFilter) =>
+  db
+    .selectFrom('order_items as item')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('shoppers', 'shoppers.id', 'item.shopper_id')
+    .leftJoin('purchases', 'purchases.order_item_id', 'item.id')
+    .$if(filter.stage !== undefined, (query) => query.where('item.stage', '=', filter.stage!))
+    .$if(Boolean(filter.words), (query) =>
+      query.where((where) =>
+        where.or(
+          (
+            [
+              'orders.number',
+              'item.title',
+              'orders.seller_name',
+              'purchases.seller_order_number',
+              'purchases.tracking_number',
+              'shoppers.code',
+              'shoppers.email',
+              'shoppers.nickname',
+            ] as const
+          ).map((column) => where(column, 'ilike', containing(filter.words!))),
+        ),
+      ),
+    )
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(date_trunc('milliseconds', item.stage_at), item.id) > (${filter.cursor!.at}, ${filter.cursor!.id}::uuid)`,
+      ),
+    )
+    .selectAll('item')
+    .select([
+      'orders.number as order_number',
+      'orders.seller_name',
+      'orders.warehouse_id',
+      'orders.paid_at',
+      'orders.review_due_at',
+      'shoppers.nickname',
+      'shoppers.email',
+      'shoppers.code as shopper_code',
+      'shoppers.lang as shopper_lang',
+      'purchases.seller_order_number',
+      'purchases.tracking_number',
+    ])
+    .orderBy('item.stage_at')
+    .orderBy('item.id')
+    .limit(filter.size + 1)
+    .execute()
+
+/** How many items are at each stage. */
+export async function countItemsForStaff(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select((select) => ['stage', select.fn.countAll<number>().as('count')])
+    .groupBy('stage')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
+}
+
+/** A pattern for what contains these words as they are: the wildcards of SQL are letters like others. */
+const containing = (words: string): string => `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,0 +1,109 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { ItemQuestions, Supplements } from '../platform/tables.ts'
+
+export type QuestionRow = Selectable<ItemQuestions>
+export type SupplementRow = Selectable<Supplements>
+
+export const insertQuestion = (tx: Db, question: Insertable<ItemQuestions>) =>
+  tx.insertInto('item_questions').values(question).execute()
+
+/** The question that an item waits with. The item is locked by the caller. */
+export const findOpenQuestion = (tx: Db, itemId: string): Promise<QuestionRow | undefined> =>
+  tx
+    .selectFrom('item_questions')
+    .where('order_item_id', '=', itemId)
+    .where('answer', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+
+/** The change that the shopper accepted last: what its supplement pays for. */
+export const findAcceptedQuestion = (tx: Db, itemId: string): Promise<QuestionRow | undefined> =>
+  tx
+    .selectFrom('item_questions')
+    .where('order_item_id', '=', itemId)
+    .where('answer', '=', 'accepted')
+    .orderBy('answered_at', 'desc')
+    .orderBy('asked_at', 'desc')
+    .selectAll()
+    .executeTakeFirst()
+
+export const closeOpenQuestion = (
+  tx: Db,
+  itemId: string,
+  answer: 'accepted' | 'declined' | 'expired',
+  now: Date,
+) =>
+  tx
+    .updateTable('item_questions')
+    .set({ answer, answered_at: now })
+    .where('order_item_id', '=', itemId)
+    .where('answer', 'is', null)
+    .execute()
+
+/** How often an item has been asked about: tells one change of price from the next in the books. */
+export async function countQuestions(tx: Db, itemId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('item_questions')
+    .where('order_item_id', '=', itemId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
+  tx.insertInto('supplements').values(supplement).returning('id').executeTakeFirstOrThrow()
+
+const ownItemSupplement = (db: Db, shopperId: string, id: string) =>
+  db
+    .selectFrom('supplements')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .where('order_item_id', 'is not', null)
+    .selectAll()
+    .$narrowType<{ order_item_id: string }>()
+
+export const findOwnItemSupplement = (db: Db, shopperId: string, id: string) =>
+  ownItemSupplement(db, shopperId, id).executeTakeFirst()
+
+export const lockOwnItemSupplement = (tx: Db, shopperId: string, id: string) =>
+  ownItemSupplement(tx, shopperId, id).forUpdate().executeTakeFirst()
+
+export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
+  tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
+
+export const cancelOpenSupplement = (tx: Db, itemId: string, now: Date) =>
+  tx
+    .updateTable('supplements')
+    .set({ cancelled_at: now })
+    .where('order_item_id', '=', itemId)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute()
+
+/** Items whose question nobody answered in time. */
+export const listUnansweredForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('item_questions')
+    .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
+    .where('answer', 'is', null)
+    .where('answer_by', '<', now)
+    .where('order_items.stage', '=', 'awaiting_customer')
+    .select(['order_items.id', 'order_items.shopper_id'])
+    .orderBy('answer_by')
+    .limit(limit)
+    .execute()
+
+/** Items whose supplement nobody paid in time. */
+export const listUnpaidSupplementsForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('supplements')
+    .innerJoin('order_items', 'order_items.id', 'supplements.order_item_id')
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('pay_by', '<', now)
+    .where('order_items.stage', '=', 'supplement_due')
+    .select(['order_items.id', 'order_items.shopper_id'])
+    .orderBy('pay_by')
+    .limit(limit)
+    .execute()

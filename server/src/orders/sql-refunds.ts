@@ -1,0 +1,100 @@
+import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { RefundCases } from '../platform/tables.ts'
+
+export type RefundCaseRow = Selectable<RefundCases>
+
+/** Whether a request is open, for sorting: an item has at most one that is. */
+export const isOpen = sql<boolean>`(refund_cases.stage = any(${sql.val(OPEN_REFUND_STAGES)}))`
+
+export const insertRefundCase = (tx: Db, refundCase: Insertable<RefundCases>) =>
+  tx.insertInto('refund_cases').values(refundCase).returning('id').executeTakeFirstOrThrow()
+
+/** The request for an item that is open, else the newest. The item is locked by the caller, and is the shopper's own. */
+export const findLastRefundCase = (tx: Db, itemId: string): Promise<RefundCaseRow | undefined> =>
+  tx
+    .selectFrom('refund_cases')
+    .where('order_item_id', '=', itemId)
+    .orderBy(isOpen, 'desc')
+    .orderBy('created_at', 'desc')
+    .selectAll()
+    .executeTakeFirst()
+
+/** Whether a request is open for an item: then it stays where it is. */
+export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('refund_cases')
+    .where('order_item_id', '=', itemId)
+    .where('stage', 'in', OPEN_REFUND_STAGES)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What was really paid to the seller for an item, what inspection found, and our fee: what a refund is made of. */
+export const findRefundBasis = (tx: Db, itemId: string) =>
+  tx
+    .selectFrom('order_items')
+    .innerJoin('purchases', 'purchases.order_item_id', 'order_items.id')
+    .leftJoin('stock_items', 'stock_items.order_item_id', 'order_items.id')
+    .where('order_items.id', '=', itemId)
+    .select([
+      'purchases.goods_fen',
+      'purchases.freight_fen',
+      'order_items.service_fen',
+      'stock_items.problem',
+    ])
+    .executeTakeFirstOrThrow()
+
+export const findRefundCaseForStaff = (db: Db, id: string) =>
+  db
+    .selectFrom('refund_cases')
+    .where('id', '=', id)
+    .select(['shopper_id', 'order_item_id'])
+    .executeTakeFirst()
+
+export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
+  tx.selectFrom('refund_cases').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+/** Takes a request on from the stage it was seen in; false if it is not there any more. */
+export async function moveRefundCase(
+  tx: Db,
+  move: { id: string; from: RefundStage; to: RefundStage; note?: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('refund_cases')
+    .set({ stage: move.to, stage_at: move.now, ...(move.note ? { decision_note: move.note } : {}) })
+    .where('id', '=', move.id)
+    .where('stage', '=', move.from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Requests of all shoppers, newest first: the open ones, or those of one stage. */
+export const listRefundCasesForStaff = (
+  db: Db,
+  filter: { stage: RefundStage | undefined; cursor: Cursor | undefined; size: number },
+) =>
+  db
+    .selectFrom('refund_cases')
+    .innerJoin('order_items as item', 'item.id', 'refund_cases.order_item_id')
+    .innerJoin('orders', 'orders.id', 'item.order_id')
+    .innerJoin('shoppers', 'shoppers.id', 'refund_cases.shopper_id')
+    .where('refund_cases.stage', 'in', filter.stage ? [filter.stage] : OPEN_REFUND_STAGES)
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'refund_cases.created_at', 'refund_cases.id', filter.cursor!)),
+    )
+    .selectAll('refund_cases')
+    .select([
+      'orders.number as order_number',
+      'item.title as item_title',
+      'item.stage as item_stage',
+      'shoppers.nickname',
+      'shoppers.email',
+    ])
+    .orderBy('refund_cases.created_at', 'desc')
+    .orderBy('refund_cases.id', 'desc')
+    .limit(filter.size + 1)
+    .execute()

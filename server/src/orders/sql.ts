@@ -1,0 +1,117 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { OrderItems, Orders } from '../platform/tables.ts'
+
+export type ItemRow = Selectable<OrderItems>
+export type OrderRow = Selectable<Orders>
+
+/** The running number of the next order; gaps are allowed, repeats are not. */
+export async function nextOrderNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('order_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+export const insertOrder = (tx: Db, order: Insertable<Orders>) =>
+  tx.insertInto('orders').values(order).returning('id').executeTakeFirstOrThrow()
+
+export const insertItems = (tx: Db, items: Insertable<OrderItems>[]) =>
+  tx.insertInto('order_items').values(items).returning(['id']).execute()
+
+export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<OrderRow | undefined> =>
+  tx
+    .selectFrom('orders')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
+export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string): Promise<ItemRow[]> =>
+  tx
+    .selectFrom('order_items')
+    .where('shopper_id', '=', shopperId)
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .forUpdate()
+    .selectAll()
+    .execute()
+
+export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<ItemRow | undefined> =>
+  tx
+    .selectFrom('order_items')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
+/** Whoever asks has the right to the item, or is staff: `takeItemStep` and what staff do lock by id alone. */
+export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
+  tx.selectFrom('order_items').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+/** Whose an item is, and the number of its order: read before the shopper's money is locked. */
+export const findItemOwnerForStaff = (db: Db, id: string) =>
+  db
+    .selectFrom('order_items')
+    .innerJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('order_items.id', '=', id)
+    .select(['order_items.shopper_id', 'order_items.order_id', 'orders.number'])
+    .executeTakeFirst()
+
+export const findOrderNumber = (db: Db, orderId: string) =>
+  db.selectFrom('orders').where('id', '=', orderId).select('number').executeTakeFirstOrThrow()
+
+export const setOrderPaid = (tx: Db, id: string, paidAt: Date, reviewDueAt: Date) =>
+  tx.updateTable('orders').set({ paid_at: paidAt, review_due_at: reviewDueAt }).where('id', '=', id).execute()
+
+/** Takes an item from one stage to another; false if it is not there any more. */
+export async function moveItem(
+  tx: Db,
+  move: { id: string; from: ItemStage; to: ItemStage; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('order_items')
+    .set({ stage: move.to, stage_at: move.now })
+    .where('id', '=', move.id)
+    .where('stage', '=', move.from)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const updateItem = (tx: Db, id: string, change: Omit<Updateable<OrderItems>, 'stage'>) =>
+  tx.updateTable('order_items').set(change).where('id', '=', id).execute()
+
+export type ItemStepRow = {
+  order_item_id: string
+  step: string
+  from_stage: string | null
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  note: string
+  created_at: Date
+}
+
+export const insertItemSteps = (tx: Db, steps: ItemStepRow[]) =>
+  tx.insertInto('order_item_steps').values(steps).execute()
+
+/** Orders whose time to pay is over, with something in them that still waits. */
+export const listUnpaidOrdersForJob = (db: Db, now: Date, limit: number) =>
+  db
+    .selectFrom('orders')
+    .where('paid_at', 'is', null)
+    .where('pay_by', '<', now)
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('order_items')
+          .whereRef('order_items.order_id', '=', 'orders.id')
+          .where('stage', '=', 'pending_payment')
+          .select('order_items.id'),
+      ),
+    )
+    .select(['id', 'shopper_id', 'number'])
+    .orderBy('pay_by')
+    .limit(limit)
+    .execute()

@@ -1,0 +1,54 @@
+import { type ItemStage, type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
+import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem } from './sql.ts'
+
+/** Who takes a step: the shopper, the clock, or a member of staff with these roles. */
+export type By = {
+  actor: 'shopper' | 'system' | 'staff'
+  actorId: string | null
+  roles?: readonly StaffRole[]
+}
+
+export type TakenStep = { from: ItemStage; to: ItemStage; item: ItemRow }
+
+/**
+ * The one way in which an item's stage changes: locks the item, asks the table, moves it, keeps who did it and when. Answers the item as it
+ * was before. That the caller may touch this item at all is the caller's to know.
+ */
+export async function takeItemStep(
+  tx: Db,
+  taken: By & { itemId: string; step: ItemStep; now: Date; note?: string },
+): Promise<TakenStep> {
+  const { itemId, step, now } = taken
+  const item = found(await lockItemForStaff(tx, itemId))
+  const actors = taken.actor === 'staff' ? (taken.roles ?? []) : [taken.actor]
+  refuseIf(whyNotStep(itemTable, item.stage, step, actors))
+  const { from, to } = findEdge(itemTable, item.stage, step, actors)!
+  if (!(await moveItem(tx, { id: itemId, from, to, now }))) throw new Refusal('transition_not_allowed')
+  await keepItemStep(tx, { ...taken, from, to })
+  return { from, to, item }
+}
+
+/** Keeps in an item's history what happened to it, also where its stage stayed. */
+export const keepItemStep = (
+  tx: Db,
+  kept: By & { itemId: string; step: string; from: string | null; to: string; now: Date; note?: string },
+) =>
+  insertItemSteps(tx, [
+    {
+      order_item_id: kept.itemId,
+      step: kept.step,
+      from_stage: kept.from,
+      to_stage: kept.to,
+      actor: kept.actor,
+      actor_id: kept.actorId,
+      note: kept.note ?? '',
+      created_at: kept.now,
+    },
+  ])
+
+/** The same person, as the ledger names it. */
+export const ledgerActor = ({ actor, actorId }: By): string =>
+  actor === 'staff' ? `staff:${actorId}` : actor

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import type { PagePlan, PageState, Rendered } from './page-plan.ts'
+
+/** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
+export type Bundle = {
+  plan(pathname: string, search: string, loggedIn: boolean): PagePlan
+  render(url: string, state: PageState): Promise<Rendered>
+  /** Addresses for the head of a page that is made of these files of the sources. */
+  files(sources: readonly string[]): PageFiles
+}
+
+export type PageFiles = { script: string; modules: string[]; styles: string[]; font: string | undefined }
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; assets?: string[] }>
+
+const ENTRY = 'src/main.tsx'
+
+/** Loads the built shop in both languages; undefined when it has not been built. */
+export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | undefined> {
+  const bundles: Partial<Record<Lang, Bundle>> = {}
+  for (const lang of LANGS) {
+    const manifestFile = join(dist, lang, 'manifest.json')
+    const serverFile = join(dist, 'server', lang, 'server.js')
+    if (!existsSync(manifestFile) || !existsSync(serverFile)) return undefined
+    const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+    const shop = (await import(pathToFileURL(serverFile).href)) as Pick<Bundle, 'plan' | 'render'>
+    bundles[lang] = { plan: shop.plan, render: shop.render, files: filesOf(manifest, `/assets/${lang}/`) }
+  }
+  return bundles as Record<Lang, Bundle>
+}
+
+function filesOf(manifest: Manifest, base: string): Bundle['files'] {
+  const known = new Map<string, PageFiles>()
+  return (sources) => {
+    const key = sources.join()
+    let files = known.get(key)
+    if (!files) known.set(key, (files = collect(manifest, base, sources)))
+    return files
+  }
+}
+
+function collect(manifest: Manifest, base: string, sources: readonly string[]): PageFiles {
+  const entry = manifest[ENTRY]
+  if (!entry) throw new Error('the manifest of the storefront has no entry')
+  const names = new Set<string>()
+  walk(manifest, ENTRY, names)
+  for (const source of sources) if (manifest[source]) walk(manifest, source, names)
+  const parts = [...names].map((name) => manifest[name]!)
+  const styles = new Set(parts.flatMap((part) => part.css ?? []))
+  const font = Object.values(manifest)
+    .flatMap((part) => part.assets ?? [])
+    .find((file) => file.startsWith('ibm-plex-sans-latin') && file.endsWith('.woff2'))
+  return {
+    script: base + entry.file,
+    modules: parts.filter((part) => part !== entry).map((part) => base + part.file),
+    styles: [...styles].map((file) => base + file),
+    font: font && base + font,
+  }
+}
+
+function walk(manifest: Manifest, name: string, seen: Set<string>): void {
+  if (seen.has(name)) return
+  seen.add(name)
+  for (const other of manifest[name]?.imports ?? []) walk(manifest, other, seen)
+}

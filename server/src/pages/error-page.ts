@@ -1,0 +1,66 @@
+import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { pagesIn } from '@longhaul/text/storefront/pages.ts'
+import type { FastifyReply } from 'fastify'
+import type { Bundle } from './bundle.ts'
+import { escape } from './page-document.ts'
+
+/**
+ * The page for a fault of ours: status code, message, the number to quote (specification 8). It uses nothing that may have been at fault
+ * but the style sheet; where even that cannot be found, the specification's last sentence and a link home.
+ */
+export async function sendErrorPage(
+  reply: FastifyReply,
+  status: 500 | 503,
+  lang: Lang,
+  reference: string,
+  bundles: Record<Lang, Bundle> | undefined,
+): Promise<FastifyReply> {
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
+  try {
+    return await reply.send(errorDocument(status, lang, reference, styleSheet(bundles, lang)))
+  } catch {
+    return await reply.send(lastDocument(lang))
+  }
+}
+
+function errorDocument(status: 500 | 503, lang: Lang, reference: string, style: string): string {
+  const words = pagesIn(lang)
+  const title = status === 503 ? words.notBuilt : words.unknownMiddleware
+  return `<!doctype html>
+<html lang="${htmlLang[lang]}" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>
+<link rel="stylesheet" href="${style}">
+</head>
+<body>
+<main class="wrap page">
+<div class="state">
+<p class="code">${status}</p>
+<h1>${escape(title)}</h1>
+<p class="state-words">${escape(words.tryAgain)}</p>
+<p class="state-action"><a class="btn" data-type="primary" data-size="normal" href="/"><span class="btn-face">${escape(words.home)}</span></a></p>
+<p class="state-reference">${escape(words.reference)} <span class="code">${escape(reference)}</span></p>
+</div>
+</main>
+</body>
+</html>`
+}
+
+/** If the error page fails (specification 8). */
+function lastDocument(lang: Lang): string {
+  const words = pagesIn(lang)
+  return `<!doctype html>
+<html lang="${htmlLang[lang]}">
+<head><meta charset="utf-8"><title>${escape(words.errorPageFailed)}</title></head>
+<body><h1>${escape(words.errorPageFailed)}</h1><p><a href="/">${escape(words.home)}</a></p></body>
+</html>`
+}
+
+function styleSheet(bundles: Record<Lang, Bundle> | undefined, lang: Lang): string {
+  const style = bundles?.[lang].files([]).styles[0]
+  if (!style) throw new Error('there is no style sheet')
+  return style
+}

@@ -1,0 +1,50 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page as it is sent, without what belongs to one request. */
+export type Page = { status: number; document: string; tag: string; encoded?: Map<string, Promise<Buffer>> }
+
+/** So long a page is sent again as it is. What it shows is public and the same for everybody of one kind of visitor. */
+const FRESH_MS = 2_000
+const KEPT_MAX = 200
+
+/**
+ * Pages of the last moments, so that a crowd in front of one page costs one rendering and one compression. A page that could not be made is
+ * not kept.
+ */
+export class PageCache {
+  readonly #kept = new Map<string, { until: number; page: Promise<Page> }>()
+
+  get(key: string, make: () => Promise<Page>): Promise<Page> {
+    const now = performance.now()
+    const kept = this.#kept.get(key)
+    if (kept && kept.until > now) return kept.page
+    const page = make()
+    this.#kept.delete(key)
+    this.#kept.set(key, { until: now + FRESH_MS, page })
+    if (this.#kept.size > KEPT_MAX) this.#kept.delete(this.#kept.keys().next().value ?? '')
+    page.catch(() => this.#kept.delete(key))
+    return page
+  }
+
+  /** The page in the best encoding that the browser takes. */
+  static async encoded(
+    page: Page,
+    accepted: string,
+  ): Promise<{ encoding: string | undefined; body: Buffer }> {
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined
+    page.encoded ??= new Map()
+    let body = page.encoded.get(encoding ?? '')
+    if (!body) page.encoded.set(encoding ?? '', (body = encode(page.document, encoding)))
+    return { encoding, body: await body }
+  }
+}
+
+async function encode(document: string, encoding: string | undefined): Promise<Buffer> {
+  const plain = Buffer.from(document)
+  if (encoding === 'br') return await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+  return encoding === 'gzip' ? await zip(plain) : plain
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)

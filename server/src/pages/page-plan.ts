@@ -1,0 +1,24 @@
+/*
+ * What the shop's bundle for the server offers (storefront/src/server.tsx), as this side sees it. The bundle is built, not imported: the
+ * server does not depend on React.
+ */
+
+/** A call that a page's content is made from. */
+export type Need = { spec: string; args?: object; essential?: true }
+
+export type PagePlan = {
+  known: boolean
+  guarded: boolean
+  rendered: boolean
+  files: string[]
+  needs: Need[]
+}
+
+export type PageState = {
+  visit: { loggedIn: boolean; currency: string | undefined }
+  answers: [key: readonly unknown[], data: unknown][]
+  missing: boolean
+}
+
+export type Head = { title: string; description?: string; canonical?: string }
+export type Rendered = { html: string; head: Head | null }

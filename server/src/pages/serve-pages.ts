@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { pagesIn } from '@longhaul/text/storefront/pages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../platform/refusal.ts'
+import { answerError } from '../platform/http.ts'
+import type { World } from '../platform/world.ts'
+import { Answers } from './answers.ts'
+import { type Bundle, loadBundles } from './bundle.ts'
+import { storefrontDist } from './dist.ts'
+import { sendErrorPage } from './error-page.ts'
+import { PageCache, type Page } from './page-cache.ts'
+import { writeDocument } from './page-document.ts'
+import type { Need, PageState } from './page-plan.ts'
+import { serveAssets } from './serve-assets.ts'
+import { serveConsole } from './serve-console.ts'
+import { serveForRobots } from './serve-for-robots.ts'
+import { readVisitor, type Visitor } from './visit.ts'
+
+/**
+ * Everything that a browser opens: the shop's pages with their files, the console, what robots and browsers look for. Every address that no
+ * other feature serves is a page of the shop, or its 404.
+ */
+export async function servePages(
+  app: FastifyInstance,
+  world: World,
+  dist: string = storefrontDist(),
+): Promise<void> {
+  const bundles = await loadBundles(dist)
+  if (!bundles) world.log.warn('the pages are not built: npm run build')
+  await serveAssets(app, dist)
+  await serveConsole(app)
+  const answers = new Answers(app)
+  const cache = new PageCache()
+  serveForRobots(app, answers)
+
+  app.get('/*', { compress: false }, async (request, reply) => {
+    const url = new URL(request.url, 'http://localhost')
+    const visitor = readVisitor(request, url.searchParams)
+    try {
+      if (!bundles) return await sendErrorPage(reply, 503, visitor.lang, request.id, bundles)
+      const key = [url.pathname, url.search, ...Object.values(visitor)].join('\n')
+      const page = await cache.get(key, () =>
+        makePage(bundles[visitor.lang], url, visitor, (needs) =>
+          answers.ask(needs, { ...visitor, address: request.ip }),
+        ),
+      )
+      return await sendPage(request, reply, page, visitor.lang)
+    } catch (error) {
+      request.log.error({ err: error, reqId: request.id }, 'a page could not be made')
+      return await sendErrorPage(reply, 500, visitor.lang, request.id, bundles)
+    }
+  })
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))
+}
+
+type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
+
+async function makePage(shop: Bundle, url: URL, visitor: Visitor, ask: Ask): Promise<Page> {
+  const plan = shop.plan(url.pathname, url.search, visitor.loggedIn)
+  const asked = await ask(plan.needs)
+  const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
+  const state = { visit, ...asked }
+  const { html, head } = await shop.render(url.pathname + url.search, state)
+  const site = siteOf(asked.answers)
+  const found = plan.known && !asked.missing
+  const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
+  const document = writeDocument({
+    lang: visitor.lang,
+    theme: visitor.theme,
+    head: head ?? { title: site.name },
+    address: indexed ? (head?.canonical ?? url.pathname) : null,
+    site,
+    files: shop.files(plan.files),
+    html,
+    state,
+  })
+  return { status: found ? 200 : 404, document, tag: `W/"${hash(document)}"` }
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  lang: Lang,
+): Promise<FastifyReply> {
+  reply.code(page.status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': lang === 'zh' ? 'zh-Hans' : 'en',
+    // Language, log-in and currency come from cookies, so nobody else may keep it; the browser asks whether it changed.
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-language, accept-encoding',
+    etag: page.tag,
+  })
+  if (page.status === 200 && request.headers['if-none-match'] === page.tag) return reply.code(304).send()
+  const { encoding, body } = await PageCache.encoded(page, request.headers['accept-encoding'] ?? '')
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.send(body)
+}
+
+/** Name and icon of the site, as the configuration says. */
+function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {
+  const found = answers.find(([key]) => key[0] === 'GET /configurations')?.[1]
+  const { WEBSITE_NAME, WEBSITE_LOGO_PATH } = (found ?? {}) as Record<string, string | undefined>
+  return { name: WEBSITE_NAME || pagesIn('en').siteName, icon: WEBSITE_LOGO_PATH || '/favicon.svg' }
+}
+
+const hash = (text: string): string => createHash('sha1').update(text).digest('base64url')

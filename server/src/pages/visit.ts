@@ -1,0 +1,42 @@
+import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import type { FastifyRequest } from 'fastify'
+import { languageOf } from '../platform/http.ts'
+
+export type Visitor = {
+  lang: Lang
+  loggedIn: boolean
+  currency: string | undefined
+  theme: string
+  /** The region of the browser's first language (`de-CH` → `CH`): whose prices the home page shows first. */
+  region: string | undefined
+}
+
+/**
+ * What of a request decides how its page looks. The language is the cookie's, else the one that an address in the other language names
+ * (`?lang=zh`, for search engines), else the browser's, else English (specification 9).
+ */
+export function readVisitor(request: FastifyRequest, search: URLSearchParams): Visitor {
+  const cookies = readCookies(request.headers.cookie)
+  const named = cookies.get('lang') ?? search.get('lang')
+  const currency = cookies.get('currency')
+  const theme = cookies.get('theme')
+  return {
+    lang: LANGS.find((lang) => lang === named) ?? languageOf(request),
+    // Only how the header is drawn depends on it; what is private is asked for by the page, with the token.
+    loggedIn: cookies.get('isLogin') === 'true' && Boolean(cookies.get('token')),
+    currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
+    region: /^\s*[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i
+      .exec(request.headers['accept-language'] ?? '')?.[1]
+      ?.toUpperCase(),
+    theme: theme === 'dark' || theme === 'system' ? theme : 'light',
+  }
+}
+
+function readCookies(header: string | undefined): Map<string, string> {
+  const cookies = new Map<string, string>()
+  for (const part of header?.split(';') ?? []) {
+    const at = part.indexOf('=')
+    if (at > 0) cookies.set(part.slice(0, at).trim(), part.slice(at + 1).trim())
+  }
+  return cookies
+}

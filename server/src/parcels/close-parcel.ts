@@ -1,0 +1,49 @@
+import { keepRepackingFee, release } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { keptOnCancel } from '@longhaul/domain/parcels/payment.ts'
+import { post } from '../ledger/public.ts'
+import { ledgerActor } from '../orders/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { readSettings } from '../site/public.ts'
+import { daysBetween, extendStorage, takeStockStep } from '../warehouse/public.ts'
+import { type TakenBy, takeParcelStep } from './parcel-step.ts'
+import { releaseParcelItems } from './sql-items.ts'
+import { cancelOpenSupplement } from './sql-supplements.ts'
+import { type ParcelRow, updateParcel } from './sql.ts'
+
+/**
+ * Cancels a package that is not shipped: what is set aside for it goes back (less the price of packing in vain, once it is packed), its goods
+ * are in stock again, and the days they spent in it do not count. The shopper's money and the package are locked by the caller. Answers what
+ * went back, in fen.
+ */
+export async function closeParcel(
+  doing: Doing,
+  parcel: ParcelRow,
+  by: TakenBy,
+  reason: string,
+): Promise<Fen> {
+  const { tx, now, changed } = doing
+  const { repackingFeeFen } = await readSettings(tx)
+  const keptFen = keptOnCancel(parcel.stage, parcel.frozen_fen, repackingFeeFen)
+  const releasedFen = parcel.frozen_fen - keptFen
+  await takeParcelStep(tx, parcel, 'cancel', { ...by, note: reason })
+  await post(tx, {
+    kind: 'parcel_cancelled',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: parcel.shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: [...keepRepackingFee(parcel.shopper_id, keptFen), ...release(parcel.shopper_id, releasedFen)],
+  })
+  await cancelOpenSupplement(tx, parcel.id, now)
+  await updateParcel(tx, parcel.id, { frozen_fen: 0, closed_by: by.actor, close_reason: reason })
+
+  const stockItemIds = await releaseParcelItems(tx, parcel.id)
+  for (const id of stockItemIds) await takeStockStep(tx, id, 'take_out_of_parcel', by)
+  // An unpaid package does not stop the clock, or making one every day would be free storage.
+  if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
+  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const)
+    await changed(parcel.shopper_id, topic)
+  await changed('staff', 'parcels')
+  return releasedFen
+}

@@ -1,0 +1,71 @@
+import { createParcel } from '@longhaul/contract/parcels.ts'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
+import { findOwnAddress } from '../addresses/public.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { lockOwnStockOf, takeStockStep } from '../warehouse/public.ts'
+import { readDeclaration } from './declaration.ts'
+import { quoteParcel } from './quote-parcel.ts'
+import { selectGoods } from './select-goods.ts'
+import { snapshotAddress } from './snapshot.ts'
+import { insertParcelItems } from './sql-items.ts'
+import { insertParcel, insertParcelStep, nextParcelNumber } from './sql.ts'
+
+/**
+ * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
+ * address and the declaration are kept as they are now.
+ */
+export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now, changed }) => {
+  await lockShopper(tx, me.id)
+  const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
+  const address = found(await findOwnAddress(tx, me.id, body.address_id))
+  const wish = { country: address.country, serviceIds: body.service_ids, insuredFen: body.insured_fen }
+  const quoted = await quoteParcel(tx, goods, wish, { lang, now })
+  const line = quoted.lines.find((one) => one.lineId === body.line_id)
+  if (!line) throw badInput({ line_id: 'unknown' })
+  if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
+  const declaration = readDeclaration(body.declaration, goods)
+  const totalFen = billTotal(line.bill)
+  if (totalFen !== body.expected_total_fen)
+    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+
+  const parcel = await insertParcel(tx, {
+    number: readableNumber('P', await nextParcelNumber(tx)),
+    shopper_id: me.id,
+    warehouse_id: goods[0]!.warehouse_id,
+    stage: 'pending_payment',
+    stage_at: now,
+    address: JSON.stringify(snapshotAddress(address)),
+    country: address.country,
+    line_id: line.lineId,
+    rate: JSON.stringify(line.rate),
+    service_ids: quoted.serviceIds,
+    insured_fen: body.insured_fen,
+    declaration: JSON.stringify(declaration),
+    estimated_grams: quoted.estimate.weightGrams,
+    estimated_size_mm: [...quoted.estimate.sizeMm],
+    estimated_fees: JSON.stringify(line.bill),
+    estimated_fen: totalFen,
+    remark: body.remark.trim(),
+    created_at: now,
+    pay_by: new Date(now.getTime() + PARCEL_PAY_HOURS * 3_600_000),
+  })
+  await insertParcelStep(tx, {
+    parcel_id: parcel.id,
+    step: 'create',
+    from_stage: null,
+    to_stage: 'pending_payment',
+    actor: 'shopper',
+    actor_id: me.id,
+    created_at: now,
+  })
+  const ids = goods.map((one) => one.id)
+  await insertParcelItems(tx, parcel.id, ids)
+  for (const id of ids)
+    await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
+  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(me.id, topic)
+  return { id: parcel.id, number: parcel.number, total_fen: totalFen }
+})

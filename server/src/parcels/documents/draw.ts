@@ -1,0 +1,37 @@
+import PDFDocument from 'pdfkit'
+
+/** A PDF being drawn. */
+export type Sheet = PDFKit.PDFDocument
+
+/** Points in a millimetre. */
+export const MM = 72 / 25.4
+
+/** Draws a document and answers its bytes. The same papers give the same bytes. */
+export function drawPdf(
+  page: { size: [number, number] | 'A4'; margin: number; title: string; printedAt: Date },
+  draw: (sheet: Sheet) => void,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const sheet = new PDFDocument({
+      size: page.size,
+      margin: page.margin,
+      info: { Title: page.title, CreationDate: page.printedAt, ModDate: page.printedAt },
+    })
+    const parts: Buffer[] = []
+    sheet.on('data', (part: Buffer) => parts.push(part))
+    sheet.on('end', () => resolve(Buffer.concat(parts)))
+    sheet.on('error', reject)
+    draw(sheet)
+    sheet.end()
+  })
+}
+
+/** An amount in yuan as customs papers write it: `CNY 12.50`. */
+export const yuan = (fen: number): string => `CNY ${(fen / 100).toFixed(2)}`
+
+/** A weight as customs papers write it: `0.680 kg`. */
+export const kilograms = (grams: number): string => `${(grams / 1000).toFixed(3)} kg`
+
+/** A date as customs papers write it, at the place of posting: `2026-11-02`. */
+export const day = (at: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at)

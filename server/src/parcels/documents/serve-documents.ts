@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { audit } from '../../platform/audit.ts'
+import { API } from '../../platform/http.ts'
+import { limitRate } from '../../platform/rate-limit.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { type StaffMember, authenticate } from '../../platform/session.ts'
+import type { World } from '../../platform/world.ts'
+import { drawCustomsForms } from './customs-forms.ts'
+import { drawLabel } from './label.ts'
+import { type Papers, readPapers } from './papers.ts'
+
+/** What the packing desk prints: the label for the box, and the customs form with the invoice. Both show an address, so both are logged. */
+export function serveDocuments(app: FastifyInstance, world: World): void {
+  serve(app, world, 'label', drawLabel)
+  serve(app, world, 'customs', drawCustomsForms)
+}
+
+function serve(
+  app: FastifyInstance,
+  world: World,
+  name: 'label' | 'customs',
+  draw: (papers: Papers) => Promise<Buffer>,
+): void {
+  const path = `${API}/staff/parcels/:id/${name}.pdf`
+  const onRequest = limitRate(world, path, PER_MINUTE)
+  app.get<{ Params: { id: string } }>(path, { onRequest }, async (request, reply) => {
+    const me = await admit(world, request)
+    const { id } = request.params
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
+    const now = world.clock.now()
+    const papers = await readPapers(world.db, id, now)
+    const pdf = await draw(papers)
+    await audit(
+      { tx: world.db, me, now, request },
+      { action: `print_${name}`, subjectKind: 'parcel', subjectId: id },
+    )
+    return reply
+      .type('application/pdf')
+      .headers({
+        'content-disposition': `inline; filename="${papers.number}-${name}.pdf"`,
+        'cache-control': 'no-store',
+      })
+      .send(pdf)
+  })
+}
+
+const PER_MINUTE = 120
+
+/** A PDF is not a call of the contract, so nobody else asks who wants it. */
+async function admit(world: World, request: FastifyRequest): Promise<StaffMember> {
+  const { staff, shopper } = await authenticate(world.db, request, world.clock.now())
+  if (!staff) throw new Refusal(shopper ? 'forbidden' : 'login_required')
+  if (!staff.roles.some((role) => role === 'admin' || role === 'warehouse' || role === 'support'))
+    throw new Refusal('forbidden')
+  return staff
+}

@@ -1,0 +1,41 @@
+import type { Feature } from '../platform/feature.ts'
+import { addTrackingEventAction } from './add-tracking-event.ts'
+import { bringBackParcelAction } from './bring-back-parcel.ts'
+import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
+import { checkContentAction } from './check-content.ts'
+import { confirmReceiptAction } from './confirm-receipt.ts'
+import { confirmReceiptsJob } from './confirm-receipts.job.ts'
+import { createParcelAction } from './create-parcel.ts'
+import { serveDocuments } from './documents/serve-documents.ts'
+import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
+import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
+import { getParcelAction, listParcelsAction } from './list-parcels.ts'
+import { packParcelAction } from './pack-parcel.ts'
+import { previewParcelAction } from './preview-parcel.ts'
+import { reviewParcelAction } from './review-parcel.ts'
+import { shipParcelAction } from './ship-parcel.ts'
+import { startPackingAction } from './start-packing.ts'
+
+export const parcels: Feature = {
+  actions: [
+    previewParcelAction,
+    createParcelAction,
+    listParcelsAction,
+    getParcelAction,
+    cancelParcelAction,
+    confirmReceiptAction,
+    reviewParcelAction,
+
+    listParcelsForStaffAction,
+    getParcelForStaffAction,
+    startPackingAction,
+    checkContentAction,
+    packParcelAction,
+    shipParcelAction,
+    addTrackingEventAction,
+    bringBackParcelAction,
+    cancelParcelByStaffAction,
+  ],
+  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
+  routes: serveDocuments,
+}

@@ -1,0 +1,35 @@
+import { ownFilesOfKind } from '../files/public.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { insertParcelPhotos } from './sql-items.ts'
+import type { ParcelRow } from './sql.ts'
+
+/** The extra service that promises a picture of the packed package. */
+const PHOTO_SERVICE = 'packing_photo'
+
+/** Nothing is closed before everything was scanned into it, nor without the picture that was paid for. */
+export function requireChecked(
+  parcel: ParcelRow,
+  contents: readonly { checked_at: Date | null }[],
+  photoFileIds: readonly string[],
+): void {
+  if (contents.some((content) => content.checked_at === null)) throw badInput({ contents: 'unchecked' })
+  if (parcel.service_ids.includes(PHOTO_SERVICE) && photoFileIds.length === 0)
+    throw badInput({ photo_file_ids: 'required' })
+}
+
+/** Keeps the pictures of the packed package, which staff uploaded before. */
+export async function addPackingPhotos(
+  { tx, me, now }: { tx: Db; me: StaffMember; now: Date },
+  parcel: ParcelRow,
+  fileIds: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(fileIds)]
+  const known = await ownFilesOfKind(tx, { staffId: me.id }, wanted, 'packing')
+  if (known.length < wanted.length) throw badInput({ photo_file_ids: 'unknown' })
+  await insertParcelPhotos(
+    tx,
+    wanted.map((file_id, position) => ({ parcel_id: parcel.id, file_id, position, created_at: now })),
+  )
+}

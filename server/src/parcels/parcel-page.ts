@@ -1,0 +1,73 @@
+import type { getParcel } from '@longhaul/contract/parcels.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { expectedArrival } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { imageUrl } from '../files/public.ts'
+import { listServiceNames } from '../shipping/public.ts'
+import { toFeeRows } from './fee-rows.ts'
+import { toEvent, toParcelCards } from './parcel-card.ts'
+import type { Reading } from './reading.ts'
+import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from './snapshot.ts'
+import { listContents, listParcelPhotos } from './sql-items.ts'
+import { type ListedParcel, listSteps } from './sql-lists.ts'
+import { findReview } from './sql-reviews.ts'
+import { listEvents } from './sql-tracking.ts'
+
+/** Everything about one package, for its owner. */
+export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<ReplyOf<typeof getParcel>> {
+  const { tx, world, now, lang } = reading
+  const [card] = await toParcelCards(reading, [row])
+  const services = await listServiceNames(tx)
+  const actualBill = actualBillOf(row)
+  const expected = row.shipped_at ? expectedArrival(row.shipped_at, rateOf(row)) : null
+  const review = await findReview(tx, row.id)
+  const described = new Map(declarationOf(row).map((one) => [one.stock_item_id, one.description]))
+  const images = (ids: readonly string[]) => ids.flatMap((id) => imageUrl(world, id, now) ?? [])
+  return {
+    ...card!,
+    address: addressOf(row),
+    contents: (await listContents(tx, [row.id])).map((content) => ({
+      stock_item_id: content.stock_item_id,
+      title: content.title,
+      quantity: content.quantity,
+      value_fen: content.value_fen,
+      description: described.get(content.stock_item_id) ?? '',
+      weight_grams: content.weight_grams,
+      image: imageUrl(world, content.image_file_id, now),
+      order_id: content.order_id,
+      order_number: content.order_number,
+    })),
+    estimated_size_mm: row.estimated_size_mm,
+    actual_size_mm: row.actual_size_mm,
+    estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
+    actual_fees: actualBill && toFeeRows(actualBill, services, lang),
+    difference_fen: row.actual_fen === null ? null : row.estimated_fen - row.actual_fen,
+    insured_fen: row.insured_fen,
+    photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
+      id: photo.file_id,
+      url: imageUrl(world, photo.file_id, now) ?? '',
+      width: photo.width ?? 0,
+      height: photo.height ?? 0,
+      kind: 'packing',
+    })),
+    events: (await listEvents(tx, row.id)).map((event) => toEvent(event, lang)),
+    expected_from: expected?.from.toISOString() ?? null,
+    expected_until: expected?.until.toISOString() ?? null,
+    remark: row.remark,
+    close_reason: row.close_reason,
+    review: review
+      ? {
+          stars: review.stars,
+          body: review.body,
+          images: images(review.file_ids),
+          created_at: review.created_at.toISOString(),
+        }
+      : null,
+    history: (await listSteps(tx, row.id)).map((step) => ({
+      step: step.step,
+      to_stage: step.to_stage,
+      actor: step.actor,
+      note: step.note,
+      created_at: step.created_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,33 @@
+import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { By } from '../orders/public.ts'
+import type { Db } from '../platform/db.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import { insertParcelStep, setParcelStage } from './sql.ts'
+
+/** Who, when, and what there is to say about it. */
+export type TakenBy = By & { now: Date; note?: string }
+
+/** The only way the stage of a package changes: a step of the table, by somebody who may, kept with who and when. */
+export async function takeParcelStep(
+  tx: Db,
+  parcel: { id: string; stage: ParcelStage },
+  step: ParcelStep,
+  by: TakenBy,
+): Promise<ParcelStage> {
+  const actors = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
+  refuseIf(whyNotStep(parcelTable, parcel.stage, step, actors))
+  const { to } = findEdge(parcelTable, parcel.stage, step, actors)!
+  await setParcelStage(tx, parcel.id, parcel.stage, to, by.now)
+  await insertParcelStep(tx, {
+    parcel_id: parcel.id,
+    step,
+    from_stage: parcel.stage,
+    to_stage: to,
+    actor: by.actor,
+    actor_id: by.actorId,
+    note: by.note ?? '',
+    created_at: by.now,
+  })
+  return to
+}

@@ -1,0 +1,73 @@
+import { previewParcel } from '@longhaul/contract/parcels.ts'
+import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { findOwnAddress } from '../addresses/public.ts'
+import { balancesOf } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { found } from '../platform/refusal.ts'
+import { defaultCountry, findCountry, listCategories } from '../shipping/public.ts'
+import { listOwnStockOf } from '../warehouse/public.ts'
+import { suggestDescription } from './declaration.ts'
+import { type ServiceNames, toFeeRows } from './fee-rows.ts'
+import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
+import { selectGoods } from './select-goods.ts'
+
+/** All lines compared for the chosen goods. Nothing is kept. */
+export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
+  const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
+  const country = body.address_id
+    ? found(await findOwnAddress(tx, me.id, body.address_id)).country
+    : (body.country ?? (await defaultCountry(tx, me.id, request.headers['accept-language'] ?? '')))
+  found(await findCountry(tx, country))
+  const wish = { country, serviceIds: body.service_ids ?? [], insuredFen: body.insured_fen ?? 0 }
+  const quoted = await quoteParcel(tx, goods, wish, { lang, now })
+  const categories = await listCategories(tx)
+  return {
+    country,
+    goods_grams: quoted.estimate.goodsGrams,
+    estimated_grams: quoted.estimate.weightGrams,
+    estimated_size_mm: [...quoted.estimate.sizeMm],
+    goods_fen: quoted.goodsFen,
+    available_fen: (await balancesOf(tx, me.id)).availableFen,
+    lines: quoted.lines.map((line) => toQuote(line, quoted.estimate.weightGrams, quoted.services, lang)),
+    services: quoted.services.map((service) => ({
+      id: service.id,
+      name: lang === 'zh' ? service.name_zh : service.name_en,
+      note: lang === 'zh' ? service.note_zh : service.note_en,
+      price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
+    })),
+    declaration: goods.map((one) => ({
+      stock_item_id: one.id,
+      description: suggestDescription(one, categories),
+      quantity: one.quantity,
+      value_fen: one.value_fen,
+      category: one.category,
+    })),
+  }
+})
+
+/** A line as it goes over the wire. One that does not go there has no rate, so no figures. */
+function toQuote(line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) {
+  const { rate, quote, bill } = line
+  const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
+  return {
+    line_id: line.lineId,
+    name: line.name,
+    option: line.option,
+    refusals: line.refusals,
+    billed_grams: quote?.billedGrams ?? null,
+    volumetric_grams: quote?.volumetricGrams ?? null,
+    first_grams: rate?.firstGrams ?? 0,
+    step_grams: rate?.stepGrams ?? 0,
+    steps: quote?.steps ?? null,
+    grams_to_next_step: meter?.freeGrams ?? null,
+    next_step_fen: meter?.nextTotalFen && rate ? rate.stepPriceFen : null,
+    fees: bill ? toFeeRows(bill, services, lang) : [],
+    total_fen: bill ? billTotal(bill) : null,
+    min_days: rate?.transitMinDays ?? 0,
+    max_days: rate?.transitMaxDays ?? 0,
+    observed_days: rate?.observedDays ?? '',
+    max_grams: rate?.maxGrams ?? 0,
+  }
+}

@@ -1,0 +1,42 @@
+import { whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
+import { Refusal, refuseIf } from '../platform/refusal.ts'
+import type { OwnStock } from '../warehouse/public.ts'
+
+/** Something that can be packed: in stock, so it was weighed and measured. */
+export type Goods = OwnStock & {
+  weight_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+}
+
+/**
+ * The things a shopper chose, each once. Refuses `not_found` for one that is not the shopper's, and whatever forbids that they travel
+ * together. `load` reads those that are the shopper's, with or without a lock.
+ */
+export async function selectGoods(
+  ids: readonly string[],
+  load: (ids: readonly string[]) => Promise<OwnStock[]>,
+): Promise<Goods[]> {
+  const wanted = [...new Set(ids)]
+  refuseIf(wanted.length === 0 ? 'no_product_selected' : null)
+  const stock = await load(wanted)
+  if (stock.length < wanted.length) throw new Refusal('not_found')
+  refuseIf(
+    whyNotCombine(
+      stock.map((one) => ({
+        stage: one.stage,
+        warehouseId: one.warehouse_id,
+        refundOpen: one.refund_open,
+      })),
+    ),
+  )
+  return stock.map(measured)
+}
+
+function measured(stock: OwnStock): Goods {
+  const { weight_grams, length_mm, width_mm, height_mm } = stock
+  if (weight_grams === null || length_mm === null || width_mm === null || height_mm === null)
+    throw new Error(`stock item ${stock.id} is in stock without measures`)
+  return { ...stock, weight_grams, length_mm, width_mm, height_mm }
+}

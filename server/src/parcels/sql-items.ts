@@ -1,0 +1,78 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { ParcelPhotos } from '../platform/tables.ts'
+
+/** Puts things into a package. The database itself refuses one that is in another open package. */
+export const insertParcelItems = (tx: Db, parcelId: string, stockItemIds: readonly string[]) =>
+  tx
+    .insertInto('parcel_items')
+    .values(stockItemIds.map((stock_item_id) => ({ parcel_id: parcelId, stock_item_id })))
+    .execute()
+
+/** Takes everything out of a package; says what it was. */
+export async function releaseParcelItems(tx: Db, parcelId: string): Promise<string[]> {
+  const rows = await tx
+    .updateTable('parcel_items')
+    .set({ open: false })
+    .where('parcel_id', '=', parcelId)
+    .where('open', '=', true)
+    .returning('stock_item_id')
+    .execute()
+  return rows.map((row) => row.stock_item_id).toSorted()
+}
+
+export const markChecked = (tx: Db, parcelId: string, stockItemId: string, now: Date) =>
+  tx
+    .updateTable('parcel_items')
+    .set({ checked_at: now })
+    .where('parcel_id', '=', parcelId)
+    .where('stock_item_id', '=', stockItemId)
+    .execute()
+
+export type ContentRow = Awaited<ReturnType<typeof listContents>>[number]
+
+/** What is in some packages, each in the order in which a picker walks: by shelf. */
+export async function listContents(db: Db, parcelIds: readonly string[]) {
+  if (parcelIds.length === 0) return []
+  return await db
+    .selectFrom('parcel_items')
+    .innerJoin('stock_items', 'stock_items.id', 'parcel_items.stock_item_id')
+    .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('parcel_id', 'in', parcelIds)
+    .select([
+      'parcel_id',
+      'stock_items.id as stock_item_id',
+      'stock_items.title',
+      'stock_items.quantity',
+      'stock_items.value_fen',
+      'stock_items.category',
+      'stock_items.weight_grams',
+      'stock_items.shelf',
+      'arrivals.tracking_number',
+      'checked_at',
+      'orders.id as order_id',
+      'orders.number as order_number',
+      sql<string | null>`coalesce(order_items.image_file_id, (
+        select file_id from stock_photos where stock_photos.stock_item_id = stock_items.id order by position limit 1
+      ))`.as('image_file_id'),
+    ])
+    .orderBy('stock_items.shelf')
+    .orderBy('stock_items.id')
+    .execute()
+}
+
+export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
+  if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
+}
+
+/** The pictures of the packed package. */
+export const listParcelPhotos = (db: Db, parcelId: string) =>
+  db
+    .selectFrom('parcel_photos')
+    .innerJoin('files', 'files.id', 'parcel_photos.file_id')
+    .where('parcel_id', '=', parcelId)
+    .select(['file_id', 'files.width', 'files.height'])
+    .orderBy('position')
+    .execute()

@@ -1,0 +1,93 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { ParcelSteps, Parcels } from '../platform/tables.ts'
+
+export type ParcelRow = Selectable<Parcels>
+
+/** The running number of the next package; gaps are allowed, repeats are not. */
+export async function nextParcelNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('parcel_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+export const insertParcel = (tx: Db, parcel: Insertable<Parcels>) =>
+  tx.insertInto('parcels').values(parcel).returning(['id', 'number']).executeTakeFirstOrThrow()
+
+export const findOwnParcel = (db: Db, shopperId: string, id: string): Promise<ParcelRow | undefined> =>
+  db
+    .selectFrom('parcels')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+
+export const lockOwnParcel = (tx: Db, shopperId: string, id: string): Promise<ParcelRow | undefined> =>
+  tx
+    .selectFrom('parcels')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whose a package is: read before the shopper's money is locked. */
+export const findParcelForStaff = (db: Db, id: string) =>
+  db.selectFrom('parcels').where('id', '=', id).select(['id', 'shopper_id']).executeTakeFirst()
+
+export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
+  tx.selectFrom('parcels').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Packages that were to be paid by now. */
+export const listUnpaidForJob = (db: Db, now: Date) =>
+  db
+    .selectFrom('parcels')
+    .where('stage', '=', 'pending_payment')
+    .where('pay_by', '<', now)
+    .select(['id', 'shopper_id'])
+    .orderBy('pay_by')
+    .execute()
+
+/** Moves a stage that nobody else moved meanwhile. */
+export async function setParcelStage(
+  tx: Db,
+  id: string,
+  from: ParcelRow['stage'],
+  to: ParcelRow['stage'],
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('parcels')
+    .set({ stage: to, stage_at: now })
+    .where('id', '=', id)
+    .where('stage', '=', from)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`parcel ${id} is not ${from}`)
+}
+
+export const updateParcel = (tx: Db, id: string, change: Omit<Updateable<Parcels>, 'stage'>) =>
+  tx.updateTable('parcels').set(change).where('id', '=', id).execute()
+
+export const insertParcelStep = (tx: Db, step: Insertable<ParcelSteps>) =>
+  tx.insertInto('parcel_steps').values(step).execute()
+
+/** Whether a tracking number is in use. Nobody else can take it before the transaction ends. */
+export async function isTrackingInUse(tx: Db, trackingNumber: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`parcel ${trackingNumber}`}, 0))`.execute(tx)
+  const row = await tx
+    .selectFrom('parcels')
+    .where('tracking_number', '=', trackingNumber)
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The name of a line in a shopper's language: how a notice mentions it. */
+export async function findLineName(db: Db, lineId: string, shopperId: string): Promise<string> {
+  const row = await db
+    .selectFrom('shipping_lines')
+    .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
+    .where('shipping_lines.id', '=', lineId)
+    .select(['name_en', 'name_zh', 'lang'])
+    .executeTakeFirstOrThrow()
+  return row.lang === 'zh' ? row.name_zh : row.name_en
+}

@@ -1,0 +1,83 @@
+import { type PaymentStage, type PaymentStep, paymentTable } from '@longhaul/domain/funds/stages.ts'
+import { findEdge } from '@longhaul/domain/states/table.ts'
+import { type RechargeRow, findRechargeOfPayment } from '../funds/public.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { payAll } from './payables.ts'
+import { type PaymentRow, findPaymentForJob, updatePayment } from './sql.ts'
+
+/**
+ * The recharge that a payment waited for is settled: pays what the payment is for, or ends it. Where the money came but cannot be used as it
+ * was meant, it stays on the balance and the shopper is told.
+ */
+export const completePaymentJob = job({
+  name: 'complete-payment',
+  async run(world, { paymentId }) {
+    try {
+      await inJob(world, (doing) => complete(doing, paymentId))
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      await inJob(world, (doing) => keepOnBalance(doing, paymentId, error))
+    }
+  },
+})
+
+async function complete(doing: Doing, paymentId: string): Promise<void> {
+  const { payment, recharge } = await lockPayment(doing, paymentId)
+  if (!payment || !recharge || payment.stage === 'succeeded') return
+  if (recharge.stage === 'failed') return await take(doing, payment, 'fail', recharge.failure)
+  if (recharge.stage === 'expired') return await take(doing, payment, 'expire', 'expired')
+  if (recharge.stage !== 'succeeded') return
+  const paidFen = await payAll(doing, payment.shopper_id, {
+    orderIds: payment.order_ids,
+    parcelId: payment.parcel_id,
+    supplementIds: payment.supplement_ids,
+  })
+  // Less is due where an item was cancelled meanwhile; more than the shopper agreed to is never taken.
+  if (paidFen > payment.total_fen) throw new Refusal('out_of_date')
+  await take(doing, { ...payment, total_fen: paidFen }, 'succeed', '')
+}
+
+async function keepOnBalance(doing: Doing, paymentId: string, refusal: Refusal): Promise<void> {
+  const { payment, recharge } = await lockPayment(doing, paymentId)
+  const isTold = payment?.failure === refusal.reason
+  if (!payment || !recharge || payment.stage === 'succeeded' || isTold) return
+  await take(doing, payment, 'fail', refusal.reason)
+  await notify(doing, payment.shopper_id, {
+    kind: 'payment_kept',
+    args: { amount_fen: recharge.credit_fen },
+    subject: { kind: 'funds', id: payment.id },
+  })
+}
+
+/** A payment as it is while nobody else touches the shopper's money. */
+async function lockPayment(
+  { tx }: Doing,
+  paymentId: string,
+): Promise<{ payment: PaymentRow | undefined; recharge: RechargeRow | undefined }> {
+  const known = await findPaymentForJob(tx, paymentId)
+  if (known) await lockShopper(tx, known.shopper_id)
+  return {
+    payment: await findPaymentForJob(tx, paymentId),
+    recharge: await findRechargeOfPayment(tx, paymentId),
+  }
+}
+
+/** Takes a payment on. One that ended stays where it is unless it succeeds late, but keeps why. */
+async function take(doing: Doing, payment: PaymentRow, step: PaymentStep, failure: string): Promise<void> {
+  const { tx, now, changed } = doing
+  const edge = findEdge(paymentTable, payment.stage, step, ['system'])
+  const to: PaymentStage = edge?.to ?? payment.stage
+  await updatePayment(tx, {
+    id: payment.id,
+    from: payment.stage,
+    to,
+    failure,
+    totalFen: payment.total_fen,
+    now,
+  })
+  await changed(payment.shopper_id, 'funds')
+}

@@ -1,0 +1,72 @@
+import { createPayment } from '@longhaul/contract/funds.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { findProvider, startRecharge } from '../funds/public.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { type Call, action } from '../platform/action.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { type Wanted, describePayables, payAll, readWanted, refuseUnpayable } from './payables.ts'
+import { insertPayment } from './sql.ts'
+
+type PaymentCall = Call<typeof createPayment>
+
+/**
+ * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
+ * read anew under the lock of the shopper's money.
+ */
+export const createPaymentAction = action(createPayment, async (call) => {
+  const { tx, me, body, now, world } = call
+  const provider = findProvider(world, body.method)
+  if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })
+  const wanted = readWanted(body)
+  const { availableFen } = await lockShopper(tx, me.id)
+  const rows = await describePayables(tx, me.id, wanted)
+  await refuseUnpayable(tx, me.id, wanted, now)
+  const totalFen = sumFen(rows.map((row) => row.amount_fen))
+  if (totalFen !== body.expected_total_fen)
+    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+  const missingFen = totalFen - availableFen
+  if (missingFen <= 0) return await payFromBalance(call, wanted, totalFen)
+  if (!provider)
+    throw new Refusal('insufficient_balance', {
+      total_fen: totalFen,
+      available_fen: availableFen,
+      missing_fen: missingFen,
+    })
+
+  const { id, stage } = await insertPayment(tx, toRow(call, wanted, totalFen, 'created'))
+  const currency = body.currency ?? (await readSettings(tx)).defaultCurrency
+  const { provider_url } = await startRecharge(world, tx, {
+    shopperId: me.id,
+    provider,
+    currency,
+    creditFen: missingFen,
+    paymentId: id,
+    lang: call.lang,
+    now,
+  })
+  return { id, stage, provider_url, total_fen: totalFen }
+})
+
+async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
+  const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))
+  await payAll(call, call.me.id, wanted)
+  return { id, stage, provider_url: null, total_fen: totalFen }
+}
+
+const toRow = (
+  { me, body, now }: PaymentCall,
+  wanted: Wanted,
+  totalFen: Fen,
+  stage: 'created' | 'succeeded',
+) => ({
+  shopper_id: me.id,
+  method: stage === 'succeeded' ? 'balance' : body.method,
+  stage,
+  stage_at: now,
+  total_fen: totalFen,
+  order_ids: wanted.orderIds,
+  parcel_id: wanted.parcelId,
+  supplement_ids: wanted.supplementIds,
+  created_at: now,
+})

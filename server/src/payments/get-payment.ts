@@ -1,0 +1,28 @@
+import { getPayment } from '@longhaul/contract/funds.ts'
+import { findRechargeOfPayment } from '../funds/public.ts'
+import { action } from '../platform/action.ts'
+import { found } from '../platform/refusal.ts'
+import { toPayable } from './payable-card.ts'
+import { findOwnPayment, listOwnPayables } from './sql.ts'
+
+/** How a payment stands. Where its money came but what it was for could not be paid any more, it says so. */
+export const getPaymentAction = action(getPayment, async ({ tx, me, params }) => {
+  const payment = found(await findOwnPayment(tx, me.id, params.id))
+  const recharge = await findRechargeOfPayment(tx, payment.id)
+  const cameAt = recharge?.succeeded_at
+  const isKept = payment.failure !== '' && Boolean(cameAt && payment.stage_at >= cameAt)
+  const rows = await listOwnPayables(tx, me.id, {
+    orderIds: payment.order_ids,
+    parcelId: payment.parcel_id,
+    supplementIds: payment.supplement_ids,
+  })
+  return {
+    id: payment.id,
+    stage: payment.stage,
+    total_fen: payment.total_fen,
+    items: rows.map(toPayable),
+    failure: payment.failure,
+    kept_on_balance: isKept,
+    created_at: payment.created_at.toISOString(),
+  }
+})

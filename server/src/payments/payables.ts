@@ -1,0 +1,58 @@
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { payItemSupplement, payOrders, payableItemSupplement, payableOrder } from '../orders/public.ts'
+import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement } from '../parcels/public.ts'
+import type { Db } from '../platform/db.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { type PayableRow, listOwnPayables } from './sql.ts'
+
+/** What a payment is for: orders, a package, supplements, by their ids. */
+export type Wanted = { orderIds: string[]; parcelId: string | null; supplementIds: string[] }
+
+/** What the caller names, each once. Refuses a payment for nothing. */
+export function readWanted(body: {
+  order_ids?: string[]
+  parcel_id?: string
+  supplement_ids?: string[]
+}): Wanted {
+  const wanted = {
+    orderIds: [...new Set(body.order_ids)],
+    parcelId: body.parcel_id ?? null,
+    supplementIds: [...new Set(body.supplement_ids)],
+  }
+  if (countOf(wanted) === 0) throw badInput({ order_ids: 'required' })
+  return wanted
+}
+
+/** What is named, with its number and what it costs, whether or not it is paid. Refuses what is not this shopper's. */
+export async function describePayables(db: Db, shopperId: string, wanted: Wanted): Promise<PayableRow[]> {
+  const rows = await listOwnPayables(db, shopperId, wanted)
+  if (rows.length < countOf(wanted)) throw new Refusal('not_found')
+  return rows
+}
+
+/** Refuses the first of what is named that cannot be paid now, for its own reason. Decides nothing: nothing is locked. */
+export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted, now: Date): Promise<void> {
+  for (const id of wanted.orderIds) await payableOrder(db, shopperId, id, now)
+  if (wanted.parcelId) await payableParcel(db, shopperId, wanted.parcelId, now)
+  for (const id of wanted.supplementIds) {
+    const isForItem = await payableItemSupplement(db, shopperId, id, now)
+    if (!isForItem && !(await payableParcelSupplement(db, shopperId, id, now))) throw new Refusal('not_found')
+  }
+}
+
+/** Pays everything that is named from the balance, or nothing. Answers what was set aside, in fen. */
+export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
+  const { tx, now } = doing
+  const paid: Fen[] = []
+  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
+  if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
+  for (const id of wanted.supplementIds) {
+    const isForItem = await payableItemSupplement(tx, shopperId, id, now)
+    paid.push(await (isForItem ? payItemSupplement : payParcelSupplement)(doing, shopperId, id))
+  }
+  return sumFen(paid)
+}
+
+const countOf = ({ orderIds, parcelId, supplementIds }: Wanted): number =>
+  orderIds.length + (parcelId ? 1 : 0) + supplementIds.length

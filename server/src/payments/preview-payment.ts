@@ -1,0 +1,29 @@
+import { previewPayment } from '@longhaul/contract/funds.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { balancesOf } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { toPayable } from './payable-card.ts'
+import { describePayables, readWanted, refuseUnpayable } from './payables.ts'
+
+/** What is to be paid, and how far the balance reaches. What is paid already is said, not refused: the page leads on to it. */
+export const previewPaymentAction = action(previewPayment, async ({ tx, me, body, now }) => {
+  const wanted = readWanted(body)
+  const rows = await describePayables(tx, me.id, wanted)
+  const alreadyPaid = await refuseUnpayable(tx, me.id, wanted, now).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof Refusal && error.reason === 'already_paid') return true
+      throw error
+    },
+  )
+  const totalFen = sumFen(rows.map((row) => row.amount_fen))
+  const { availableFen } = await balancesOf(tx, me.id)
+  return {
+    items: rows.map(toPayable),
+    total_fen: totalFen,
+    available_fen: availableFen,
+    missing_fen: alreadyPaid ? 0 : Math.max(0, totalFen - availableFen),
+    already_paid: alreadyPaid,
+  }
+})

@@ -1,0 +1,71 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Payments } from '../platform/tables.ts'
+
+export type PaymentRow = Selectable<Payments>
+
+/** Something that is paid or to be paid: which, its number as people read it, what it costs, until when. */
+export type PayableRow = {
+  kind: 'order' | 'parcel' | 'supplement'
+  id: string
+  number: string
+  amount_fen: number
+  pay_by: Date
+}
+
+/**
+ * Those of the named orders, package and supplements that are this shopper's. An unpaid order costs what its waiting items cost, a paid one
+ * what was not cancelled of it.
+ */
+export async function listOwnPayables(
+  db: Db,
+  shopperId: string,
+  named: { orderIds: string[]; parcelId: string | null; supplementIds: string[] },
+): Promise<PayableRow[]> {
+  const { rows } = await sql<PayableRow>`
+    select 'order' as kind, orders.id, orders.number, orders.pay_by,
+      coalesce(sum(item.total_fen) filter (where item.stage <> 'cancelled'
+        and (orders.paid_at is not null or item.stage = 'pending_payment')), 0)::bigint as amount_fen
+    from orders join order_items item on item.order_id = orders.id
+    where orders.shopper_id = ${shopperId} and orders.id = any(${named.orderIds}::uuid[])
+    group by orders.id
+    union all
+    select 'parcel', id, number, pay_by, estimated_fen
+    from parcels where shopper_id = ${shopperId} and id = ${named.parcelId}::uuid
+    union all
+    select 'supplement', supplements.id, coalesce(orders.number, parcels.number), supplements.pay_by, supplements.amount_fen
+    from supplements
+    left join order_items item on item.id = supplements.order_item_id
+    left join orders on orders.id = item.order_id
+    left join parcels on parcels.id = supplements.parcel_id
+    where supplements.shopper_id = ${shopperId} and supplements.id = any(${named.supplementIds}::uuid[])
+    order by kind, number`.execute(db)
+  return rows
+}
+
+export const insertPayment = (tx: Db, payment: Insertable<Payments>) =>
+  tx.insertInto('payments').values(payment).returning(['id', 'stage']).executeTakeFirstOrThrow()
+
+export const findOwnPayment = (db: Db, shopperId: string, id: string): Promise<PaymentRow | undefined> =>
+  db
+    .selectFrom('payments')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .executeTakeFirst()
+
+export const findPaymentForJob = (db: Db, id: string): Promise<PaymentRow | undefined> =>
+  db.selectFrom('payments').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Takes a payment from one stage to another, or keeps in the same why it failed. */
+export const updatePayment = (
+  tx: Db,
+  change: { id: string; from: PaymentStage; to: PaymentStage; failure: string; totalFen: number; now: Date },
+) =>
+  tx
+    .updateTable('payments')
+    .set({ stage: change.to, stage_at: change.now, failure: change.failure, total_fen: change.totalFen })
+    .where('id', '=', change.id)
+    .where('stage', '=', change.from)
+    .executeTakeFirst()

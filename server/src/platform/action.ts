@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, Who } from '@longhaul/contract/route.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Kysely } from 'kysely'
+import { inTransaction, type Db } from './db.ts'
+import { announce, type Topic } from './events.ts'
+import { replayOr } from './idempotency.ts'
+import { enqueue, type JobName, type JobPayload } from './jobs.ts'
+import { Refusal } from './refusal.ts'
+import { type Shopper, type StaffMember, authenticate } from './session.ts'
+import type { DB } from './tables.ts'
+import type { World } from './world.ts'
+
+/** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
+export type Call<R extends Route> = {
+  params: ParamsOf<R>
+  query: QueryOf<R>
+  body: BodyOf<R>
+  me: MeOf<R['who']>
+  now: Date
+  lang: Lang
+  tx: Db
+  world: World
+  /** The bare request: for the few that read a file, an address, a user agent. */
+  request: FastifyRequest
+  /** Has a job done after this transaction is committed, or not at all. */
+  enqueue<N extends JobName>(
+    name: N,
+    payload: JobPayload<N>,
+    options?: { runAt?: Date; key?: string },
+  ): Promise<void>
+  /** Tells a shopper's open pages that something of theirs changed. */
+  changed(shopperId: string, topic: Topic): Promise<void>
+}
+
+type MeOf<W> = W extends 'anyone'
+  ? Shopper | undefined
+  : W extends 'shopper' | 'verified'
+    ? Shopper
+    : StaffMember
+
+/** An action, ready to be served: its route, and what happens on a request. */
+export type Action = {
+  route: Route
+  serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
+}
+
+type Options = {
+  /** For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself. */
+  transaction?: false
+}
+
+/**
+ * Makes an action of a route and a function. Who may call, one transaction per write, the repeat of an Idempotency-Key and the clock are
+ * its business, so that the function says only what happens.
+ */
+export function action<R extends Route>(
+  route: R,
+  run: (call: Call<R>) => Promise<ReplyOf<R>>,
+  options: Options = {},
+): Action {
+  return {
+    route,
+    async serve(world, request, lang) {
+      const now = world.clock.now()
+      const me = await admit(world.db, route.who, request, now)
+      const callIn = (tx: Db): Call<R> => ({
+        params: request.params as ParamsOf<R>,
+        query: request.query as QueryOf<R>,
+        body: request.body as BodyOf<R>,
+        me: me as MeOf<R['who']>,
+        now,
+        lang,
+        tx,
+        world,
+        request,
+        enqueue: (name, payload, jobOptions) => enqueue(tx, name, payload, jobOptions),
+        changed: (shopperId, topic) => announce(tx, shopperId, topic),
+      })
+      if (route.method === 'GET' || options.transaction === false) return await run(callIn(world.db))
+      return await inTransaction(world.db, (tx) => {
+        const key = request.headers['idempotency-key']
+        if (!route.once || typeof key !== 'string' || me === undefined) return run(callIn(tx))
+        const attempt = {
+          owner: me.id,
+          route: routeKey(request, route),
+          key,
+          bodyHash: hashBody(request.body),
+          now,
+        }
+        return replayOr(tx, attempt, () => run(callIn(tx)))
+      })
+    },
+  }
+}
+
+/** The path with its ids, so that a key used for one order is not taken for another. */
+const routeKey = (request: FastifyRequest, route: Route): string =>
+  `${route.method} ${request.url.split('?')[0]}`
+
+const hashBody = (body: unknown): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify(body) ?? '')
+    .digest()
+
+/** Lets the caller in, or refuses: who is asking, and may they. */
+async function admit(
+  db: Kysely<DB>,
+  who: Who,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Shopper | StaffMember | undefined> {
+  const caller = await authenticate(db, request, now)
+  if (who === 'anyone') return caller.shopper
+  if (typeof who === 'object') {
+    if (!caller.staff) throw new Refusal(caller.shopper ? 'forbidden' : 'login_required')
+    const roles = caller.staff.roles
+    if (!roles.includes('admin') && !who.staff.some((role) => roles.includes(role)))
+      throw new Refusal('forbidden')
+    return caller.staff
+  }
+  if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
+  if (caller.shopper.blocked) throw new Refusal('account_blocked')
+  if (who === 'verified' && !caller.shopper.emailVerified) throw new Refusal('email_not_verified')
+  return caller.shopper
+}

@@ -1,0 +1,40 @@
+import type { ExpressionBuilder, ReferenceExpression } from 'kysely'
+import { sql } from 'kysely'
+import { badInput } from './refusal.ts'
+
+/** Where a page of a list ends: lists go by creation, newest first, then by id. Opaque to everybody else. */
+export type Cursor = { at: Date; id: string }
+
+export const encodeCursor = (row: { created_at: Date; id: string }): string =>
+  Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url')
+
+/** Refuses what is not a cursor of ours. */
+export function decodeCursor(text: string | undefined): Cursor | undefined {
+  if (text === undefined) return undefined
+  const match = /^(\d{1,16}) ([0-9a-f-]{36})$/.exec(Buffer.from(text, 'base64url').toString())
+  if (!match) throw badInput({ cursor: 'format' })
+  return { at: new Date(Number(match[1])), id: match[2]! }
+}
+
+/** How many rows a list shows unless asked, and how it is cut: one row more is fetched to know whether there is a next page. */
+export const PAGE_SIZE = 20
+export const pageSize = (limit: number | undefined): number => limit ?? PAGE_SIZE
+
+/** Cuts the extra row off and says where the next page begins. */
+export function toPage<Row extends { created_at: Date; id: string }>(
+  rows: readonly Row[],
+  size: number,
+): { rows: Row[]; next_cursor: string | null } {
+  const page = rows.slice(0, size)
+  const last = page.at(-1)
+  return { rows: page, next_cursor: rows.length > size && last ? encodeCursor(last) : null }
+}
+
+/** The condition `(created_at, id) < cursor`, for a list that is ordered by both, descending. */
+export const before = <DB, TB extends keyof DB>(
+  _: ExpressionBuilder<DB, TB>,
+  createdAt: ReferenceExpression<DB, TB>,
+  id: ReferenceExpression<DB, TB>,
+  cursor: Cursor,
+) =>
+  sql<boolean>`(date_trunc('milliseconds', ${sql.ref(createdAt as string)}), ${sql.ref(id as string)}) < (${cursor.at}, ${cursor.id}::uuid)`

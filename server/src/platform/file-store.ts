@@ -1,0 +1,59 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Where stored files live: one folder, names of our own making, two letters deep so that no folder grows without bound. */
+export class FileStore {
+  readonly #folder: string
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Writes a file whole or not at all. */
+  async write(id: string, content: Buffer): Promise<void> {
+    const path = this.#path(id)
+    const draft = `${path}.${randomUUID()}`
+    await mkdir(join(path, '..'), { recursive: true })
+    try {
+      await writeFile(draft, content)
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+
+  async read(id: string): Promise<Buffer> {
+    return await readFile(this.#path(id))
+  }
+
+  #path(id: string): string {
+    if (!/^[0-9a-f-]{36}$/.test(id)) throw new RangeError('not a file id')
+    return join(this.#folder, id.slice(0, 2), id)
+  }
+}
+
+/** Addresses of files are good for one to two days: long enough to cache, short enough that a leaked one dies. */
+const DAY_MS = 86_400_000
+
+/** The address of a private file, signed: an `<img>` cannot send the Authorization header. */
+export function fileUrl(secret: Buffer, id: string, now: Date): string {
+  const until = Math.floor(now.getTime() / DAY_MS) + 2
+  return `/api/v1/files/${id}?until=${until}&sign=${sign(secret, id, until)}`
+}
+
+/** Whether an address was signed by us and is still good. */
+export function isGoodFileUrl(
+  secret: Buffer,
+  id: string,
+  until: number,
+  signature: string,
+  now: Date,
+): boolean {
+  const wanted = Buffer.from(sign(secret, id, until))
+  const given = Buffer.from(signature)
+  return wanted.length === given.length && timingSafeEqual(wanted, given) && now.getTime() < until * DAY_MS
+}
+
+const sign = (secret: Buffer, id: string, until: number): string =>
+  createHmac('sha256', secret).update(`file ${id} ${until}`).digest('base64url').slice(0, 32)

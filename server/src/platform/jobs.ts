@@ -1,0 +1,96 @@
+import { Logger, type Runner, type TaskList, run, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db } from './db.ts'
+import type { World } from './world.ts'
+
+/** Every job there is, with what it is told. A job is done by a `.job.ts` of the feature that lists it. */
+export type JobPayloads = {
+  'send-mail': { mailId: string }
+  'process-webhook': { webhookEventId: number }
+  'complete-payment': { paymentId: string }
+  'expire-unpaid': Record<string, never>
+  'expire-unpaid-parcels': Record<string, never>
+  'expire-recharges': Record<string, never>
+  'expire-questions': Record<string, never>
+  'follow-item': { itemId: string }
+  'keep-problems': Record<string, never>
+  'remind-storage': Record<string, never>
+  'confirm-receipts': Record<string, never>
+  'check-books': Record<string, never>
+  'clean-up': Record<string, never>
+}
+export type JobName = keyof JobPayloads
+export type JobPayload<N extends JobName> = JobPayloads[N]
+
+/** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
+export type Job<N extends JobName = JobName> = {
+  name: N
+  cron?: string
+  run(world: World, payload: JobPayload<N>): Promise<void>
+}
+
+/** A job of whatever name. */
+export type AnyJob = { [N in JobName]: Job<N> }[JobName]
+
+/** Declares a job. */
+export const job = <N extends JobName>(definition: Job<N>): Job<N> => definition
+
+/** Puts a job into the queue with the transaction that causes it: committed together, or neither. */
+export async function enqueue<N extends JobName>(
+  tx: Db,
+  name: N,
+  payload: JobPayload<N>,
+  options: { runAt?: Date; key?: string } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`.execute(
+    tx,
+  )
+}
+
+function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((definition) => [
+      definition.name,
+      // The queue stores what `enqueue` was given for this name.
+      (payload: unknown) =>
+        (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload),
+    ]),
+  )
+}
+
+/** When each job runs by itself, as the queue wants it told. */
+export const crontabOf = (jobs: readonly AnyJob[]): string =>
+  jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
+
+/** Starts the worker: a few jobs at a time, cron included. */
+export async function startWorker(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<Runner> {
+  return await run({
+    pgPool: pool,
+    taskList: taskList(world, jobs),
+    crontab: crontabOf(jobs),
+    concurrency: 4,
+    noHandleSignals: true,
+    pollInterval: 5_000,
+    logger: workerLogger(world),
+  })
+}
+
+/** The queue speaks through our log: failures as errors, the rest only when asked for. */
+const workerLogger = (world: World): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') world.log.error({ jobs: message }, 'job queue')
+    else if (level === 'warning') world.log.warn({ jobs: message }, 'job queue')
+    else world.log.debug({ jobs: message }, 'job queue')
+  })
+
+/** For tests: does every job that is due, in this process, now. */
+export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
+  await runOnce({
+    pgPool: pool,
+    taskList: taskList(world, jobs),
+    noHandleSignals: true,
+    logger: workerLogger(world),
+  })
+}

@@ -1,0 +1,89 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { basename, dirname, join } from 'node:path'
+import { handOver, serverEnvironment, type Account } from './postgres-account.ts'
+import { deathSignal, run } from './postgres-run.ts'
+import { roleName } from './postgres-socket.ts'
+
+interface Initialise {
+  dataDir: string
+  bin: string
+  account: Account
+  fsync: boolean
+  log: (line: string) => void
+}
+
+/**
+ * Makes the database files in a folder beside `dataDir` and moves them there in one step, so that `dataDir` never
+ * holds half a database. Does nothing when they are there already. The caller holds the lock.
+ */
+export async function initialise({ dataDir, bin, account, fsync, log }: Initialise): Promise<void> {
+  if (await isInitialised(dataDir)) return
+  const parent = dirname(dataDir)
+  const half = `${basename(dataDir)}.init-`
+  for (const name of await readdir(parent)) {
+    if (name.startsWith(half)) await rm(join(parent, name), { recursive: true, force: true })
+  }
+  log(`making a new database in ${dataDir}`)
+  // A name of its own each time: an initdb that outlived its killed parent must not write into ours.
+  const fresh = join(parent, half + randomBytes(4).toString('hex'))
+  await mkdir(fresh, { mode: 0o700 })
+  try {
+    await handOver(fresh, account)
+    await runInitdb(fresh, bin, account, fsync)
+    await rename(fresh, dataDir)
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true })
+    throw error
+  }
+  if (fsync) await flush(parent)
+}
+
+/**
+ * The locale is given, never inherited: without it a bare system gets SQL_ASCII, and with plain `C` character classes
+ * know only ASCII, so that pg_trgm finds no trigrams in Chinese.
+ */
+async function runInitdb(folder: string, bin: string, account: Account, fsync: boolean): Promise<void> {
+  const handle = await open(folder)
+  try {
+    const options = [
+      `--pgdata=${account.dataPath(folder)}`,
+      `--username=${roleName}`,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--locale-provider=icu',
+      '--icu-locale=und',
+      '--no-instructions',
+    ]
+    if (!fsync) options.push('--no-sync')
+    const command = [...account.prefix, ...(await deathSignal()), join(bin, 'initdb'), ...options]
+    const made = await run(command, { ...account.identity, env: serverEnvironment(), handle: handle.fd })
+    if (!made.ok) throw new Error(`PostgreSQL could not make a database in ${folder}: ${made.output}`)
+  } finally {
+    await handle.close()
+  }
+}
+
+async function isInitialised(dataDir: string): Promise<boolean> {
+  const entries = await readdir(dataDir).catch((error: NodeJS.ErrnoException): string[] => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  if (entries.length === 0) return false
+  if (!entries.includes('PG_VERSION')) {
+    throw new Error(`${dataDir} holds files that are not a database. Empty it, or choose another folder.`)
+  }
+  const version = (await readFile(join(dataDir, 'PG_VERSION'), 'utf8')).trim()
+  if (version !== '18') {
+    throw new Error(
+      `${dataDir} was made by PostgreSQL ${version}, and this is 18. Export it there and import it here.`,
+    )
+  }
+  return true
+}
+
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}

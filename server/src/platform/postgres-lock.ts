@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { createServer } from 'node:net'
+
+/**
+ * Keeps every other process of ours off this folder until the returned function is called or we end, however we end:
+ * the lock is a name in Linux's abstract socket space, which the kernel frees by itself, so it is never stale.
+ * Elsewhere only PostgreSQL's own lock file protects the folder.
+ * @throws when another process, or this one, already holds it.
+ */
+export function lockDataDir(dataDir: string): Promise<() => void> {
+  if (process.platform !== 'linux') return Promise.resolve(() => {})
+  const holder = createServer((visitor) => visitor.destroy())
+  return new Promise((done, fail) => {
+    holder.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new Error(inUse(dataDir)) : error),
+    )
+    holder.listen({ path: `\0longhaul-${fingerprint(dataDir)}`, exclusive: true }, () => {
+      holder.unref()
+      done(() => void holder.close())
+    })
+  })
+}
+
+/** A short name for a folder, the same in every process. */
+export function fingerprint(dataDir: string): string {
+  return createHash('sha256').update(dataDir).digest('hex').slice(0, 20)
+}
+
+function inUse(dataDir: string): string {
+  return `The database in ${dataDir} is already in use by another running process. Stop that one first, or choose another folder.`
+}

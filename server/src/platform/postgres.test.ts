@@ -1,0 +1,203 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makeScratchFolder } from '../../test/scratch-folder.ts'
+import { findPostgres } from './postgres-leftovers.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+
+const patience = { timeout: 60_000 }
+const running: Postgres[] = []
+let folder = ''
+
+beforeEach(async () => {
+  folder = await makeScratchFolder()
+  // Where root may not make namespaces the server runs as another user, who must get here.
+  await chmod(folder, 0o755)
+})
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+
+describe('a fresh start', patience, () => {
+  test('makes a durable UTF-8 database that listens on no port', async () => {
+    const server = await start(join(folder, 'db'), true)
+    const [settings] = await ask(
+      server,
+      `SELECT version() ~ '^PostgreSQL 18' AS is18, current_setting('fsync') AS fsync, current_setting('listen_addresses') AS addresses,
+         pg_encoding_to_char(encoding) AS encoding, datctype, datlocale, current_setting('TimeZone') AS zone
+       FROM pg_database WHERE datname = current_database()`,
+    )
+    expect(settings).toEqual({
+      is18: true,
+      fsync: 'on',
+      addresses: '',
+      encoding: 'UTF8',
+      datctype: 'C.UTF-8',
+      datlocale: 'und',
+      zone: 'UTC',
+    })
+  })
+
+  test('finds trigrams in Chinese', async () => {
+    const server = await start(join(folder, 'db'))
+    await ask(server, 'CREATE EXTENSION pg_trgm')
+    const [row] = await ask(
+      server,
+      `SELECT cardinality(show_trgm('代购商品')) AS count, '代购商品' % '代购的商品' AS alike`,
+    )
+    expect(row).toEqual({ count: 5, alike: true })
+  })
+
+  test('works in a long path with spaces, quotes and Chinese characters', async () => {
+    const server = await start(join(folder, `it's 我的 "商店"`, '数据'.repeat(20), 'db'))
+    expect(await ask(server, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(Buffer.byteLength(server.config.host)).toBeLessThan(92)
+  })
+
+  test('clears what a killed first start left', async () => {
+    const half = join(folder, 'db.init-0badcafe')
+    await mkdir(half)
+    await writeFile(join(half, 'PG_VERSION'), '18')
+    await start(join(folder, 'db'))
+    expect(await readdir(folder)).toEqual(['db'])
+  })
+
+  test('refuses a folder that holds something else', async () => {
+    await writeFile(join(folder, 'letter.txt'), 'Dear')
+    await expect(start(folder)).rejects.toThrow('holds files that are not a database')
+    await mkdir(join(folder, 'old'))
+    await writeFile(join(folder, 'old', 'PG_VERSION'), '15\n')
+    await expect(start(join(folder, 'old'))).rejects.toThrow('was made by PostgreSQL 15')
+  })
+})
+
+describe('a second start', patience, () => {
+  test('finds the data of the first', async () => {
+    const dataDir = join(folder, 'db')
+    const first = await start(dataDir)
+    await ask(first, "CREATE TABLE notes AS SELECT '你好' AS words")
+    await first.stop()
+    const second = await start(dataDir)
+    expect(await ask(second, 'SELECT words FROM notes')).toEqual([{ words: '你好' }])
+  })
+
+  test('is refused while the first runs, under any name of the folder', async () => {
+    const dataDir = join(folder, 'db')
+    await start(dataDir)
+    await expect(start(join(folder, 'x', '..', 'db'))).rejects.toThrow(
+      'is already in use by another running process',
+    )
+  })
+
+  test('on another folder runs beside the first', async () => {
+    const [one, two] = await Promise.all([start(join(folder, 'one')), start(join(folder, 'two'))])
+    await ask(one, 'CREATE TABLE only_in_one ()')
+    expect(await ask(two, "SELECT to_regclass('only_in_one') AS found")).toEqual([{ found: null }])
+    await one.stop()
+    expect(await ask(two, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  })
+
+  test('on a copy made while the first ran does not disturb it', async () => {
+    const one = await start(join(folder, 'one'))
+    await ask(one, 'CHECKPOINT')
+    await cp(join(folder, 'one'), join(folder, 'two'), { recursive: true })
+    const two = await start(join(folder, 'two'))
+    expect(await ask(one, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(await ask(two, 'SELECT 2 AS two')).toEqual([{ two: 2 }])
+  })
+
+  test('believes no lock file that names an unrelated process', async () => {
+    const dataDir = join(folder, 'db')
+    const first = await start(dataDir)
+    const lockFile = await readFile(join(dataDir, 'postmaster.pid'), 'utf8')
+    await first.stop()
+    const stranger = spawn('cat')
+    await writeFile(join(dataDir, 'postmaster.pid'), lockFile.replace(/^\d+/, String(stranger.pid)))
+    const second = await start(dataDir)
+    expect(await ask(second, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(stranger.exitCode ?? stranger.signalCode).toBeNull()
+    stranger.kill()
+  })
+})
+
+describe('after SIGKILL of the process that started it', patience, () => {
+  test('the server ends, and the next start has every committed row and no other', async () => {
+    const dataDir = join(folder, 'db')
+    await killed(await startChild(dataDir, process.env['PATH']))
+    const server = await start(dataDir, true)
+    expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'committed' }])
+  })
+
+  test('the next start ends it where there is no setpriv and no unshare', async () => {
+    const dataDir = join(folder, 'db')
+    await mkdir(join(folder, 'bin'))
+    const child = await startChild(dataDir, join(folder, 'bin'))
+    const orphan = Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
+    await killed(child)
+    expect(process.kill(orphan, 0)).toBe(true)
+    const lines: string[] = []
+    const server = await start(dataDir, true, lines)
+    expect(lines).toContain('ending a database server that its parent left running (SIGINT)')
+    expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'committed' }])
+  })
+})
+
+test('another process finds a running server by its folder', patience, async () => {
+  const dataDir = join(folder, 'db')
+  const server = await start(dataDir)
+  expect(await findPostgres(dataDir)).toEqual(server.config)
+  await server.stop()
+  expect(await findPostgres(dataDir)).toBeUndefined()
+})
+
+test('stop ends open sessions, may be called twice, and leaves no socket behind', patience, async () => {
+  const server = await start(join(folder, 'db'))
+  const client = new Client(server.config)
+  await client.connect()
+  const errors: unknown[] = []
+  client.on('error', (error) => errors.push(error))
+  const ended = new Promise<void>((done) => client.once('end', () => done()))
+  await Promise.all([server.stop(), server.stop()])
+  await ended
+  expect(errors[0]).toMatchObject({ code: '57P01' })
+  await expect(readdir(server.config.host)).rejects.toThrow('ENOENT')
+})
+
+async function start(dataDir: string, fsync = false, lines: string[] = []): Promise<Postgres> {
+  const server = await startPostgres({ dataDir, fsync, maxConnections: 20, log: (line) => lines.push(line) })
+  running.push(server)
+  return server
+}
+
+async function ask(server: Postgres, sql: string): Promise<unknown[]> {
+  const client = new Client(server.config)
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(sql)
+  await client.end()
+  return rows
+}
+
+async function startChild(dataDir: string, path = ''): Promise<ChildProcess> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const script = fileURLToPath(new URL('./postgres-test-child.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--import', loader, script, dataDir], {
+    env: { PATH: path },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const outcome: unknown = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  expect(String(outcome)).toBe('ready\n')
+  return child
+}
+
+async function killed(child: ChildProcess): Promise<void> {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}

@@ -1,0 +1,212 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { chmod, mkdir, open, realpath } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { chooseAccount, serverEnvironment, type Account } from './postgres-account.ts'
+import { findBinaries } from './postgres-binaries.ts'
+import { initialise } from './postgres-initialise.ts'
+import { clusterName, readLockFile, stopLeftovers } from './postgres-leftovers.ts'
+import { lockDataDir } from './postgres-lock.ts'
+import { deathSignal } from './postgres-run.ts'
+import {
+  databaseName,
+  makeSocketDir,
+  removeSocketDir,
+  socketConfig,
+  type SocketConfig,
+} from './postgres-socket.ts'
+
+export interface PostgresOptions {
+  /** The folder of the database files; it is made when missing, and its parent must be writable. */
+  dataDir: string
+  /** Receives each line that the server prints and what the launcher does. */
+  log?: (line: string) => void
+  /** `false` only for throw-away databases: a power cut then ruins the files. Default `true`. */
+  fsync?: boolean
+  /** Default 100, PostgreSQL's own. */
+  maxConnections?: number
+}
+
+export interface Postgres {
+  /** For `new pg.Pool(config)`. The role is the owner and superuser of this server. */
+  config: SocketConfig
+  /** Ends all sessions, writes everything to disk and resolves when the server is gone. May be called twice. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the PostgreSQL that npm brought, on the files in `dataDir`, reachable through a private Unix socket only.
+ * It ends with this process, however that ends; call it from the main thread, because it would end with a worker's.
+ * @throws when another process uses `dataDir`, when the folder holds something else, or when PostgreSQL cannot run here.
+ */
+export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
+  const log = options.log ?? (() => {})
+  const dataDir = await settledPath(options.dataDir)
+  const unlock = await lockDataDir(dataDir)
+  try {
+    await stopLeftovers(dataDir, log)
+    const account = await chooseAccount(dataDir)
+    const bin = await findBinaries(dataDir, account, log)
+    await initialise({ dataDir, bin, account, fsync: options.fsync ?? true, log })
+    return await launch({ ...options, dataDir, log, account, bin, unlock })
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+interface Launch extends PostgresOptions {
+  log: (line: string) => void
+  account: Account
+  bin: string
+  unlock: () => void
+}
+
+async function launch(start: Launch): Promise<Postgres> {
+  const { dataDir, log, account, unlock } = start
+  const socketDir = await makeSocketDir(dataDir, account)
+  const config = socketConfig(socketDir)
+  const { server, gone } = await spawnServer(start, socketDir).catch(async (error: unknown) => {
+    await removeSocketDir(socketDir)
+    throw error
+  })
+  const lastLines = followOutput(server, log)
+  // Without this a `process.exit()` would leave the server behind where there is no setpriv.
+  const onExit = (): void => void server.kill('SIGINT')
+  process.once('exit', onExit)
+
+  let stopping: Promise<void> | undefined
+  const stop = (): Promise<void> => (stopping ??= shutDown())
+  async function shutDown(): Promise<void> {
+    server.kill('SIGINT')
+    const patience = setTimeout(() => server.kill('SIGQUIT'), 60_000)
+    await gone
+    clearTimeout(patience)
+    process.off('exit', onExit)
+    await removeSocketDir(socketDir)
+    unlock()
+  }
+
+  try {
+    await untilReady(dataDir, server, log)
+    await ensureDatabase(config)
+  } catch (error) {
+    await stop()
+    throw new Error(startFailure(dataDir, error, lastLines), { cause: error })
+  }
+  server.once('exit', (code, signal) => {
+    if (!stopping) log(`the database server ended unexpectedly (${signal ?? `code ${code}`})`)
+  })
+  return { config, stop }
+}
+
+interface Spawned {
+  server: ChildProcess
+  /** The server has ended, and with it all its sessions; everything it had to say has been read. */
+  gone: Promise<void>
+}
+
+/** Spawned in a session of its own, so that Ctrl-C in a terminal reaches us alone and we can finish our work first. */
+async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
+  const { dataDir, account, bin } = start
+  await chmod(dataDir, 0o700)
+  const folder = await open(dataDir)
+  try {
+    const [command = '', ...args] = [
+      ...account.prefix,
+      ...(await deathSignal()),
+      join(bin, 'postgres'),
+      '-D',
+      account.dataPath(dataDir),
+      ...settings(start, socketDir).flatMap((setting) => ['-c', setting]),
+    ]
+    const child = spawn(command, args, {
+      ...account.identity,
+      env: serverEnvironment(),
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe', folder.fd],
+    })
+    // Listened for at once: a server that refuses its settings is gone before the next line runs.
+    const gone = new Promise<void>((done) => child.once('close', () => done()))
+    await new Promise<void>((done, fail) => child.once('spawn', () => done()).once('error', fail))
+    return { server: child, gone }
+  } finally {
+    await folder.close()
+  }
+}
+
+function settings(start: Launch, socketDir: string): string[] {
+  const durable = start.fsync ?? true
+  return [
+    `cluster_name=${clusterName(start.dataDir)}`,
+    'listen_addresses=',
+    'port=5432',
+    `unix_socket_directories="${socketDir}"`,
+    'unix_socket_permissions=0700',
+    `max_connections=${start.maxConnections ?? 100}`,
+    // A failed statement is reported to us already; its text, with a customer's data, has no place in a log.
+    'log_min_messages=log',
+    'log_checkpoints=off',
+    'logging_collector=off',
+    `fsync=${durable ? 'on' : 'off'}`,
+    ...(durable ? [] : ['synchronous_commit=off', 'full_page_writes=off']),
+  ]
+}
+
+/** Recovery after a crash may take long and is waited for, as long as the server lives. */
+async function untilReady(dataDir: string, server: ChildProcess, log: (line: string) => void): Promise<void> {
+  const startedAt = performance.now()
+  for (let waitMs = 8, told = false; ; waitMs = Math.min(waitMs * 1.3, 250)) {
+    if (server.exitCode !== null || server.signalCode !== null)
+      throw new Error('the server ended while starting')
+    const lockFile = await readLockFile(dataDir)
+    if (lockFile?.ready && lockFile.pid === server.pid) return
+    if (!told && performance.now() - startedAt > 10_000) {
+      told = true
+      log('the database is still starting, probably recovering after a crash')
+    }
+    await pause(waitMs)
+  }
+}
+
+/** Made here, not at initialisation: a start that was killed in between is then repaired by the next one. */
+async function ensureDatabase(config: SocketConfig): Promise<void> {
+  const client = new Client({ ...config, database: 'postgres' })
+  // An error is reported by the call that it breaks; without a listener Node would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}
+
+function followOutput(server: ChildProcess, log: (line: string) => void): string[] {
+  const last: string[] = []
+  if (!server.stderr) return last
+  createInterface({ input: server.stderr }).on('line', (line) => {
+    last.push(line)
+    if (last.length > 12) last.shift()
+    log(line)
+  })
+  return last
+}
+
+function startFailure(dataDir: string, error: unknown, lastLines: string[]): string {
+  if (lastLines.some((line) => line.includes('postmaster.pid" already exists'))) {
+    return `The database in ${dataDir} is already in use by another PostgreSQL server. Stop that one first, or choose another folder.`
+  }
+  const why = error instanceof Error ? error.message : String(error)
+  return [`PostgreSQL did not start on ${dataDir}: ${why}`, ...lastLines].join('\n')
+}
+
+/** The one true name of the folder: two spellings of it must meet at the same lock. */
+async function settledPath(given: string): Promise<string> {
+  const path = resolve(given)
+  await mkdir(dirname(path), { recursive: true })
+  return realpath(path).catch(async () => join(await realpath(dirname(path)), basename(path)))
+}

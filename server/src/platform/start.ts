@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import { createDb, createPool } from './db.ts'
+import type { Env } from './env.ts'
+import { EventHub } from './events.ts'
+import type { Feature } from './feature.ts'
+import { FileStore } from './file-store.ts'
+import { createHttp } from './http.ts'
+import { setPublicOrigin } from './public-url.ts'
+import type { World } from './world.ts'
+
+/** A server that answers, and how to end it. */
+export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(): Promise<void> }
+
+/** Builds the server over a migrated database. It listens only when told to; jobs are run by whoever starts a worker. */
+export async function startServer(
+  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; poolSize?: number },
+  features: readonly Feature[],
+): Promise<Running> {
+  setPublicOrigin(parts.env.publicUrl)
+  const pool = createPool(parts.database, parts.poolSize)
+  const events = new EventHub()
+  await events.start(() => new pg.Client(parts.database))
+  const world: World = {
+    env: parts.env,
+    clock: parts.clock,
+    log: parts.log,
+    db: createDb(pool),
+    events,
+    files: new FileStore(join(parts.env.dataDir, 'files')),
+    secret: await ownSecret(pool),
+  }
+  const app = await createHttp(
+    world,
+    features.flatMap((feature) => feature.actions ?? []),
+  )
+  for (const feature of features) await feature.routes?.(app, world)
+  const stop = async () => {
+    await app.close()
+    await events.stop()
+    await world.db.destroy()
+  }
+  return { app, world, pool, stop }
+}
+
+/** The secret that signs our addresses: made once for an installation and kept with its data, so that a restart breaks no link. */
+async function ownSecret(pool: pg.Pool): Promise<Buffer> {
+  await pool.query("insert into secrets (name, value) values ('signing', $1) on conflict do nothing", [
+    randomBytes(32),
+  ])
+  const { rows } = await pool.query<{ value: Buffer }>("select value from secrets where name = 'signing'")
+  return rows[0]!.value
+}

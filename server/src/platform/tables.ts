@@ -1,0 +1,762 @@
+// Generated from the database by `npm run tables`. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
+export type Json = unknown
+
+export interface Addresses {
+  id: Generated<string>
+  shopper_id: string
+  first_name: string
+  last_name: string
+  email: string
+  country: string
+  province: Generated<string>
+  city: string
+  address: string
+  postcode: Generated<string>
+  phone: string
+  tax_id: Generated<string>
+  is_default: Generated<boolean>
+  created_at: Date
+}
+
+export interface Arrivals {
+  id: Generated<string>
+  warehouse_id: string
+  tracking_number: string
+  scanned_by: string
+  scanned_at: Date
+  unclaimed: Generated<boolean>
+}
+
+export interface ArticleTexts {
+  article_id: number
+  lang: 'en' | 'zh'
+  article_name: string
+  summary: string
+  body: string
+  updated_at: Date
+}
+
+export interface Articles {
+  id: number
+  is_faq: boolean
+  type: Generated<number>
+  category: string
+  position: Generated<number>
+  published_at: Date | null
+}
+
+export interface AuditLog {
+  id: Generated<number>
+  staff_id: string
+  action: string
+  subject_kind: string
+  subject_id: string
+  before: Json | null
+  after: Json | null
+  reason: Generated<string>
+  request_id: string
+  created_at: Date
+}
+
+export interface CartItems {
+  id: Generated<string>
+  shopper_id: string
+  platform: string
+  item_id: Generated<string>
+  url: string
+  title: string
+  seller_name: Generated<string>
+  image_file_id: string | null
+  options_text: Generated<string>
+  unit_price_fen: number
+  page_price_fen: number | null
+  price_reason: 'full_reduction' | 'negotiated' | 'shipping_discount' | 'page_price_wrong' | 'other' | null
+  price_reason_text: Generated<string>
+  quantity: number
+  freight_fen: Generated<number>
+  remark: Generated<string>
+  photo_shots: Generated<number>
+  photo_remark: Generated<string>
+  sold_out_choice: Generated<'ask' | 'alternative' | 'cancel'>
+  alternative: Generated<string>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Countries {
+  code: string
+  name_en: string
+  name_zh: string
+  continent: string
+  continent_en: string
+  continent_zh: string
+  dial_code: string
+  currency: string
+  province_required: boolean
+  postcode_used: boolean
+  postcode_required: boolean
+  ships_to: boolean
+}
+
+export interface EmailLinks {
+  id: Generated<string>
+  token_hash: Buffer
+  purpose: 'verify_email' | 'reset_password'
+  shopper_id: string
+  email: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface ExchangeRates {
+  id: Generated<number>
+  currency: string
+  rate_nanos: number
+  source: string
+  quoted_on: string
+  created_at: Date
+}
+
+export interface ExtraServices {
+  id: string
+  name_en: string
+  name_zh: string
+  note_en: Generated<string>
+  note_zh: Generated<string>
+  unit: 'item' | 'parcel'
+  price_fen: number
+  position: number
+  closed_at: Date | null
+}
+
+export interface Files {
+  id: Generated<string>
+  shopper_id: string | null
+  staff_id: string | null
+  kind: 'avatar' | 'product' | 'inspection' | 'packing' | 'review' | 'receipt' | 'attachment' | 'document'
+  media_type: string
+  bytes: number
+  width: number | null
+  height: number | null
+  sha256: Buffer
+  created_at: Date
+}
+
+export interface GoodsCategories {
+  id: string
+  name_en: string
+  name_zh: string
+  words_en: Generated<string[]>
+  words_zh: Generated<string[]>
+  forbidden: boolean
+}
+
+export interface IdempotencyKeys {
+  owner: string
+  route: string
+  key: string
+  body_hash: Buffer
+  reply: Json | null
+  created_at: Date
+}
+
+export interface Inbounds {
+  id: Generated<string>
+  shopper_id: string
+  warehouse_id: string
+  stage: 'announced' | 'arrived' | 'cancelled'
+  tracking_number: string
+  courier: Generated<string>
+  title: string
+  quantity: number
+  value_fen: number
+  category: string | null
+  remark: Generated<string>
+  created_at: Date
+  stage_at: Date
+}
+
+export interface ItemQuestions {
+  id: Generated<string>
+  order_item_id: string
+  kind: 'price' | 'options' | 'problem'
+  note: Generated<string>
+  old_goods_fen: number
+  new_goods_fen: number
+  old_freight_fen: number
+  new_freight_fen: number
+  asked_by: string
+  asked_at: Date
+  answer_by: Date
+  answer: 'accepted' | 'declined' | 'expired' | null
+  answered_at: Date | null
+}
+
+export interface Leads {
+  id: Generated<string>
+  name: string
+  company: string
+  email: string
+  phone: string
+  monthly_volume: string
+  message: string
+  lang: 'en' | 'zh'
+  handled_at: Date | null
+  created_at: Date
+}
+
+export interface LedgerAccounts {
+  id: Generated<number>
+  kind: 'available' | 'frozen' | 'withdrawing' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment'
+  owner: Generated<string>
+  currency: string
+  shopper_id: string | null
+  balance_fen: Generated<number>
+}
+
+export interface LedgerPostings {
+  id: Generated<number>
+  transaction_id: number
+  from_account_id: number
+  to_account_id: number
+  currency: string
+  amount: number
+  from_balance_after: number | null
+  to_balance_after: number | null
+}
+
+export interface LedgerTransactions {
+  id: Generated<number>
+  kind: string
+  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment'
+  subject_id: string
+  step: Generated<number>
+  shopper_id: string | null
+  actor: string
+  created_at: Date
+  xid: Generated<string>
+}
+
+export interface Mails {
+  id: Generated<string>
+  shopper_id: string | null
+  recipient: string
+  lang: 'en' | 'zh'
+  template: string
+  subject: string
+  text_body: string
+  html_body: string
+  attempts: Generated<number>
+  last_error: string | null
+  sent_at: Date | null
+  created_at: Date
+}
+
+export interface Messages {
+  id: Generated<string>
+  shopper_id: string
+  kind: string
+  args: Json
+  subject_kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+  subject_id: string
+  read_at: Date | null
+  created_at: Date
+}
+
+export interface Migrations {
+  name: string
+  checksum: string
+  applied_at: Generated<Date>
+}
+
+export interface OrderItemSteps {
+  id: Generated<number>
+  order_item_id: string
+  step: string
+  from_stage: string | null
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface OrderItems {
+  id: Generated<string>
+  order_id: string
+  shopper_id: string
+  position: number
+  stage: 'pending_payment' | 'in_review' | 'to_purchase' | 'awaiting_customer' | 'supplement_due' | 'purchased' | 'seller_shipped' | 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'cancelled' | 'refunded' | 'abandoned'
+  stage_at: Date
+  platform: string
+  item_id: string
+  url: string
+  title: string
+  image_file_id: string | null
+  options_text: string
+  unit_price_fen: number
+  page_price_fen: number | null
+  price_reason: string | null
+  price_reason_text: Generated<string>
+  quantity: number
+  remark: string
+  sold_out_choice: string
+  alternative: string
+  photo_shots: number
+  photo_remark: string
+  goods_fen: number
+  freight_fen: number
+  service_fen: number
+  photos_fen: number
+  total_fen: GeneratedAlways<number | null>
+  frozen_fen: Generated<number>
+  closed_by: 'shopper' | 'staff' | 'system' | null
+  close_reason: Generated<string>
+  refund_deadline_at: Date | null
+}
+
+export interface Orders {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  warehouse_id: string
+  platform: string
+  seller_name: string
+  contact: string
+  remark: Generated<string>
+  created_at: Date
+  pay_by: Date
+  paid_at: Date | null
+  review_due_at: Date | null
+}
+
+export interface ParcelItems {
+  parcel_id: string
+  stock_item_id: string
+  open: Generated<boolean>
+  checked_at: Date | null
+}
+
+export interface ParcelPhotos {
+  parcel_id: string
+  file_id: string
+  position: number
+  created_at: Date
+}
+
+export interface ParcelSteps {
+  id: Generated<number>
+  parcel_id: string
+  step: string
+  from_stage: string | null
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface Parcels {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  warehouse_id: string
+  stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled'
+  stage_at: Date
+  address: Json
+  country: string
+  line_id: string
+  rate: Json
+  service_ids: Generated<string[]>
+  insured_fen: Generated<number>
+  declaration: Json
+  estimated_grams: number
+  estimated_size_mm: number[]
+  estimated_fees: Json
+  estimated_fen: number
+  actual_grams: number | null
+  actual_size_mm: number[] | null
+  actual_fees: Json | null
+  actual_fen: number | null
+  frozen_fen: Generated<number>
+  tracking_number: string | null
+  remark: Generated<string>
+  created_at: Date
+  pay_by: Date
+  paid_at: Date | null
+  packed_at: Date | null
+  shipped_at: Date | null
+  delivered_at: Date | null
+  done_at: Date | null
+  closed_by: 'shopper' | 'staff' | 'system' | null
+  close_reason: Generated<string>
+}
+
+export interface Payments {
+  id: Generated<string>
+  shopper_id: string
+  method: string
+  stage: 'created' | 'succeeded' | 'failed' | 'expired'
+  stage_at: Date
+  total_fen: number
+  order_ids: Generated<string[]>
+  parcel_id: string | null
+  supplement_ids: Generated<string[]>
+  failure: Generated<string>
+  created_at: Date
+}
+
+export interface Products {
+  id: Generated<string>
+  platform: string
+  item_id: string
+  url: string
+  title: string
+  price_fen: number | null
+  freight_fen: number | null
+  seller_name: Generated<string>
+  seller_id: Generated<string>
+  image_file_ids: Generated<string[]>
+  options: Generated<Json>
+  source: string
+  read_at: Date
+}
+
+export interface Purchases {
+  id: Generated<string>
+  order_item_id: string
+  seller_order_number: string
+  goods_fen: number
+  freight_fen: number
+  courier: Generated<string>
+  tracking_number: string | null
+  bought_by: string
+  bought_at: Date
+  shipped_at: Date | null
+}
+
+export interface RateLimits {
+  key: string
+  hits: number
+  resets_at: Date
+}
+
+export interface Recharges {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  provider: string
+  stage: 'created' | 'succeeded' | 'failed' | 'expired'
+  stage_at: Date
+  currency: string
+  pay_minor: number
+  fee_minor: number
+  credit_fen: number
+  rate_nanos: number
+  rate_quoted_on: string
+  margin_per_mille: number
+  provider_ref: string | null
+  provider_url: Generated<string>
+  payment_id: string | null
+  failure: Generated<string>
+  created_at: Date
+  expires_at: Date
+  succeeded_at: Date | null
+}
+
+export interface RefundCases {
+  id: Generated<string>
+  order_item_id: string
+  shopper_id: string
+  stage: 'requested' | 'with_seller' | 'returning' | 'to_refund' | 'refunded' | 'rejected' | 'cancelled'
+  reason: string
+  goods_fen: number
+  freight_fen: number
+  service_fen: number
+  decision_note: Generated<string>
+  created_at: Date
+  stage_at: Date
+}
+
+export interface Reviews {
+  id: Generated<string>
+  parcel_id: string
+  shopper_id: string
+  stars: number
+  body: Generated<string>
+  file_ids: Generated<string[]>
+  created_at: Date
+}
+
+export interface SandboxCheckouts {
+  id: Generated<string>
+  reference: string
+  currency: string
+  amount_minor: number
+  notify_url: string
+  return_url: string
+  state: 'open' | 'paid' | 'declined'
+  created_at: Date
+}
+
+export interface Secrets {
+  name: string
+  value: Buffer
+}
+
+export interface Sessions {
+  id: Generated<string>
+  token_hash: Buffer
+  shopper_id: string
+  user_agent: Generated<string>
+  address: Generated<string>
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface Settings {
+  name: string
+  value: Json
+  updated_at: Date
+  updated_by: string | null
+}
+
+export interface ShippingLines {
+  id: string
+  option: 'express' | 'direct' | 'postal' | 'ocean'
+  tax_mode: 'ddu' | 'ddp' | 'ioss'
+  name_en: string
+  name_zh: string
+  note_en: Generated<string>
+  note_zh: Generated<string>
+  position: number
+  closed_at: Date | null
+}
+
+export interface ShippingRates {
+  id: Generated<string>
+  line_id: string
+  zone: string
+  zone_en: string
+  zone_zh: string
+  countries: string[]
+  first_grams: number
+  first_price_fen: number
+  step_grams: number
+  step_price_fen: number
+  customs_fee_fen: number
+  min_charge_grams: Generated<number>
+  volumetric_divisor: Generated<number>
+  volumetric_min_side_mm: Generated<number>
+  max_grams: number
+  max_length_mm: number | null
+  max_sum_mm: number | null
+  max_girth_mm: number | null
+  min_days: number
+  max_days: number
+  observed_days: Generated<string>
+  refused_categories: Generated<string[]>
+  effective_from: Date
+  effective_until: Date | null
+}
+
+export interface Shoppers {
+  id: Generated<string>
+  code: string
+  email: string
+  password_hash: string
+  nickname: Generated<string>
+  first_name: Generated<string>
+  last_name: Generated<string>
+  birthday: string | null
+  phone: Generated<string>
+  avatar_file_id: string | null
+  lang: Generated<'en' | 'zh'>
+  currency: Generated<string>
+  email_verified_at: Date | null
+  blocked_at: Date | null
+  created_at: Date
+}
+
+export interface Staff {
+  id: Generated<string>
+  email: string
+  name: string
+  password_hash: string
+  roles: string[]
+  lang: Generated<'en' | 'zh'>
+  disabled_at: Date | null
+  created_at: Date
+}
+
+export interface StaffSessions {
+  id: Generated<string>
+  token_hash: Buffer
+  staff_id: string
+  user_agent: Generated<string>
+  address: Generated<string>
+  created_at: Date
+  seen_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+export interface StockItemSteps {
+  id: Generated<number>
+  stock_item_id: string
+  step: string
+  from_stage: string
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  created_at: Date
+}
+
+export interface StockItems {
+  id: Generated<string>
+  shopper_id: string
+  warehouse_id: string
+  order_item_id: string | null
+  inbound_id: string | null
+  arrival_id: string
+  stage: 'received' | 'abnormal' | 'in_stock' | 'in_parcel' | 'shipped_abroad' | 'storage_expired' | 'refunded' | 'abandoned'
+  title: string
+  quantity: number
+  value_fen: number
+  category: string | null
+  weight_grams: number | null
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  shelf: Generated<string>
+  problem: string | null
+  problem_note: Generated<string>
+  received_at: Date
+  stocked_at: Date | null
+  free_until: Date | null
+}
+
+export interface StockPhotos {
+  id: Generated<string>
+  stock_item_id: string
+  file_id: string
+  kind: 'free' | 'detail'
+  position: number
+  created_at: Date
+}
+
+export interface StorageReminders {
+  stock_item_id: string
+  days_left: number
+  created_at: Date
+}
+
+export interface Supplements {
+  id: Generated<string>
+  shopper_id: string
+  order_item_id: string | null
+  parcel_id: string | null
+  amount_fen: number
+  note: Generated<string>
+  created_at: Date
+  pay_by: Date
+  paid_at: Date | null
+  cancelled_at: Date | null
+}
+
+export interface TrackingEvents {
+  id: Generated<number>
+  parcel_id: string
+  provider: string
+  code: string
+  status: string
+  place: Generated<string>
+  description: Generated<string>
+  happened_at: Date
+  created_at: Date
+}
+
+export interface Warehouses {
+  id: string
+  name_en: string
+  name_zh: string
+  address_en: string
+  address_zh: string
+  receiver: string
+  phone: string
+  postcode: string
+  position: number
+  closed_at: Date | null
+}
+
+export interface WebhookEvents {
+  id: Generated<number>
+  provider: string
+  event_id: string
+  body: string
+  received_at: Date
+  processed_at: Date | null
+  outcome: Generated<string>
+}
+
+export interface DB {
+  addresses: Addresses
+  arrivals: Arrivals
+  article_texts: ArticleTexts
+  articles: Articles
+  audit_log: AuditLog
+  cart_items: CartItems
+  countries: Countries
+  email_links: EmailLinks
+  exchange_rates: ExchangeRates
+  extra_services: ExtraServices
+  files: Files
+  goods_categories: GoodsCategories
+  idempotency_keys: IdempotencyKeys
+  inbounds: Inbounds
+  item_questions: ItemQuestions
+  leads: Leads
+  ledger_accounts: LedgerAccounts
+  ledger_postings: LedgerPostings
+  ledger_transactions: LedgerTransactions
+  mails: Mails
+  messages: Messages
+  migrations: Migrations
+  order_item_steps: OrderItemSteps
+  order_items: OrderItems
+  orders: Orders
+  parcel_items: ParcelItems
+  parcel_photos: ParcelPhotos
+  parcel_steps: ParcelSteps
+  parcels: Parcels
+  payments: Payments
+  products: Products
+  purchases: Purchases
+  rate_limits: RateLimits
+  recharges: Recharges
+  refund_cases: RefundCases
+  reviews: Reviews
+  sandbox_checkouts: SandboxCheckouts
+  secrets: Secrets
+  sessions: Sessions
+  settings: Settings
+  shipping_lines: ShippingLines
+  shipping_rates: ShippingRates
+  shoppers: Shoppers
+  staff: Staff
+  staff_sessions: StaffSessions
+  stock_item_steps: StockItemSteps
+  stock_items: StockItems
+  stock_photos: StockPhotos
+  storage_reminders: StorageReminders
+  supplements: Supplements
+  tracking_events: TrackingEvents
+  warehouses: Warehouses
+  webhook_events: WebhookEvents
+}

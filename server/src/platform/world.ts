@@ -1,0 +1,25 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Clock } from './clock.ts'
+import type { Env } from './env.ts'
+import type { EventHub } from './events.ts'
+import type { FileStore } from './file-store.ts'
+import type { DB } from './tables.ts'
+
+/** What a running server has: made once by `main.ts` or by a test, given to every action and job. */
+export type World = {
+  env: Env
+  clock: Clock
+  db: Kysely<DB>
+  log: Logger
+  events: EventHub
+  files: FileStore
+  /** Signs the addresses of private files and the sandbox provider's notices. Random, kept in the database. */
+  secret: Buffer
+}
+
+/** Who acts, for the history tables and the ledger. */
+export type ActorRow = { actor: 'shopper' | 'staff' | 'system'; actorId: string | null }
+
+export type { Lang }

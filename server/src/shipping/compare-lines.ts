@@ -1,0 +1,63 @@
+import {
+  type DeliveryOption,
+  type LineRefusal,
+  type Quote,
+  type ShippingRate,
+  type SizeMm,
+  isRefused,
+} from '@longhaul/domain/shipping/fee.ts'
+import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { lineRefusalIn } from '@longhaul/text/shipping.ts'
+import type { Db } from '../platform/db.ts'
+import { listCategories, listLinesTo } from './sql.ts'
+
+/** What is to be shipped. Without a size it is an estimate by weight alone. */
+export type Parcel = {
+  country: string
+  weightGrams: number
+  sizeMm?: SizeMm
+  categories: readonly string[]
+}
+
+/** A line with its price, or with every reason why it cannot carry the parcel, as sentences. */
+export type LineOffer = {
+  lineId: string
+  name: string
+  option: DeliveryOption
+  rate: ShippingRate | null
+  quote: Quote | null
+  refusals: string[]
+}
+
+/** All lines for one parcel by the rate card as it stands now: the cheapest first, those that cannot carry it last. */
+export async function compareLines(
+  db: Db,
+  parcel: Parcel,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<LineOffer[]> {
+  const rows = await listLinesTo(db, parcel.country, now)
+  const sentence = await refusalSentence(db, lang)
+  const lines = rows.map((row) => ({ lineCode: row.id, option: row.option, rate: row.rate }))
+  return quoteLines(lines, parcel).map(({ lineCode, option, rate, answer }) => {
+    const row = rows.find((one) => one.id === lineCode)
+    return {
+      lineId: lineCode,
+      name: (lang === 'zh' ? row?.name_zh : row?.name_en) ?? lineCode,
+      option,
+      rate,
+      quote: isRefused(answer) ? null : answer,
+      refusals: isRefused(answer) ? answer.refusals.map(sentence) : [],
+    }
+  })
+}
+
+/** How to say why a line cannot carry something, in a language: the categories of goods have names that staff edit. */
+export async function refusalSentence(db: Db, lang: Lang): Promise<(refusal: LineRefusal) => string> {
+  const categories = await listCategories(db)
+  const categoryName = (id: string) => {
+    const category = categories.find((one) => one.id === id)
+    return (lang === 'zh' ? category?.name_zh : category?.name_en) ?? id
+  }
+  return (refusal) => lineRefusalIn(lang, refusal, categoryName)
+}

@@ -1,0 +1,42 @@
+import { listPrices } from '@longhaul/contract/site.ts'
+import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { shippingIn } from '@longhaul/text/shipping.ts'
+import { action } from '../platform/action.ts'
+import { found } from '../platform/refusal.ts'
+import { type LineOffer, compareLines } from './compare-lines.ts'
+import { defaultCountry } from './default-country.ts'
+import { findCountry } from './sql.ts'
+
+const USUAL_GRAMS = 1000
+
+/** The price table of the home page: for each delivery option its cheapest line, or why it has none. */
+export const listPricesAction = action(listPrices, async ({ tx, query, me, lang, now, request }) => {
+  const code = query.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+  const country = found(await findCountry(tx, code)).code
+  const weightGrams = query.weight_grams ?? USUAL_GRAMS
+  const offers = await compareLines(tx, { country, weightGrams, categories: [] }, { lang, now })
+  return {
+    country,
+    weight_grams: weightGrams,
+    options: DELIVERY_OPTIONS.map((option) => {
+      const offer = offers.find((one) => one.option === option)
+      return toPrice(option, offer, lang)
+    }),
+  }
+})
+
+/** `compareLines` puts the cheapest first, so the first offer of an option is the one to show. */
+const toPrice = (option: DeliveryOption, offer: LineOffer | undefined, lang: Lang) => ({
+  option,
+  line_name: offer?.name ?? null,
+  first_grams: offer?.rate?.firstGrams ?? null,
+  first_price_fen: offer?.rate?.firstPriceFen ?? null,
+  step_grams: offer?.rate?.stepGrams ?? null,
+  step_price_fen: offer?.rate?.stepPriceFen ?? null,
+  customs_fee_fen: offer?.rate?.customsFeeFen ?? null,
+  total_fen: offer?.quote?.totalFen ?? null,
+  min_days: offer?.rate?.transitMinDays ?? null,
+  max_days: offer?.rate?.transitMaxDays ?? null,
+  refusal: offer ? (offer.refusals[0] ?? null) : shippingIn(lang).notServed,
+})

@@ -1,0 +1,116 @@
+import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** A shipping line that is open, with its row of the rate card for one country, or none where it does not go. */
+export type LineRow = {
+  id: string
+  option: DeliveryOption
+  name_en: string
+  name_zh: string
+  rate: ShippingRate | null
+}
+
+/** Every open line as it stands for a country at a moment, in the order staff gave them. */
+export async function listLinesTo(db: Db, country: string, now: Date): Promise<LineRow[]> {
+  const lines = await db
+    .selectFrom('shipping_lines')
+    .where('closed_at', 'is', null)
+    .select(['id', 'option', 'name_en', 'name_zh'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+  const rates = await db
+    .selectFrom('shipping_rates')
+    .distinctOn('line_id')
+    .where(sql<boolean>`countries @> array[${country}]`)
+    .where('effective_from', '<=', now)
+    .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', now)]))
+    .selectAll()
+    .orderBy('line_id')
+    .orderBy('effective_from', 'desc')
+    .execute()
+  return lines.map((line) => {
+    const row = rates.find((rate) => rate.line_id === line.id)
+    return { ...line, rate: row ? toRate(row, line.option) : null }
+  })
+}
+
+/** No side can be longer than this: a row of the rate card without a longest side has this one. */
+const ANY_LENGTH_MM = 10_000
+
+type RateRow = {
+  line_id: string
+  first_grams: number
+  first_price_fen: number
+  step_grams: number
+  step_price_fen: number
+  customs_fee_fen: number
+  min_charge_grams: number
+  volumetric_divisor: number
+  volumetric_min_side_mm: number
+  max_grams: number
+  max_length_mm: number | null
+  max_sum_mm: number | null
+  max_girth_mm: number | null
+  min_days: number
+  max_days: number
+  observed_days: string
+  refused_categories: string[]
+}
+
+const toRate = (row: RateRow, option: DeliveryOption): ShippingRate => ({
+  lineCode: row.line_id,
+  option,
+  firstGrams: row.first_grams,
+  firstPriceFen: row.first_price_fen,
+  stepGrams: row.step_grams,
+  stepPriceFen: row.step_price_fen,
+  customsFeeFen: row.customs_fee_fen,
+  minChargeGrams: row.min_charge_grams,
+  volumetricDivisor: row.volumetric_divisor,
+  volumetricMinSideMm: row.volumetric_min_side_mm,
+  maxGrams: row.max_grams,
+  maxLengthMm: row.max_length_mm ?? ANY_LENGTH_MM,
+  maxSumMm: row.max_sum_mm,
+  maxGirthMm: row.max_girth_mm,
+  transitMinDays: row.min_days,
+  transitMaxDays: row.max_days,
+  observedDays: row.observed_days,
+  refusedCategories: row.refused_categories,
+})
+
+export const findCountry = (db: Db, code: string) =>
+  db
+    .selectFrom('countries')
+    .where('code', '=', code)
+    .select(['code', 'name_en', 'name_zh', 'ships_to'])
+    .executeTakeFirst()
+
+export type ServiceRow = {
+  id: string
+  name_en: string
+  name_zh: string
+  note_en: string
+  note_zh: string
+  unit: 'item' | 'parcel'
+  price_fen: number
+}
+
+/** The extra services on offer, in their order. */
+export const listServices = (db: Db): Promise<ServiceRow[]> =>
+  db
+    .selectFrom('extra_services')
+    .where('closed_at', 'is', null)
+    .select(['id', 'name_en', 'name_zh', 'note_en', 'note_zh', 'unit', 'price_fen'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** The names of all extra services there ever were: an old bill names what is no longer on offer. */
+export const listServiceNames = (db: Db) =>
+  db.selectFrom('extra_services').select(['id', 'name_en', 'name_zh']).execute()
+
+/** The categories of goods that some line refuses. */
+export const listCategories = (db: Db) =>
+  db.selectFrom('goods_categories').select(['id', 'name_en', 'name_zh']).execute()

@@ -1,0 +1,46 @@
+import { getConfigurations, getLanguages, getSite } from '@longhaul/contract/site.ts'
+import { action } from '../platform/action.ts'
+import { readSettings } from './settings.ts'
+
+export const getConfigurationsAction = action(getConfigurations, async ({ tx, lang, world }) => {
+  const settings = await readSettings(tx)
+  const zh = lang === 'zh'
+  return {
+    WEBSITE_NAME: zh ? settings.websiteNameZh : settings.websiteName,
+    WEBSITE_LOGO_PATH: settings.websiteLogoPath,
+    WEBSITE_INFO: zh ? settings.websiteInfoZh : settings.websiteInfo,
+    contact_email: settings.contactEmail,
+    contact_hours: zh ? settings.contactHoursZh : settings.contactHours,
+    currencies: settings.currencies,
+    default_currency: settings.defaultCurrency,
+    service_fee_per_mille: settings.serviceFeePerMille,
+    photo_price_fen: settings.photoPriceFen,
+    photo_limit: settings.photoLimit,
+    free_storage_days: settings.freeStorageDays,
+    late_fee_fen_per_day: settings.lateFeeFenPerDay,
+    late_fee_cap_fen: settings.lateFeeCapFen,
+    storage_limit_days: settings.storageLimitDays,
+    refund_window_hours: settings.refundWindowHours,
+    unpaid_order_hours: settings.unpaidOrderHours,
+    review_hours_min: settings.reviewHoursMin,
+    review_hours_max: settings.reviewHoursMax,
+    operation_fee_fen: settings.operationFeeFen,
+    insurance_per_mille: settings.insurancePerMille,
+    features: { shipping_estimate: settings.featureShippingEstimate, community: settings.featureCommunity },
+    demo: world.env.demo,
+  }
+})
+
+export const getSiteAction = action(getSite, async ({ tx, lang }) => {
+  const settings = await readSettings(tx)
+  return {
+    websiteLogo: settings.websiteLogoPath,
+    websiteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    websiteInfo: lang === 'zh' ? settings.websiteInfoZh : settings.websiteInfo,
+  }
+})
+
+export const getLanguagesAction = action(getLanguages, async () => ({
+  languages: { en: 'English', zh: '中文' },
+  default: 'en' as const,
+}))

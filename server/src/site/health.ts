@@ -1,0 +1,13 @@
+import { live, ready } from '@longhaul/contract/site.ts'
+import { action } from '../platform/action.ts'
+import { migrationNames } from '../platform/migrate.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { countMigrations } from './sql.ts'
+
+export const liveAction = action(live, async () => ({}), { transaction: false })
+
+export const readyAction = action(ready, async ({ tx }) => {
+  const { count } = await countMigrations(tx)
+  if (count !== (await migrationNames()).length) throw new Refusal('try_again')
+  return { migrations: count }
+})

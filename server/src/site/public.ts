@@ -1,0 +1,16 @@
+import type { Db } from '../platform/db.ts'
+import { findLatestRate, listWarehouseRows } from './sql.ts'
+
+export { type Settings, readSettings } from './settings.ts'
+
+/** A market rate: yuan for one unit of a currency, in billionths, and the day it was quoted. */
+export type MarketRate = { rateNanos: number; quotedOn: string; source: string }
+
+/** The newest rate of a currency, if it is known. The yuan is always one yuan. */
+export async function latestRate(db: Db, currency: string): Promise<MarketRate | undefined> {
+  const row = await findLatestRate(db, currency)
+  return row && { rateNanos: row.rate_nanos, quotedOn: row.quoted_on, source: row.source }
+}
+
+/** The warehouses that are open, in their order. */
+export const listWarehouses = listWarehouseRows

@@ -1,0 +1,61 @@
+import { readFile, readdir } from 'node:fs/promises'
+import type { Lang } from '@longhaul/text/lang.ts'
+
+const FOLDER = new URL('../../../content/', import.meta.url)
+
+/** One text of one article, as its file says. */
+export type ArticleFile = {
+  id: number
+  isFaq: boolean
+  type: number
+  category: string
+  position: number
+  lang: Lang
+  title: string
+  summary: string
+  body: string
+  updated: string
+}
+
+/** Every article of `server/content/`, in both languages. */
+export async function readArticles(): Promise<ArticleFile[]> {
+  const folders = [
+    { name: 'faq/', isFaq: true },
+    { name: 'articles/', isFaq: false },
+  ]
+  const texts: ArticleFile[] = []
+  for (const { name, isFaq } of folders) {
+    const folder = new URL(name, FOLDER)
+    for (const file of (await readdir(folder)).toSorted()) {
+      const lang = /\.(en|zh)\.md$/.exec(file)?.[1]
+      if (lang)
+        texts.push(readArticle(await readFile(new URL(file, folder), 'utf8'), file, isFaq, lang as Lang))
+    }
+  }
+  return texts
+}
+
+function readArticle(source: string, file: string, isFaq: boolean, lang: Lang): ArticleFile {
+  const [, head, body] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${file} has no front matter`)
+  const fields = Object.fromEntries(
+    head.split('\n').map((line) => line.split(/:\s(.*)/).slice(0, 2) as [string, string]),
+  )
+  const field = (name: string): string => {
+    const value = fields[name]
+    if (!value) throw new Error(`${file} has no ${name}`)
+    return value
+  }
+  return {
+    id: Number(field('id')),
+    isFaq,
+    type: Number(field('type')),
+    category: field('category'),
+    position: Number(field('order')),
+    lang,
+    title: field('title'),
+    summary: field('summary'),
+    body: body.trim(),
+    updated: field('updated'),
+  }
+}

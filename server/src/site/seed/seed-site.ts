@@ -1,0 +1,217 @@
+import { parseRate } from '@longhaul/domain/money/exchange.ts'
+import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
+import { readZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { type Db, createDb, inTransaction } from '../../platform/db.ts'
+import type pg from 'pg'
+import { readArticles } from './articles.ts'
+import { cell, flag, readCsv } from './csv.ts'
+
+/**
+ * What a new installation begins with: countries, rates, warehouses, lines, prices, goods, articles, from `server/seed/` and `server/content/`.
+ * Only empty tables are filled, so it runs at every start; from then on the console decides.
+ */
+export async function seedSite(pool: pg.Pool, now: Date): Promise<void> {
+  await inTransaction(createDb(pool), async (tx) => {
+    if (await isEmpty(tx, 'countries')) await seedCountries(tx)
+    if (await isEmpty(tx, 'exchange_rates')) await seedRates(tx, now)
+    if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx)
+    if (await isEmpty(tx, 'goods_categories')) await seedGoods(tx)
+    if (await isEmpty(tx, 'extra_services')) await seedServices(tx)
+    if (await isEmpty(tx, 'shipping_lines')) await seedLines(tx)
+    if (await isEmpty(tx, 'articles')) await seedArticles(tx, now)
+  })
+}
+
+type Seeded =
+  | 'countries'
+  | 'exchange_rates'
+  | 'warehouses'
+  | 'goods_categories'
+  | 'extra_services'
+  | 'shipping_lines'
+  | 'articles'
+
+async function isEmpty(tx: Db, table: Seeded): Promise<boolean> {
+  const row = await tx
+    .selectFrom(table)
+    .select((select) => select.lit(1).as('one'))
+    .limit(1)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+async function seedCountries(tx: Db): Promise<void> {
+  const served = new Set((await readCsv('rate-card.csv')).flatMap((row) => cell(row, 'countries').split(' ')))
+  const rows = await readCsv('countries.csv')
+  const countries = rows.map((row) => ({
+    code: cell(row, 'iso2'),
+    name_en: cell(row, 'name_en'),
+    name_zh: cell(row, 'name_zh'),
+    continent: cell(row, 'continent'),
+    continent_en: cell(row, 'continent_en'),
+    continent_zh: cell(row, 'continent_zh'),
+    dial_code: cell(row, 'dial_code'),
+    currency: cell(row, 'currency'),
+    province_required: flag(row, 'province_required'),
+    postcode_used: flag(row, 'postcode_used'),
+    postcode_required: flag(row, 'postcode_required'),
+    ships_to: served.has(cell(row, 'iso2')),
+  }))
+  await tx.insertInto('countries').values(countries).execute()
+}
+
+async function seedRates(tx: Db, now: Date): Promise<void> {
+  const rows = await readCsv('rates.csv')
+  const rates = rows.map((row) => ({
+    currency: cell(row, 'currency'),
+    rate_nanos: parseRate(cell(row, 'cny_per_unit')),
+    source: cell(row, 'source'),
+    quoted_on: cell(row, 'snapshot_date'),
+    created_at: now,
+  }))
+  await tx.insertInto('exchange_rates').values(rates).execute()
+}
+
+async function seedWarehouses(tx: Db): Promise<void> {
+  const rows = await readCsv('warehouses.csv')
+  const warehouses = rows.map((row, position) => ({
+    id: cell(row, 'code'),
+    name_en: cell(row, 'city_en'),
+    name_zh: cell(row, 'city_zh'),
+    address_en: cell(row, 'address_en'),
+    address_zh: cell(row, 'address_zh'),
+    receiver: '远淘',
+    phone: cell(row, 'phone'),
+    postcode: cell(row, 'postcode'),
+    position,
+  }))
+  await tx.insertInto('warehouses').values(warehouses).execute()
+}
+
+async function seedGoods(tx: Db): Promise<void> {
+  const rows = await readCsv('restricted-goods.csv')
+  const categories = rows.map((row) => ({
+    id: cell(row, 'category'),
+    name_en: cell(row, 'name_en'),
+    name_zh: cell(row, 'name_zh'),
+    words_en: words(cell(row, 'name_en'), /[,;/]| and | or /),
+    words_zh: words(cell(row, 'name_zh'), /[、，；及和或]/),
+    forbidden: flag(row, 'refused_everywhere'),
+  }))
+  await tx.insertInto('goods_categories').values(categories).execute()
+}
+
+/** The names of a category are the first words by which a title gives it away. */
+const words = (name: string, separator: RegExp): string[] =>
+  name
+    .split(separator)
+    .map((word) => word.trim().toLowerCase())
+    .filter((word) => word.length >= 2)
+
+/** Packing before payment and filming need screens of their own, which come with the warehouse's next version. */
+const NOT_YET = new Set(['rehearsal_packing', 'packing_video'])
+
+async function seedServices(tx: Db): Promise<void> {
+  // What the warehouse cannot do yet is not sold.
+  const rows = (await readCsv('services.csv')).filter((row) => !NOT_YET.has(cell(row, 'code')))
+  const services = rows.map((row, position) => ({
+    id: cell(row, 'code'),
+    name_en: cell(row, 'name_en'),
+    name_zh: cell(row, 'name_zh'),
+    unit: cell(row, 'unit') === 'item' ? ('item' as const) : ('parcel' as const),
+    price_fen: Number(cell(row, 'price_fen')),
+    position,
+  }))
+  await tx.insertInto('extra_services').values(services).execute()
+}
+
+async function seedLines(tx: Db): Promise<void> {
+  const lines = await readCsv('lines.csv')
+  const optionOf = (row: Record<string, string>) => {
+    const option = DELIVERY_OPTIONS.find((known) => known === cell(row, 'option'))
+    if (!option) throw new Error(`no such delivery option: ${cell(row, 'option')}`)
+    return option
+  }
+  await tx
+    .insertInto('shipping_lines')
+    .values(
+      lines.map((row, position) => ({
+        id: cell(row, 'line'),
+        option: optionOf(row),
+        tax_mode: cell(row, 'tax_mode') === 'ddp' ? ('ddp' as const) : ('ddu' as const),
+        name_en: cell(row, 'name_en'),
+        name_zh: cell(row, 'name_zh'),
+        note_en: cell(row, 'note_en'),
+        note_zh: cell(row, 'note_zh'),
+        position,
+      })),
+    )
+    .execute()
+
+  const options = new Map(lines.map((row) => [cell(row, 'line'), optionOf(row)]))
+  for (const row of await readCsv('rate-card.csv')) {
+    const zone = readZoneRate(row, options.get(cell(row, 'line')) ?? 'postal')
+    if ('problems' in zone)
+      throw new Error(`rate card, ${row['line']} ${row['zone']}: ${JSON.stringify(zone.problems)}`)
+    const { rate } = zone
+    await tx
+      .insertInto('shipping_rates')
+      .values({
+        line_id: zone.lineCode,
+        zone: zone.zoneCode,
+        zone_en: zone.zoneEn,
+        zone_zh: zone.zoneZh,
+        countries: [...zone.countries],
+        first_grams: rate.firstGrams,
+        first_price_fen: rate.firstPriceFen,
+        step_grams: rate.stepGrams,
+        step_price_fen: rate.stepPriceFen,
+        customs_fee_fen: rate.customsFeeFen,
+        min_charge_grams: rate.minChargeGrams,
+        volumetric_divisor: rate.volumetricDivisor,
+        volumetric_min_side_mm: rate.volumetricMinSideMm,
+        max_grams: rate.maxGrams,
+        max_length_mm: rate.maxLengthMm,
+        max_sum_mm: rate.maxSumMm,
+        max_girth_mm: rate.maxGirthMm,
+        min_days: rate.transitMinDays,
+        max_days: rate.transitMaxDays,
+        observed_days: rate.observedDays,
+        refused_categories: [...rate.refusedCategories],
+        // From the beginning: demo data is dated back from now.
+        effective_from: new Date('2020-01-01T00:00:00Z'),
+      })
+      .execute()
+  }
+}
+
+async function seedArticles(tx: Db, now: Date): Promise<void> {
+  const texts = await readArticles()
+  const articles = texts.filter((text) => text.lang === 'en')
+  await tx
+    .insertInto('articles')
+    .values(
+      articles.map(({ id, isFaq, type, category, position }) => ({
+        id,
+        is_faq: isFaq,
+        type,
+        category,
+        position,
+        published_at: now,
+      })),
+    )
+    .execute()
+  await tx
+    .insertInto('article_texts')
+    .values(
+      texts.map(({ id, lang, title, summary, body, updated }) => ({
+        article_id: id,
+        lang,
+        article_name: title,
+        summary,
+        body,
+        updated_at: new Date(`${updated}T00:00:00Z`),
+      })),
+    )
+    .execute()
+}

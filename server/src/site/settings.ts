@@ -1,0 +1,46 @@
+import type { Db } from '../platform/db.ts'
+
+/** Everything that the operator may decide in the console, with what it is until somebody does. Amounts in fen, rates per mille. */
+export const SETTINGS = {
+  websiteName: 'Longhaul',
+  websiteNameZh: '远淘',
+  websiteLogoPath: '',
+  websiteInfo: 'Paste a link. We buy it in China, keep it 30 days free, and ship everything in one package.',
+  websiteInfoZh: '粘贴链接，我们代购，免费存放 30 天，合并成一个包裹寄到国外。',
+  contactEmail: 'service@longhaul.example',
+  contactHours: 'Mon–Fri 9:00–18:00 (UTC+8)',
+  contactHoursZh: '周一至周五 9:00–18:00（UTC+8）',
+  currencies: ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD', 'CNY'],
+  defaultCurrency: 'USD',
+  exchangeMarginPerMille: 20,
+  serviceFeePerMille: 50,
+  photoPriceFen: 200,
+  photoLimit: 20,
+  freeStorageDays: 30,
+  lateFeeFenPerDay: 20,
+  lateFeeCapFen: 5_000,
+  storageLimitDays: 60,
+  refundWindowHours: 120,
+  unpaidOrderHours: 24,
+  answerHours: 72,
+  problemAnswerHours: 48,
+  reviewHoursMin: 3,
+  reviewHoursMax: 5,
+  operationFeeFen: 800,
+  insurancePerMille: 20,
+  repackingFeeFen: 2_000,
+  receiptDays: 15,
+  receiptDaysWithoutNews: 60,
+  featureShippingEstimate: false,
+  featureCommunity: false,
+}
+export type Settings = typeof SETTINGS
+
+/** The settings as they are now: what is in the table, else the default. */
+export async function readSettings(db: Db): Promise<Settings> {
+  const rows = await db.selectFrom('settings').select(['name', 'value']).execute()
+  const known = rows.filter(
+    (row) => row.name in SETTINGS && typeof row.value === typeof SETTINGS[row.name as keyof Settings],
+  )
+  return { ...SETTINGS, ...Object.fromEntries(known.map((row) => [row.name, row.value])) }
+}

@@ -1,0 +1,29 @@
+import { lockShopper } from '../ledger/public.ts'
+import { closeOpenQuestion, hasOpenRefund } from '../orders/public.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { putOnShelf } from './put-on-shelf.ts'
+import { listUnansweredProblemsForJob, lockStockForStaff } from './sql.ts'
+import { takeStockStep } from './stock-step.ts'
+
+/** Every hour: what arrived with a problem, and whose shopper said nothing for two days, is kept. */
+export const keepProblemsJob = job({
+  name: 'keep-problems',
+  cron: '40 * * * *',
+  async run(world) {
+    for (const { id, shopper_id } of await listUnansweredProblemsForJob(world.db, world.clock.now()))
+      await inJob(world, (doing) => keep(doing, id, shopper_id))
+  },
+})
+
+/** Looks again under lock: the answer, or a refund request, may have come at the last moment. */
+async function keep(doing: Doing, id: string, shopperId: string): Promise<void> {
+  const { tx, now } = doing
+  await lockShopper(tx, shopperId)
+  const stock = await lockStockForStaff(tx, id)
+  if (stock?.stage !== 'abnormal' || !stock.order_item_id) return
+  if (await hasOpenRefund(tx, stock.order_item_id)) return
+  await closeOpenQuestion(tx, stock.order_item_id, 'expired', now)
+  await putOnShelf(doing, stock, { shelf: stock.shelf, actor: 'system' })
+  await takeStockStep(tx, stock.id, 'accept_problem', { actor: 'system', actorId: null, now })
+}

@@ -1,0 +1,12 @@
+import { listInbounds } from '@longhaul/contract/warehouse.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { toInbound } from './inbound-card.ts'
+import { listOwnInbounds } from './sql-inbounds.ts'
+
+export const listInboundsAction = action(listInbounds, async ({ tx, me, query }) => {
+  const size = pageSize(query.limit)
+  const rows = await listOwnInbounds(tx, me.id, { cursor: decodeCursor(query.cursor), limit: size + 1 })
+  const page = toPage(rows, size)
+  return { items: page.rows.map(toInbound), next_cursor: page.next_cursor }
+})

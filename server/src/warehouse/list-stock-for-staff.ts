@@ -1,0 +1,27 @@
+import { getStockForStaff, listStockForStaff } from '@longhaul/contract/warehouse.staff.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { countStockByStage, listStockRows } from './sql-lists.ts'
+import { readStockRow, toStockRows } from './stock-row.ts'
+
+/** What is in the warehouse, newest arrival first, with the size of each queue. */
+export const listStockForStaffAction = action(listStockForStaff, async ({ tx, query, world, now }) => {
+  const size = pageSize(query.limit)
+  const rows = await listStockRows(tx, {
+    stage: query.stage || undefined,
+    words: query.q?.trim() || undefined,
+    cursor: decodeCursor(query.cursor),
+    limit: size + 1,
+  })
+  const page = toPage(
+    rows.map((row) => ({ ...row, created_at: row.received_at })),
+    size,
+  )
+  return {
+    items: await toStockRows({ tx, world, now }, page.rows),
+    next_cursor: page.next_cursor,
+    counts: await countStockByStage(tx),
+  }
+})
+
+export const getStockForStaffAction = action(getStockForStaff, (call) => readStockRow(call, call.params.id))

@@ -1,0 +1,67 @@
+import { type StockItem, listStock } from '@longhaul/contract/warehouse.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import { action } from '../platform/action.ts'
+import type { World } from '../platform/world.ts'
+import { type Settings, readSettings } from '../site/public.ts'
+import { type OwnStockRow, listOwnStock } from './sql-lists.ts'
+import { type StockPhoto, listStockPhotos } from './sql.ts'
+import { toPhotos } from './stock-row.ts'
+import { freeDaysLeft, storageFee } from './storage-days.ts'
+
+/** What is in the warehouse for the shopper, most urgent first. */
+export const listStockAction = action(listStock, async ({ tx, me, query, now, world }) => {
+  const settings = await readSettings(tx)
+  const rows = await listOwnStock(tx, me.id, STAGES[query.stage ?? 'all'])
+  const photos = await listStockPhotos(
+    tx,
+    rows.map((row) => row.id),
+  )
+  return {
+    items: rows.map((row) =>
+      toItem(
+        row,
+        photos.filter((photo) => photo.stock_item_id === row.id),
+        { world, settings, now },
+      ),
+    ),
+  }
+})
+
+const STAGES = {
+  in_stock: ['in_stock'],
+  in_parcel: ['in_parcel'],
+  all: ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'],
+} as const
+
+function toItem(
+  row: OwnStockRow,
+  photos: readonly StockPhoto[],
+  { world, settings, now }: { world: World; settings: Settings; now: Date },
+): Static<typeof StockItem> {
+  // In a package the days do not count.
+  const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
+  return {
+    id: row.id,
+    stage: row.stage,
+    title: row.title,
+    quantity: row.quantity,
+    value_fen: row.value_fen,
+    category: row.category,
+    warehouse_id: row.warehouse_id,
+    order_id: row.order_id,
+    order_number: row.order_number,
+    order_item_id: row.order_item_id,
+    image: imageUrl(world, row.image_file_id ?? photos[0]?.file_id ?? null, now),
+    weight_grams: row.weight_grams,
+    size_mm: row.length_mm === null ? null : [row.length_mm, row.width_mm!, row.height_mm!],
+    photos: toPhotos(world, photos, now),
+    problem: row.problem,
+    stocked_at: row.stocked_at?.toISOString() ?? null,
+    free_until: row.free_until?.toISOString() ?? null,
+    days_left: counting && row.free_until ? freeDaysLeft(row.free_until, now) : null,
+    late_fee_fen: counting ? storageFee(row, now, settings) : 0,
+    refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
+    refund_open: row.refund_open,
+  }
+}

@@ -1,0 +1,38 @@
+import { measureStock } from '@longhaul/contract/warehouse.staff.ts'
+import { listCategories } from '../shipping/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { lockStockForStaff, setMeasures } from './sql.ts'
+import { readStockRow } from './stock-row.ts'
+
+/** Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. */
+export const measureStockAction = action(measureStock, async (call) => {
+  const { tx, params, body, changed } = call
+  const stock = found(await lockStockForStaff(tx, params.id))
+  refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
+  if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
+    throw badInput({ category: 'unknown' })
+  const [length, width, height] = [body.length_mm, body.width_mm, body.height_mm].toSorted((a, b) => b - a)
+  const measures = {
+    weight_grams: body.weight_grams,
+    length_mm: length!,
+    width_mm: width!,
+    height_mm: height!,
+    category: body.category,
+  }
+  await setMeasures(tx, stock.id, measures)
+  const { weight_grams, length_mm, width_mm, height_mm, category } = stock
+  await audit(call, {
+    action: 'measure_stock',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { weight_grams, length_mm, width_mm, height_mm, category },
+    after: measures,
+  })
+  await changed(stock.shopper_id, 'stock')
+  await changed('staff', 'stock')
+  return await readStockRow(call, stock.id)
+})
+
+const MEASURABLE: ReadonlySet<string> = new Set(['received', 'abnormal', 'in_stock'])

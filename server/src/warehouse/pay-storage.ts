@@ -1,0 +1,38 @@
+import { payStorage } from '@longhaul/contract/warehouse.ts'
+import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
+import { lockShopper, post } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { countSteps, restartStorage } from './sql-storage.ts'
+import { lockOwnStock } from './sql.ts'
+import { takeStockStep } from './stock-step.ts'
+import { storageFee } from './storage-days.ts'
+
+/** Frees what was kept too long: the fee is paid from the balance, and from tomorrow it runs again. */
+export const payStorageAction = action(payStorage, async ({ tx, me, params, body, now, changed }) => {
+  const { availableFen } = await lockShopper(tx, me.id)
+  const stock = found(await lockOwnStock(tx, me.id, params.id))
+  const by = { actor: 'shopper', actorId: me.id, now } as const
+  await takeStockStep(tx, stock.id, 'pay_storage', by)
+  const feeFen = storageFee(stock, now, await readSettings(tx))
+  if (feeFen !== body.expected_fee_fen)
+    throw new Refusal('out_of_date', { expected_fee_fen: body.expected_fee_fen, fee_fen: feeFen })
+  refuseIf(feeFen > availableFen ? 'insufficient_balance' : null, {
+    total_fen: feeFen,
+    available_fen: availableFen,
+  })
+  await post(tx, {
+    kind: 'storage_paid',
+    subject: { kind: 'stock_item', id: stock.id },
+    step: await countSteps(tx, stock.id, 'pay_storage'),
+    shopperId: me.id,
+    actor: 'shopper',
+    now,
+    postings: storagePaid(me.id, feeFen),
+  })
+  await restartStorage(tx, [stock.id], { now, freeDays: 1 })
+  for (const topic of ['stock', 'orders', 'funds'] as const) await changed(me.id, topic)
+  await changed('staff', 'stock')
+  return { fee_fen: feeFen }
+})

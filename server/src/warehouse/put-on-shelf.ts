@@ -1,0 +1,51 @@
+import { refundDeadline } from '@longhaul/domain/warehouse/storage.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
+import { freeUntil } from './storage-days.ts'
+
+/**
+ * What being shelved means, whoever decides it: free storage and the refund window start, the detail photos are paid for as many as were
+ * taken, the shopper is told. Refuses what was not weighed, measured and photographed. The step itself is the caller's.
+ */
+export async function putOnShelf(
+  doing: Doing,
+  stock: StockRow,
+  { shelf, actor }: { shelf: string; actor: string },
+): Promise<void> {
+  const { tx, now } = doing
+  await lockShopper(tx, stock.shopper_id)
+  await requireInspected(doing, stock)
+  const settings = await readSettings(tx)
+  const until = freeUntil(now, settings.freeStorageDays)
+  await setShelved(tx, stock.id, { shelf, stocked_at: now, free_until: until })
+  if (stock.order_item_id) {
+    const photos = await listStockPhotos(tx, [stock.id])
+    const shots = photos.filter((photo) => photo.kind === 'detail').length
+    await settlePhotos(tx, stock.order_item_id, shots, { now, actor })
+    await setRefundDeadline(tx, stock.order_item_id, refundDeadline(now, settings.refundWindowHours))
+  }
+  await notify(doing, stock.shopper_id, {
+    kind: 'item_in_stock',
+    args: { title: stock.title, date: until.toISOString() },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await doing.changed(stock.shopper_id, 'stock')
+  await doing.changed(stock.shopper_id, 'orders')
+  await doing.changed('staff', 'stock')
+}
+
+/** Nothing is decided about what nobody has weighed, measured and photographed. */
+export async function requireInspected({ tx }: Doing, stock: StockRow): Promise<void> {
+  const photos = await listStockPhotos(tx, [stock.id])
+  const missing = {
+    ...(stock.weight_grams === null ? { weight_grams: 'required' } : {}),
+    ...(stock.length_mm === null ? { length_mm: 'required' } : {}),
+    ...(photos.length === 0 ? { photos: 'required' } : {}),
+  }
+  if (Object.keys(missing).length > 0) throw badInput(missing)
+}

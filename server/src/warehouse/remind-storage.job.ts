@@ -1,0 +1,76 @@
+import { REMINDER_DAYS, isPastLimit, reminderDue } from '@longhaul/domain/warehouse/storage.ts'
+import { notify } from '../messages/public.ts'
+import { hasOpenRefund } from '../orders/public.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { readSettings } from '../site/public.ts'
+import { insertReminder, listShoppersToRemindForJob, lockStockToRemindForJob } from './sql-storage.ts'
+import { freeDaysLeft } from './storage-days.ts'
+import { takeStockStep } from './stock-step.ts'
+
+/** Every morning at nine in Shanghai: says whose free storage ends soon, and closes what was kept as long as goods are kept. */
+export const remindStorageJob = job({
+  name: 'remind-storage',
+  cron: '0 1 * * *',
+  async run(world) {
+    const settings = await readSettings(world.db)
+    const until = new Date(world.clock.now().getTime() + (Math.max(...REMINDER_DAYS) + 1) * DAY_MS)
+    for (const { shopper_id } of await listShoppersToRemindForJob(world.db, until))
+      await inJob(world, async (doing) => {
+        const stock = await lockStockToRemindForJob(doing.tx, shopper_id, until)
+        const past = stock.filter((one) =>
+          isPastLimit(one.free_until, doing.now, 1, settings.storageLimitDays),
+        )
+        for (const one of past) await expire(doing, shopper_id, one)
+        await remind(doing, shopper_id, stock)
+      })
+  },
+})
+
+const DAY_MS = 86_400_000
+
+type Stored = {
+  id: string
+  title: string
+  free_until: Date
+  order_item_id: string | null
+  last_reminder: number | null
+}
+
+/** One notice for all goods that have the same number of days left: nobody wants thirty mails about thirty socks. */
+async function remind(doing: Doing, shopperId: string, stock: readonly Stored[]): Promise<void> {
+  const byDays = new Map<number, Stored[]>()
+  for (const one of stock) {
+    const left = freeDaysLeft(one.free_until, doing.now)
+    const due = reminderDue(left, one.last_reminder)
+    if (due === null) continue
+    await insertReminder(doing.tx, { stock_item_id: one.id, days_left: due, created_at: doing.now })
+    byDays.set(left, [...(byDays.get(left) ?? []), one])
+  }
+  for (const [count, [first, ...others]] of byDays) {
+    if (!first) continue
+    const more = others.length > 0 ? { more: others.length } : {}
+    await notify(doing, shopperId, {
+      kind: 'storage_reminder',
+      args: { title: first.title, count, date: first.free_until.toISOString(), ...more },
+      subject: { kind: 'stock_item', id: first.id },
+    })
+  }
+}
+
+/** Kept as long as goods are kept: what becomes of it is for the shopper, and then for staff, to decide. A refund that is talked about goes first. */
+async function expire(doing: Doing, shopperId: string, stock: Stored): Promise<void> {
+  if (stock.order_item_id && (await hasOpenRefund(doing.tx, stock.order_item_id))) return
+  await takeStockStep(doing.tx, stock.id, 'expire_storage', {
+    actor: 'system',
+    actorId: null,
+    now: doing.now,
+  })
+  await notify(doing, shopperId, {
+    kind: 'storage_expired',
+    args: { title: stock.title },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await doing.changed(shopperId, 'stock')
+  await doing.changed('staff', 'stock')
+}

@@ -1,0 +1,46 @@
+import { reportStockProblem } from '@longhaul/contract/warehouse.staff.ts'
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { askAboutProblem } from '../orders/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, found } from '../platform/refusal.ts'
+import { requireInspected } from './put-on-shelf.ts'
+import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
+import { readStockRow } from './stock-row.ts'
+import { takeStockStep } from './stock-step.ts'
+
+/**
+ * Something is wrong with what arrived, with the photos to prove it. Of an order's item the shopper decides; what somebody bought elsewhere is
+ * theirs as it is, so the problem is told and it goes onto a shelf all the same.
+ */
+export const reportStockProblemAction = action(reportStockProblem, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  if (!(ABNORMAL_REASONS as readonly string[]).includes(body.problem)) throw badInput({ problem: 'choice' })
+  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const stock = found(await lockStockForStaff(tx, params.id))
+  await requireInspected(call, stock)
+  await setProblem(tx, stock.id, body.problem, body.note)
+  if (stock.order_item_id) {
+    const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+    await takeStockStep(tx, stock.id, 'report_problem', by)
+    await askAboutProblem(tx, { itemId: stock.order_item_id, note: body.note, askedBy: me.id, now })
+  }
+  await notify(call, stock.shopper_id, {
+    kind: stock.order_item_id ? 'item_problem' : 'inbound_problem',
+    args: { title: stock.title, note: body.note, reason: body.problem },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'report_stock_problem',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { stage: stock.stage },
+    after: { problem: body.problem, note: body.note },
+  })
+  for (const topic of ['stock', 'orders'] as const) await changed(stock.shopper_id, topic)
+  await changed('staff', 'stock')
+  return await readStockRow(call, stock.id)
+})

@@ -1,0 +1,55 @@
+import { scanArrival } from '@longhaul/contract/warehouse.staff.ts'
+import {
+  guessCourier,
+  isTrackingNumber,
+  normaliseTrackingNumber,
+} from '@longhaul/domain/warehouse/tracking-number.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { listWarehouses } from '../site/public.ts'
+import { type Scan, receiveInbound, receiveItems } from './receive.ts'
+import { listRowsOfArrival } from './sql-lists.ts'
+import { insertArrival, lockArrival, setUnclaimed } from './sql.ts'
+import { toStockRows } from './stock-row.ts'
+
+/**
+ * A parcel at the dock. It is what we bought, else what somebody announced, else it is unclaimed. The same number scanned again finds what it
+ * found before; one that was unclaimed is looked up anew, since the buyer may have been slower than the courier.
+ */
+export const scanArrivalAction = action(scanArrival, async (call) => {
+  const { tx, body, me, now, changed } = call
+  const number = normaliseTrackingNumber(body.tracking_number)
+  if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
+  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id)) throw new Refusal('not_found')
+
+  const isNew = await insertArrival(tx, {
+    warehouse_id: body.warehouse_id,
+    tracking_number: number,
+    scanned_by: me.id,
+    scanned_at: now,
+  })
+  const arrival = await lockArrival(tx, number)
+  const scan: Scan = { ...call, arrivalId: arrival.id, warehouseId: arrival.warehouse_id, number }
+  const bought = await receiveItems(scan)
+  const alreadyHere = await listRowsOfArrival(tx, arrival.id)
+  const announced = alreadyHere.length === 0 ? await receiveInbound(scan) : 0
+
+  const stock = await listRowsOfArrival(tx, arrival.id)
+  const unclaimed = stock.length === 0
+  await setUnclaimed(tx, arrival.id, unclaimed)
+  await audit(call, {
+    action: 'scan_arrival',
+    subjectKind: 'arrival',
+    subjectId: arrival.id,
+    after: { tracking_number: number, items: stock.length, unclaimed },
+  })
+  await changed('staff', 'stock')
+  return {
+    tracking_number: number,
+    courier: guessCourier(number) ?? '',
+    unclaimed,
+    repeated: !isNew && bought + announced === 0,
+    items: await toStockRows(call, stock),
+  }
+})

@@ -1,0 +1,30 @@
+import { shelveStock } from '@longhaul/contract/warehouse.staff.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, found } from '../platform/refusal.ts'
+import { putOnShelf } from './put-on-shelf.ts'
+import { findStockForStaff, lockStockForStaff } from './sql.ts'
+import { readStockRow } from './stock-row.ts'
+import { takeStockStep } from './stock-step.ts'
+
+/** Inspected, measured, photographed: onto a shelf. The free days and the refund window start, the detail photos are settled. */
+export const shelveStockAction = action(shelveStock, async (call) => {
+  const { tx, me, params, body, now } = call
+  const shelf = body.shelf.trim().toUpperCase()
+  if (shelf === '') throw badInput({ shelf: 'required' })
+  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const stock = found(await lockStockForStaff(tx, params.id))
+  await putOnShelf(call, stock, { shelf, actor: `staff:${me.id}` })
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const { from, to } = await takeStockStep(tx, stock.id, 'stock', by)
+  await audit(call, {
+    action: 'shelve_stock',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { stage: from },
+    after: { stage: to, shelf },
+  })
+  return await readStockRow(call, stock.id)
+})

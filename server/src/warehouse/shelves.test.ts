@@ -1,0 +1,204 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let buyer: Person
+let packer: Person
+let finance: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  buyer = await world.staff('lin', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+  finance = await world.staff('fang', ['finance', 'support'])
+})
+
+const stockOf = async (who: Person, id: string) =>
+  (await who.call('GET /stock_items')).items.find((item) => item.id === id)
+const fundsOf = (who: Person) => who.call('GET /funds')
+
+describe('on the shelf', () => {
+  test('the free days and the refund window start', async () => {
+    const { stockId } = await given.aShelvedItem(world, ana, { buyer, packer })
+    expect(await stockOf(ana, stockId)).toMatchObject({
+      stage: 'in_stock',
+      weight_grams: 600,
+      size_mm: [250, 180, 90],
+      // Monday 2 November is day 1: the 30th day is 1 December, until its last moment in China.
+      free_until: '2026-12-01T15:59:59.999Z',
+      days_left: 29,
+      late_fee_fen: 0,
+      refund_deadline_at: '2026-11-07T02:00:00.000Z',
+      refund_open: false,
+    })
+    const { items } = await ana.call('GET /messages')
+    expect(items.find((message) => message.kind === 'item_in_stock')!.body).toContain('1 Dec 2026')
+  })
+
+  test('detail photos are paid for as many as were taken, the rest goes back', async () => {
+    const dee = await world.shopper('dee')
+    await given.aShelvedItem(
+      world,
+      dee,
+      { buyer, packer },
+      { line: { photo_shots: 5 }, inspection: { detailPhotos: 3 } },
+    )
+    expect(await fundsOf(dee)).toMatchObject({ available_fen: 400, frozen_fen: 0 })
+  })
+
+  test('what must leave first comes first', async () => {
+    const eva = await world.shopper('eva')
+    const old = await given.stock(world, eva, packer)
+    await given.later(world, { days: 3 })
+    const young = await given.stock(world, eva, packer)
+    const { items } = await eva.call('GET /stock_items', { query: { stage: 'in_stock' } })
+    expect(items.map((item) => [item.id, item.days_left])).toEqual([
+      [old, 26],
+      [young, 29],
+    ])
+    expect((await eva.call('GET /stock_items', { query: { stage: 'in_parcel' } })).items).toEqual([])
+    expect((await ana.call('GET /stock_items')).items.map((item) => item.id)).not.toContain(old)
+  })
+})
+
+describe('a problem', () => {
+  const report = (id: string, body: { problem: string; note: string }) =>
+    packer.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })
+  const damaged = { problem: 'damaged', note: 'The lid is cracked.' }
+
+  async function aProblem(who: Person) {
+    const arrived = await given.anArrivedItem(world, who, { buyer, packer }, { line: { photo_shots: 1 } })
+    await given.inspect(world, packer, arrived.stockId, { detailPhotos: 1 })
+    await report(arrived.stockId, damaged)
+    return arrived
+  }
+  const answer = (who: Person, id: string, accept: boolean) =>
+    who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept } })
+
+  test('needs one of the nine reasons, and its evidence', async () => {
+    const { stockId } = await given.anArrivedItem(world, ana, { buyer, packer })
+    await expectRefusal(report(stockId, { problem: 'ugly', note: '' }), 'invalid_input')
+    await expectRefusal(report(stockId, damaged), 'invalid_input')
+    await given.inspect(world, packer, stockId)
+    expect(await report(stockId, damaged)).toMatchObject({ stage: 'abnormal', problem: 'damaged' })
+    await expectRefusal(report(stockId, damaged), 'transition_not_allowed')
+    await expectRefusal(given.shelve(packer, stockId), 'transition_not_allowed')
+  })
+
+  test('is for the shopper to accept: then it is shelved as it is', async () => {
+    const dora = await world.shopper('dora')
+    const { stockId, itemId } = await aProblem(dora)
+    const kinds = (await dora.call('GET /messages')).items.map((message) => message.kind)
+    expect(kinds).toContain('item_problem')
+    expect(await answer(dora, itemId, true)).toMatchObject({ stage: 'in_stock' })
+    await world.runJobs()
+    expect(await stockOf(dora, stockId)).toMatchObject({
+      stage: 'in_stock',
+      problem: 'damaged',
+      days_left: 29,
+    })
+    expect(await fundsOf(dora)).toMatchObject({ available_fen: 0, frozen_fen: 0 })
+  })
+
+  test('declined becomes a refund, and what lies there follows', async () => {
+    const fay = await world.shopper('fay')
+    const { stockId, itemId } = await aProblem(fay)
+    await answer(fay, itemId, false)
+    expect(await stockOf(fay, stockId)).toMatchObject({ stage: 'abnormal', refund_open: true })
+    const { items } = await finance.call('GET /staff/refund_cases')
+    const id = items.find((one) => one.item_id === itemId)!.id
+    for (const step of ['grant', 'pay_back'] as const)
+      await finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await world.runJobs()
+    expect(await stockOf(fay, stockId)).toBeUndefined()
+    const row = await packer.call('GET /staff/stock_items/{id}', { params: { id: stockId } })
+    expect(row.stage).toBe('refunded')
+    expect((await fundsOf(fay)).frozen_fen).toBe(0)
+  })
+
+  test('nobody decides about is kept after two days', async () => {
+    const gil = await world.shopper('gil')
+    const { stockId } = await aProblem(gil)
+    await given.later(world, { hours: 48 })
+    await world.runJob('keep-problems', {})
+    expect(await stockOf(gil, stockId)).toMatchObject({ stage: 'abnormal' })
+    await given.later(world, { minutes: 1 })
+    await world.runJob('keep-problems', {})
+    await world.runJob('keep-problems', {})
+    expect(await stockOf(gil, stockId)).toMatchObject({ stage: 'in_stock', problem: 'damaged' })
+  })
+
+  test('of something bought elsewhere is told, and it is shelved all the same', async () => {
+    const hal = await world.shopper('hal')
+    const inbound = await given.anInbound(hal)
+    const { items } = await given.scan(packer, inbound.tracking_number)
+    await given.inspect(world, packer, items[0]!.id)
+    expect(await report(items[0]!.id, damaged)).toMatchObject({ stage: 'received', problem: 'damaged' })
+    expect(await given.shelve(packer, items[0]!.id)).toMatchObject({ stage: 'in_stock', problem: 'damaged' })
+    expect((await hal.call('GET /messages')).items.map((message) => message.kind)).toContain(
+      'inbound_problem',
+    )
+  })
+})
+
+describe('storage', () => {
+  const remindersOf = async (who: Person) =>
+    (await who.call('GET /messages', { query: { limit: 100 } })).items
+      .filter((message) => message.kind === 'storage_reminder')
+      .map((message) => message.title)
+      .toReversed()
+
+  test('running out is said 14, 7, 3 and 1 days before, once each, for all of it together', async () => {
+    const ida = await world.shopper('ida')
+    await given.stock(world, ida, packer, { inbound: { title: 'Teapot' } })
+    await given.stock(world, ida, packer, { inbound: { title: 'Cups' } })
+    for (let day = 0; day < 32; day++) {
+      await world.runJob('remind-storage', {})
+      await world.runJob('remind-storage', {})
+      await given.later(world, { days: 1 })
+    }
+    expect(await remindersOf(ida)).toEqual([
+      '14 free storage days left',
+      '7 free storage days left',
+      '3 free storage days left',
+      'One free storage day left',
+    ])
+    const { items } = await ida.call('GET /messages', { query: { limit: 100 } })
+    expect(items.find((message) => message.kind === 'storage_reminder')!.body).toContain('and 1 more')
+  })
+
+  test('costs a little every day after the last free one, and ends after sixty more', async () => {
+    const jo = await world.shopper('jo')
+    const id = await given.stock(world, jo, packer)
+    await given.later(world, { days: 29 })
+    expect(await stockOf(jo, id)).toMatchObject({ days_left: 0, late_fee_fen: 0 })
+    await given.later(world, { days: 3 })
+    expect(await stockOf(jo, id)).toMatchObject({ days_left: -3, late_fee_fen: 60 })
+    await given.later(world, { days: 57 })
+    await world.runJob('remind-storage', {})
+    expect(await stockOf(jo, id)).toMatchObject({ stage: 'in_stock', days_left: -60 })
+    await given.later(world, { days: 1 })
+    await world.runJob('remind-storage', {})
+    await world.runJob('remind-storage', {})
+    expect(await stockOf(jo, id)).toMatchObject({ stage: 'storage_expired', late_fee_fen: 1_220 })
+    const kinds = (await jo.call('GET /messages')).items.map((message) => message.kind)
+    expect(kinds.filter((kind) => kind === 'storage_expired')).toHaveLength(1)
+
+    const pay = (expected_fee_fen: number, who = jo) =>
+      who.call('POST /stock_items/{id}/pay_storage', { params: { id }, body: { expected_fee_fen } })
+    const kim = await world.shopper('kim')
+    await expectRefusal(pay(1_220, kim), 'not_found')
+    expect((await expectRefusal(pay(1_200), 'out_of_date')).data).toMatchObject({ fee_fen: 1_220 })
+    await expectRefusal(pay(1_220), 'insufficient_balance')
+    await given.money(world, jo, 2_000)
+    const tries = await Promise.allSettled([pay(1_220), pay(1_220), pay(1_220)])
+    expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect(await fundsOf(jo)).toMatchObject({ available_fen: 780, frozen_fen: 0 })
+    expect(await stockOf(jo, id)).toMatchObject({ stage: 'in_stock', days_left: 0, late_fee_fen: 0 })
+    await expectRefusal(pay(0), 'transition_not_allowed')
+    await given.later(world, { days: 2 })
+    expect(await stockOf(jo, id)).toMatchObject({ late_fee_fen: 40 })
+  })
+})

@@ -1,0 +1,68 @@
+import type { Insertable, Selectable } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { Inbounds } from '../platform/tables.ts'
+
+export type InboundRow = Selectable<Inbounds>
+
+/** Announces a parcel, unless this tracking number is already waited for. */
+export const insertInbound = (
+  tx: Db,
+  inbound: Omit<Insertable<Inbounds>, 'stage'>,
+): Promise<InboundRow | undefined> =>
+  tx
+    .insertInto('inbounds')
+    .values({ ...inbound, stage: 'announced' })
+    .onConflict((conflict) => conflict.column('tracking_number').where('stage', '=', 'announced').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<InboundRow | undefined> =>
+  tx
+    .selectFrom('inbounds')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The parcel that is waited for under this number, whoever announced it. */
+export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
+  tx
+    .selectFrom('inbounds')
+    .where('tracking_number', '=', number)
+    .where('stage', '=', 'announced')
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export const setInboundStage = (
+  tx: Db,
+  id: string,
+  from: InboundRow['stage'],
+  to: InboundRow['stage'],
+  now: Date,
+) =>
+  tx
+    .updateTable('inbounds')
+    .set({ stage: to, stage_at: now })
+    .where('id', '=', id)
+    .where('stage', '=', from)
+    .execute()
+
+export const listOwnInbounds = (
+  db: Db,
+  shopperId: string,
+  page: { cursor: Cursor | undefined; limit: number },
+): Promise<InboundRow[]> =>
+  db
+    .selectFrom('inbounds')
+    .where('shopper_id', '=', shopperId)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'created_at', 'id', page.cursor!)),
+    )
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+    .execute()

@@ -1,0 +1,115 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { StockStage } from './sql.ts'
+
+/** How many things a shopper's page shows at most. */
+const OWN_STOCK_MAX = 1_000
+
+export type OwnStockRow = Awaited<ReturnType<typeof listOwnStock>>[number]
+
+/** What lies in the warehouse for a shopper: what must leave first comes first. */
+export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockStage[]) =>
+  db
+    .selectFrom('stock_items')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .where('stock_items.shopper_id', '=', shopperId)
+    .where('stock_items.stage', 'in', stages)
+    .selectAll('stock_items')
+    .select([
+      'orders.id as order_id',
+      'orders.number as order_number',
+      'order_items.image_file_id',
+      'order_items.refund_deadline_at',
+    ])
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('refund_cases')
+            .whereRef('refund_cases.order_item_id', '=', 'stock_items.order_item_id')
+            .where('refund_cases.stage', 'in', OPEN_REFUND_STAGES)
+            .select('refund_cases.id'),
+        )
+        .$castTo<boolean>()
+        .as('refund_open'),
+    )
+    .orderBy('free_until', (order) => order.asc().nullsLast())
+    .orderBy('received_at')
+    .orderBy('stock_items.id')
+    .limit(OWN_STOCK_MAX)
+    .execute()
+
+export type StaffStockRow = Awaited<ReturnType<typeof listStockRows>>[number]
+
+const stockRows = (db: Db) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('shoppers', 'shoppers.id', 'stock_items.shopper_id')
+    .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
+    .leftJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .leftJoin('orders', 'orders.id', 'order_items.order_id')
+    .selectAll('stock_items')
+    .select([
+      sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
+      'shoppers.code as shopper_code',
+      'arrivals.tracking_number',
+      'orders.number as order_number',
+      'order_items.image_file_id',
+      'order_items.options_text',
+      'order_items.photo_shots',
+      'order_items.photo_remark',
+    ])
+
+/** What lies in the warehouse, newest arrival first, of one stage or by words. */
+export const listStockRows = (
+  db: Db,
+  filter: {
+    stage?: string | undefined
+    words?: string | undefined
+    cursor: Cursor | undefined
+    limit: number
+  },
+) =>
+  stockRows(db)
+    .$if(filter.stage !== undefined, (query) =>
+      query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
+    )
+    .$if(filter.words !== undefined, (query) => query.where(matches(filter.words!)))
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'stock_items.received_at', 'stock_items.id', filter.cursor!)),
+    )
+    .orderBy('stock_items.received_at', 'desc')
+    .orderBy('stock_items.id', 'desc')
+    .limit(filter.limit)
+    .execute()
+
+/** A search box for numbers of all kinds, a shelf, a shopper's code, or words of a title. */
+function matches(words: string) {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`(stock_items.title ilike ${pattern} or arrivals.tracking_number ilike ${pattern} or orders.number ilike ${pattern}
+    or stock_items.shelf ilike ${pattern} or shoppers.code ilike ${pattern} or shoppers.email ilike ${pattern})`
+}
+
+export const findStockRow = (db: Db, id: string) =>
+  stockRows(db).where('stock_items.id', '=', id).executeTakeFirst()
+
+/** What one scan brought in. */
+export const listRowsOfArrival = (db: Db, arrivalId: string) =>
+  stockRows(db)
+    .where('stock_items.arrival_id', '=', arrivalId)
+    .orderBy('stock_items.received_at')
+    .orderBy('stock_items.id')
+    .execute()
+
+/** How many things there are of each stage. */
+export async function countStockByStage(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('stock_items')
+    .select(['stage', (select) => select.fn.countAll<number>().as('count')])
+    .groupBy('stage')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
+}

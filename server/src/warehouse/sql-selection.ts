@@ -1,0 +1,35 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import type { Selectable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { StockItems } from '../platform/tables.ts'
+
+/** Something on a shelf of a shopper, and whether its refund is being talked about. */
+export type OwnStock = Selectable<StockItems> & { refund_open: boolean }
+
+const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
+  db
+    .selectFrom('stock_items')
+    .where('stock_items.shopper_id', '=', shopperId)
+    .where('stock_items.id', 'in', [...ids])
+    .selectAll('stock_items')
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('refund_cases')
+            .whereRef('refund_cases.order_item_id', '=', 'stock_items.order_item_id')
+            .where('refund_cases.stage', 'in', OPEN_REFUND_STAGES)
+            .select('refund_cases.id'),
+        )
+        .$castTo<boolean>()
+        .as('refund_open'),
+    )
+    .orderBy('stock_items.id')
+
+/** Those of the named things that are the shopper's. */
+export const listOwnStockOf = (db: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
+  ownStockOf(db, shopperId, ids).execute()
+
+/** The same, under lock, in order of id so that two packages never wait for each other. */
+export const lockOwnStockOf = (tx: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
+  ownStockOf(tx, shopperId, ids).forUpdate('stock_items').execute()

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import { freeUntil } from './storage-days.ts'
+
+/** Moves the end of free storage by the days that did not count: those spent in a package. */
+export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: number) =>
+  tx
+    .updateTable('stock_items')
+    .set({ free_until: sql<Date>`free_until + ${days} * interval '24 hours'` })
+    .where('id', 'in', [...stockItemIds])
+    .execute()
+
+/** Begins a new stay of so many free days, today among them, with reminders of its own. */
+export async function restartStorage(
+  tx: Db,
+  stockItemIds: readonly string[],
+  { now, freeDays }: { now: Date; freeDays: number },
+): Promise<void> {
+  const ids = [...stockItemIds]
+  await tx
+    .updateTable('stock_items')
+    .set({ free_until: freeUntil(now, freeDays) })
+    .where('id', 'in', ids)
+    .execute()
+  await tx.deleteFrom('storage_reminders').where('stock_item_id', 'in', ids).execute()
+}
+
+/** How often a step was taken: tells one payment of storage from the next in the books. */
+export async function countSteps(db: Db, stockItemId: string, step: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('stock_item_steps')
+    .where('stock_item_id', '=', stockItemId)
+    .where('step', '=', step)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whose free storage ends before this moment. */
+export const listShoppersToRemindForJob = (db: Db, until: Date) =>
+  db
+    .selectFrom('stock_items')
+    .where('stage', '=', 'in_stock')
+    .where('free_until', '<=', until)
+    .select('shopper_id')
+    .distinct()
+    .execute()
+
+/** A shopper's goods whose free storage ends before this moment, with the last reminder of this stay. Locked in order of id, as elsewhere. */
+export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) =>
+  tx
+    .selectFrom('stock_items')
+    .where('shopper_id', '=', shopperId)
+    .where('stage', '=', 'in_stock')
+    .where('free_until', '<=', until)
+    .select(['id', 'title', 'free_until', 'order_item_id'])
+    .select((select) =>
+      select
+        .selectFrom('storage_reminders')
+        .whereRef('storage_reminders.stock_item_id', '=', 'stock_items.id')
+        .select((of) => of.fn.min('days_left').as('days_left'))
+        .as('last_reminder'),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .$narrowType<{ free_until: Date }>()
+    .execute()
+
+export const insertReminder = (
+  tx: Db,
+  reminder: { stock_item_id: string; days_left: number; created_at: Date },
+) =>
+  tx
+    .insertInto('storage_reminders')
+    .values(reminder)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()

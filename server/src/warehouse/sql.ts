@@ -1,0 +1,172 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/tables.ts'
+
+export type StockRow = Selectable<StockItems>
+export type StockStage = StockRow['stage']
+
+/** Notes a scan; false if this number was scanned before. Waits for a scan of the same number that is under way. */
+export async function insertArrival(tx: Db, arrival: Insertable<Arrivals>): Promise<boolean> {
+  const row = await tx
+    .insertInto('arrivals')
+    .values(arrival)
+    .onConflict((conflict) => conflict.column('tracking_number').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const lockArrival = (tx: Db, number: string) =>
+  tx
+    .selectFrom('arrivals')
+    .where('tracking_number', '=', number)
+    .select(['id', 'warehouse_id'])
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
+  tx.updateTable('arrivals').set({ unclaimed }).where('id', '=', arrivalId).execute()
+
+export const insertStock = (tx: Db, stock: Insertable<StockItems>) =>
+  tx.insertInto('stock_items').values(stock).returning('id').executeTakeFirstOrThrow()
+
+/** What was paid for the goods of an item: the real price at the seller, not the one first thought of. */
+export async function findPaidForGoods(db: Db, itemId: string): Promise<number> {
+  const row = await db
+    .selectFrom('order_items')
+    .leftJoin('purchases', 'purchases.order_item_id', 'order_items.id')
+    .where('order_items.id', '=', itemId)
+    .select((select) => select.fn.coalesce('purchases.goods_fen', 'order_items.goods_fen').as('goods_fen'))
+    .executeTakeFirstOrThrow()
+  return row.goods_fen
+}
+
+export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefined> =>
+  db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockStockForStaff = (tx: Db, id: string): Promise<StockRow | undefined> =>
+  tx.selectFrom('stock_items').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<StockRow | undefined> =>
+  tx
+    .selectFrom('stock_items')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockStockForStep = (tx: Db, id: string) =>
+  tx
+    .selectFrom('stock_items')
+    .where('id', '=', id)
+    .select(['id', 'stage', 'order_item_id'])
+    .forUpdate()
+    .executeTakeFirst()
+
+/** What lies in the warehouse for an order's item, with the stage its order says it has. */
+export const findStockOfItemForJob = (db: Db, itemId: string) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .where('stock_items.order_item_id', '=', itemId)
+    .select(['stock_items.id', 'stock_items.shopper_id', 'order_items.stage as item_stage'])
+    .executeTakeFirst()
+
+/** What lies there with a problem that its shopper was asked about and said nothing to. */
+export const listUnansweredProblemsForJob = (db: Db, now: Date) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('item_questions', 'item_questions.order_item_id', 'stock_items.order_item_id')
+    .where('stock_items.stage', '=', 'abnormal')
+    .where('item_questions.kind', '=', 'problem')
+    .where('item_questions.answer', 'is', null)
+    .where('item_questions.answer_by', '<', now)
+    .select(['stock_items.id', 'stock_items.shopper_id'])
+    .orderBy('item_questions.answer_by')
+    .execute()
+
+/** Moves a stage that nobody else moved meanwhile. */
+export async function setStockStage(tx: Db, id: string, from: StockStage, to: StockStage): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('stock_items')
+    .set({ stage: to })
+    .where('id', '=', id)
+    .where('stage', '=', from)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`stock item ${id} is not ${from}`)
+}
+
+export const insertStockStep = (tx: Db, step: Insertable<StockItemSteps>) =>
+  tx.insertInto('stock_item_steps').values(step).execute()
+
+export const setMeasures = (
+  tx: Db,
+  id: string,
+  measures: {
+    weight_grams: number
+    length_mm: number
+    width_mm: number
+    height_mm: number
+    category: string | null
+  },
+) => tx.updateTable('stock_items').set(measures).where('id', '=', id).execute()
+
+export const setShelved = (
+  tx: Db,
+  id: string,
+  shelved: { shelf: string; stocked_at: Date; free_until: Date },
+) => tx.updateTable('stock_items').set(shelved).where('id', '=', id).execute()
+
+export const setProblem = (tx: Db, id: string, problem: string, note: string) =>
+  tx.updateTable('stock_items').set({ problem, problem_note: note }).where('id', '=', id).execute()
+
+/** How many detail photos the shopper ordered; none of an inbound parcel. */
+export async function findShotsWanted(db: Db, stockItemId: string): Promise<number> {
+  const row = await db
+    .selectFrom('stock_items')
+    .innerJoin('order_items', 'order_items.id', 'stock_items.order_item_id')
+    .where('stock_items.id', '=', stockItemId)
+    .select('photo_shots')
+    .executeTakeFirst()
+  return row?.photo_shots ?? 0
+}
+
+export type StockPhoto = {
+  id: string
+  stock_item_id: string
+  file_id: string
+  kind: 'free' | 'detail'
+  width: number | null
+  height: number | null
+}
+
+/** The pictures of some stock items, each item's in the order they were taken. */
+export async function listStockPhotos(db: Db, stockItemIds: readonly string[]): Promise<StockPhoto[]> {
+  if (stockItemIds.length === 0) return []
+  return await db
+    .selectFrom('stock_photos')
+    .innerJoin('files', 'files.id', 'stock_photos.file_id')
+    .where('stock_item_id', 'in', stockItemIds)
+    .select([
+      'stock_photos.id',
+      'stock_item_id',
+      'file_id',
+      'stock_photos.kind',
+      'files.width',
+      'files.height',
+    ])
+    .orderBy('position')
+    .execute()
+}
+
+/** Adds a picture; false if it is a picture of something already. */
+export async function insertStockPhoto(tx: Db, photo: Insertable<StockPhotos>): Promise<boolean> {
+  const row = await tx
+    .insertInto('stock_photos')
+    .values(photo)
+    .onConflict((conflict) => conflict.column('file_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

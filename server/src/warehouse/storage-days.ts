@@ -1,0 +1,32 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { daysLeft, lastFreeDay, lateDays, lateFee } from '@longhaul/domain/warehouse/storage.ts'
+import type { Settings } from '../site/public.ts'
+
+/** The end of the last free day at the warehouses, for goods that are shelved now. */
+export const freeUntil = (stockedAt: Date, freeDays: number): Date =>
+  new Date(`${lastFreeDay(stockedAt, freeDays)}T23:59:59.999+08:00`)
+
+/**
+ * Free days left after today, negative once storage is late. The stored end of free storage counts, not the day of arrival: days spent in
+ * a package move it.
+ */
+export const freeDaysLeft = (until: Date, now: Date): number => daysLeft(until, now, ONE_DAY)
+
+/** What storage of one thing costs by now. */
+export const storageFee = (
+  stock: { free_until: Date | null },
+  now: Date,
+  settings: Pick<Settings, 'lateFeeFenPerDay' | 'lateFeeCapFen'>,
+): Fen =>
+  stock.free_until === null
+    ? 0
+    : lateFee(lateDays(stock.free_until, now, ONE_DAY), {
+        perDayFen: settings.lateFeeFenPerDay,
+        capFen: settings.lateFeeCapFen,
+      })
+
+/** Whole days at the warehouses between two moments. */
+export const daysBetween = (from: Date, to: Date): number => lateDays(from, to, ONE_DAY)
+
+/** The domain counts from an arrival and a number of free days; the last free day is an arrival with one free day. */
+const ONE_DAY = 1

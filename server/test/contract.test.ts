@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from '@longhaul/contract/route.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import { errorsIn } from '@longhaul/text/errors.ts'
+import type { TSchema } from 'typebox'
+import { Create } from 'typebox/value'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { parseCrontab } from 'graphile-worker'
+import { allActions, allJobs } from '../src/app.ts'
+import { crontabOf } from '../src/platform/jobs.ts'
+import { type Person, testWorld } from './world.ts'
+
+/*
+ * Generated from the contract, so that they cannot be forgotten: who may call each route, what happens to bodies with a field missing or
+ * spoilt, and that no answer is a 500 or leaves the wrapper.
+ */
+
+const world = testWorld()
+let ana: Person
+let bo: Person
+const staff = new Map<StaffRole, Person>()
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo', { verified: false })
+  for (const role of ROLES) staff.set(role, await world.staff(role, [role]))
+})
+
+type Answer = { status: number; code: number; error: string | undefined; text: string }
+
+/** Calls a route with ids that exist nowhere and whatever body is given. */
+async function send(
+  route: Route,
+  token: string | undefined,
+  body: unknown,
+  query: Record<string, string> = {},
+): Promise<Answer> {
+  const path = route.path.replaceAll(/\{(\w+)\}/g, () =>
+    route.path.startsWith('/article') ? '999999' : randomUUID(),
+  )
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE'
+  const response = await world.inject({
+    method: route.method,
+    url: `/api/v1${path}`,
+    query,
+    headers: {
+      ...(token ? { authorization: token } : {}),
+      ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(hasBody ? { payload: JSON.stringify(body) } : {}),
+  })
+  const answer = JSON.parse(response.body) as {
+    code: number
+    message: string
+    data: { error?: string } | null
+  }
+  expect(answer, `${route.spec} keeps the wrapper`).toMatchObject({
+    code: expect.any(Number),
+    message: expect.any(String),
+  })
+  return { status: response.statusCode, code: answer.code, error: answer.data?.error, text: response.body }
+}
+
+const isStaffRoute = (route: Route): route is Route & { who: { staff: readonly StaffRole[] } } =>
+  typeof route.who === 'object'
+/** The right shape with nothing in it: enough to pass or fail the schema, never to find a row. */
+const emptyBody = (route: Route): unknown => (route.body ? sample(route.body) : {})
+/** Logging out is tested where it lives: here it would end the sessions of everybody else. */
+const probed = allRoutes.filter((route) => !route.path.endsWith('/logout'))
+const routes = probed.map((route) => [route.spec, route] as const)
+
+describe('every route', () => {
+  test('is implemented exactly once', () => {
+    const served = allActions.map((action) => action.route.spec)
+    expect(served.toSorted()).toEqual(allRoutes.map((route) => route.spec).toSorted())
+  })
+
+  test('every refusal it may answer has a status and a sentence in both languages', () => {
+    for (const code of allRoutes.flatMap((route) => route.refusals ?? [])) {
+      expect(refusalStatus[code]).toBeGreaterThanOrEqual(400)
+      expect(errorsIn('en').reasons[code]).not.toBe('')
+      expect(errorsIn('zh').reasons[code]).toMatch(/\p{Script=Han}/u)
+    }
+  })
+})
+
+test('every job is listed once, and the queue can read when it runs', () => {
+  const names = allJobs.map((job) => job.name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(() => parseCrontab(crontabOf(allJobs))).not.toThrow()
+})
+
+describe('who may call', () => {
+  test.each(routes)('%s', async (_, route) => {
+    const body = emptyBody(route)
+    const guest = await send(route, undefined, body)
+    if (route.who === 'anyone') expect(guest.error).not.toBe('login_required')
+    else expect([400, 401, 415]).toContain(guest.status)
+
+    const forged = await send(route, 'not-a-token', body)
+    if (route.who !== 'anyone') expect([400, 401, 415]).toContain(forged.status)
+
+    const shopper = await send(route, ana.token, body)
+    if (isStaffRoute(route)) expect([400, 403]).toContain(shopper.status)
+    else expect(shopper.error).not.toBe('forbidden')
+
+    if (route.who === 'verified') {
+      const unverified = await send(route, bo.token, body)
+      expect([400, 403]).toContain(unverified.status)
+    }
+    for (const [role, person] of staff) {
+      const answer = await send(route, person.token, body)
+      if (!isStaffRoute(route)) {
+        if (route.who !== 'anyone') expect(answer.error, `${role} is no shopper`).not.toBe(undefined)
+        continue
+      }
+      const may = role === 'admin' || route.who.staff.includes(role)
+      if (may) expect(answer.error, `${role} may`).not.toBe('forbidden')
+      else expect([400, 403], `${role} may not`).toContain(answer.status)
+    }
+  })
+})
+
+describe('bad input', () => {
+  const withBody = probed.filter((route) => route.body).map((route) => [route.spec, route] as const)
+
+  test.each(withBody)('%s refuses a missing or spoilt field, and never breaks', async (_, route) => {
+    const token = tokenFor(route)
+    const good = emptyBody(route) as Record<string, unknown>
+    const required = new Set(route.body?.required ?? [])
+    for (const field of Object.keys(route.body?.properties ?? {})) {
+      const { [field]: _left, ...without } = good
+      const missing = await send(route, token, without)
+      expect(missing.status, `${field} missing`).toBeLessThan(500)
+      if (required.has(field))
+        expect(missing, `${field} missing`).toMatchObject({ status: 400, error: 'invalid_input' })
+      for (const spoilt of SPOILT) {
+        const answer = await send(route, token, { ...good, [field]: spoilt })
+        expect(
+          answer.status,
+          `${field} = ${JSON.stringify(spoilt)?.slice(0, 40)}: ${answer.text}`,
+        ).toBeLessThan(500)
+      }
+    }
+    for (const body of [null, [], 'text', 7, true]) {
+      expect((await send(route, token, body)).status, JSON.stringify(body)).toBeLessThan(500)
+    }
+  })
+
+  const withQuery = allRoutes.filter((route) => route.query).map((route) => [route.spec, route] as const)
+
+  test.each(withQuery)('%s takes no nonsense in its query', async (_, route) => {
+    for (const field of Object.keys(route.query?.properties ?? {})) {
+      for (const value of ['', '-1', '1e9', 'NaN', "' or 1=1 --", '%00', '💥'.repeat(50), 'x'.repeat(3000)]) {
+        const answer = await send(route, tokenFor(route), emptyBody(route), { [field]: value })
+        expect(answer.status, `${field}=${value.slice(0, 20)}: ${answer.text}`).toBeLessThan(500)
+      }
+    }
+  })
+
+  const withId = allRoutes
+    .filter((route) => route.params && route.path.includes('{id}'))
+    .map((route) => [route.spec, route] as const)
+
+  test.each(withId)('%s knows no id that is not there', async (_, route) => {
+    const answer = await send(route, tokenFor(route), emptyBody(route))
+    expect([400, 404]).toContain(answer.status)
+  })
+})
+
+const SPOILT: readonly unknown[] = [
+  null,
+  '',
+  ' ',
+  0,
+  -1,
+  0.5,
+  1e30,
+  true,
+  [],
+  {},
+  [null],
+  'x'.repeat(5000),
+  '\u0000',
+  '’ or 1=1 --',
+  '<script>',
+]
+
+function tokenFor(route: Route): string | undefined {
+  if (route.who === 'anyone') return undefined
+  if (isStaffRoute(route)) return staff.get(route.who.staff[0] ?? 'admin')?.token
+  return ana.token
+}
+
+/** A value that fits a schema, as small as it may be; strings that must look like something are made to. */
+function sample(schema: TSchema): unknown {
+  const { type, properties, required, items, pattern, minLength, anyOf, minItems, format } = schema as Record<
+    string,
+    unknown
+  > & {
+    properties?: Record<string, TSchema>
+    required?: string[]
+    items?: TSchema
+    anyOf?: TSchema[]
+  }
+  const constant = schema as { const?: unknown; enum?: unknown[] }
+  if (constant.const !== undefined) return constant.const
+  if (constant.enum) return constant.enum[0]
+  if (anyOf) return sample(anyOf.at(-1)!)
+  if (type === 'object' && properties) {
+    const names = Object.keys(properties).filter((name) => required?.includes(name) ?? false)
+    return Object.fromEntries(names.map((name) => [name, sample(properties[name]!)]))
+  }
+  if (type === 'array') return minItems && items ? [sample(items)] : []
+  if (type === 'string') {
+    if (format === 'date-time') return '2026-11-02T02:00:00.000Z'
+    if (typeof pattern === 'string' && pattern.includes('{12}')) return randomUUID()
+    if (pattern === '^[A-Z]{2}$') return 'DE'
+    if (pattern === '^[A-Z]{3}$') return 'USD'
+    return 'a'.repeat(Math.max(1, Number(minLength ?? 1)))
+  }
+  return Create(schema)
+}

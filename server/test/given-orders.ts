@@ -1,0 +1,222 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { addCartItem } from '@longhaul/contract/cart.ts'
+import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
+import { signatureOf } from '../src/funds/sandbox/signature.ts'
+import { decideCheckout } from '../src/funds/sandbox/sql.ts'
+import type { TestWorld } from './given.ts'
+import { PASSWORD, type Person } from './world.ts'
+
+/* The part of `given` about goods, cart, money and orders. */
+
+/** The same shopper after a log-in: a session is good for two days, and some deadlines are longer. */
+export async function loggedInAgain(world: TestWorld, who: Person): Promise<Person> {
+  const { token } = await world.caller()('POST /login', { body: { email: who.email, password: PASSWORD } })
+  return { ...who, token, call: world.caller(token) }
+}
+
+type Line = BodyOf<typeof addCartItem>
+
+let lines = 0
+
+/** What the goods page fills in for something plain: 30.00 yuan, no freight. */
+export const cartLine = (changes: Partial<Line> = {}): Line => ({
+  url: `https://item.taobao.com/item.htm?id=${650_000_000_000 + ++lines}`,
+  title: 'Cotton shirt',
+  seller_name: 'Mumian',
+  image_file_id: null,
+  freight_fen: 0,
+  options_text: 'blue, M',
+  quantity: 1,
+  remark: '',
+  photo_shots: 0,
+  photo_remark: '',
+  sold_out_choice: 'ask',
+  alternative: '',
+  unit_price_fen: 3_000,
+  page_price_fen: null,
+  price_reason: null,
+  price_reason_text: '',
+  ...changes,
+})
+
+/** A line in somebody's cart; answers its id. */
+export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promise<string> =>
+  (await who.call('POST /cart/items', { body: cartLine(changes) })).id
+
+/** An order, as much of it as tests need. */
+export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
+export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string }
+
+/** A placed order of one seller, not paid: so many items of 30.00 yuan and our fee, unless `line` says otherwise. */
+export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
+  const { items = 1, line = {}, warehouse = 'GZ1' } = options
+  const cart_item_ids: string[] = []
+  for (let count = 0; count < items; count++) cart_item_ids.push(await aCartItem(who, line))
+  const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids } })
+  const { order_ids, total_fen } = await who.call('POST /orders', {
+    body: {
+      cart_item_ids,
+      warehouse_id: warehouse,
+      contact,
+      remark: '',
+      expected_total_fen: amounts.total_fen,
+      accept_terms: true,
+    },
+  })
+  const order = await who.call('GET /orders/{id}', { params: { id: order_ids[0]! } })
+  return {
+    id: order.id,
+    number: order.number,
+    itemIds: order.items.map((item) => item.id),
+    totalFen: total_fen,
+  }
+}
+
+/** The most that one recharge may credit (contract). */
+const RECHARGE_MAX_FEN = 10_000_000
+
+/** Money on somebody's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
+export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
+  for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
+    const { id } = await who.call('POST /recharges', {
+      body: { method: 'sandbox', currency: 'CNY', credit_fen: Math.min(left, RECHARGE_MAX_FEN) },
+    })
+    await theProviderSays(world, 'paid', { rechargeId: id })
+  }
+}
+
+/** The sandbox provider decides a checkout and tells so by its webhook, which is then processed. */
+export async function theProviderSays(
+  world: TestWorld,
+  decision: 'paid' | 'declined',
+  of: { rechargeId?: string; paymentId?: string },
+): Promise<void> {
+  const event = await anEvent(world, decision, of)
+  const { status } = await aWebhook(world, event)
+  if (status !== 200) throw new Error(`the webhook was answered ${status}`)
+  await processWebhooks(world)
+}
+
+/** What the sandbox provider would tell of a checkout that was decided so. */
+export async function anEvent(
+  world: TestWorld,
+  decision: 'paid' | 'declined',
+  of: { rechargeId?: string; paymentId?: string },
+) {
+  const { provider_ref } = await world.db
+    .selectFrom('recharges')
+    .$if(of.rechargeId !== undefined, (query) => query.where('id', '=', of.rechargeId!))
+    .$if(of.paymentId !== undefined, (query) => query.where('payment_id', '=', of.paymentId!))
+    .select('provider_ref')
+    .executeTakeFirstOrThrow()
+  return eventOf((await decideCheckout(world.db, provider_ref!, decision))!)
+}
+
+/** Sends a webhook as the sandbox would: signed now, unless told otherwise. */
+export async function aWebhook(
+  world: TestWorld,
+  event: object,
+  { signature, at = world.clock.now() }: { signature?: string; at?: Date } = {},
+): Promise<{ status: number; body: string }> {
+  const payload = JSON.stringify(event)
+  const response = await world.inject({
+    method: 'POST',
+    url: '/api/v1/webhooks/sandbox',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: signature ?? signatureOf(sandboxSecret(world.world), payload, at),
+    },
+    payload,
+  })
+  return { status: response.statusCode, body: response.body }
+}
+
+/** Processes the webhooks that wait, and then the payments that waited for them. */
+export async function processWebhooks(world: TestWorld): Promise<void> {
+  const events = await world.db
+    .selectFrom('webhook_events')
+    .where('processed_at', 'is', null)
+    .select('id')
+    .execute()
+  for (const { id } of events) await world.runJob('process-webhook', { webhookEventId: id })
+  const payments = await world.db
+    .selectFrom('payments')
+    .innerJoin('recharges', 'recharges.payment_id', 'payments.id')
+    .where('payments.stage', '<>', 'succeeded')
+    .where('recharges.stage', '<>', 'created')
+    .select('payments.id')
+    .execute()
+  for (const { id } of payments) await world.runJob('complete-payment', { paymentId: id })
+}
+
+/** Pays orders from the balance. */
+export const pay = (who: Person, ...orders: readonly PlacedOrder[]) =>
+  who.call('POST /payments', {
+    body: {
+      order_ids: orders.map((order) => order.id),
+      method: 'balance',
+      expected_total_fen: orders.reduce((sum, order) => sum + order.totalFen, 0),
+    },
+  })
+
+/** An order that is paid from the balance; the money for it is put there first. */
+export async function aPaidOrder(
+  world: TestWorld,
+  who: Person,
+  options: OrderOptions = {},
+): Promise<PlacedOrder> {
+  const order = await anOrder(who, options)
+  await money(world, who, order.totalFen)
+  await pay(who, order)
+  return order
+}
+
+/** An item that a buyer may buy; answers its id. */
+export async function anApprovedItem(
+  world: TestWorld,
+  who: Person,
+  buyer: Person,
+  options: OrderOptions = {},
+): Promise<string> {
+  const { itemIds } = await aPaidOrder(world, who, options)
+  for (const id of itemIds)
+    await buyer.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  return itemIds[0]!
+}
+
+/** An item that is bought at the agreed price; answers its id. */
+export async function aPurchasedItem(
+  world: TestWorld,
+  who: Person,
+  buyer: Person,
+  options: OrderOptions = {},
+): Promise<string> {
+  const id = await anApprovedItem(world, who, buyer, options)
+  const agreed = await world.db
+    .selectFrom('order_items')
+    .where('id', '=', id)
+    .select(['goods_fen', 'freight_fen'])
+    .executeTakeFirstOrThrow()
+  await buyer.call('POST /staff/order_items/{id}/purchase', {
+    params: { id },
+    body: { seller_order_number: 'T-100', ...agreed },
+  })
+  return id
+}
+
+let trackingNumbers = 0
+
+/** An item that its seller has sent; answers its id and the tracking number that the dock will scan. */
+export async function anItemOnItsWay(
+  world: TestWorld,
+  who: Person,
+  buyer: Person,
+  options: OrderOptions = {},
+): Promise<{ id: string; trackingNumber: string }> {
+  const id = await aPurchasedItem(world, who, buyer, options)
+  const { tracking_number } = await buyer.call('POST /staff/order_items/{id}/shipping', {
+    params: { id },
+    body: { tracking_number: `YT${7_000_000_000_000 + ++trackingNumbers}` },
+  })
+  return { id, trackingNumber: tracking_number }
+}

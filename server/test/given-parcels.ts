@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import { money } from './given-orders.ts'
+import type { TestWorld } from './given.ts'
+import type { Person } from './world.ts'
+
+/* The part of `given` about addresses, rates and packages. */
+
+/** What an address form holds, good for the United States unless changed. */
+export const addressFields = (over: Partial<ArgsOf<'POST /addresses'>['body']> = {}) => ({
+  first_name: 'Ana',
+  last_name: 'Silva',
+  email: 'ana@example.com',
+  country: 'US',
+  province: 'Oregon',
+  city: 'Portland',
+  address: '12 Burnside Street',
+  postcode: '97209',
+  phone: '+1 503 555 0123',
+  tax_id: '',
+  is_default: false,
+  ...over,
+})
+
+export const anAddress = (
+  person: Person,
+  over: Partial<ArgsOf<'POST /addresses'>['body']> = {},
+): Promise<Reply<'POST /addresses'>> => person.call('POST /addresses', { body: addressFields(over) })
+
+/** To Singapore, where EMS costs what the worked example says: 115 for the first 500 g, 33 for each further 500 g, 8 for customs. */
+export const anAddressInSingapore = (person: Person): Promise<Reply<'POST /addresses'>> =>
+  anAddress(person, {
+    country: 'SG',
+    province: '',
+    city: 'Singapore',
+    address: '1 Raffles Place',
+    postcode: '048616',
+    phone: '+65 6123 4567',
+  })
+
+/** A dearer rate for one line and country, from a later moment on. */
+export async function raiseRates(
+  world: TestWorld,
+  change: { line: string; country: string; byFen: number; from: { hours: number } },
+): Promise<void> {
+  const from = new Date(world.clock.now().getTime() + change.from.hours * 3_600_000)
+  const rows = await world.db
+    .selectFrom('shipping_rates')
+    .where('line_id', '=', change.line)
+    .where('effective_until', 'is', null)
+    .selectAll()
+    .execute()
+  const row = rows.find((rate) => rate.countries.includes(change.country))!
+  await world.db
+    .updateTable('shipping_rates')
+    .set({ effective_until: from })
+    .where('id', '=', row.id)
+    .execute()
+  await world.db
+    .insertInto('shipping_rates')
+    .values({
+      ...row,
+      id: randomUUID(),
+      first_price_fen: row.first_price_fen + change.byFen,
+      effective_from: from,
+    })
+    .execute()
+}
+
+type Creation = ArgsOf<'POST /parcels'>['body']
+type Preview = Reply<'POST /parcels/preview'>
+
+/** What the confirm page would send for these goods on this line. */
+export async function parcelForm(
+  who: Person,
+  stockItemIds: string[],
+  over: Partial<Creation> & { address_id: string },
+): Promise<Creation> {
+  const line_id = over.line_id ?? 'PST-EMS'
+  const { address_id, service_ids = [], insured_fen = 0 } = over
+  const preview = await who.call('POST /parcels/preview', {
+    body: { stock_item_ids: stockItemIds, address_id, service_ids, insured_fen },
+  })
+  const declaration = preview.declaration.map(({ stock_item_id, description, value_fen }) => ({
+    stock_item_id,
+    description,
+    value_fen,
+  }))
+  return {
+    stock_item_ids: stockItemIds,
+    line_id,
+    service_ids,
+    insured_fen,
+    declaration,
+    remark: '',
+    expected_total_fen: totalOf(preview, line_id),
+    accept_terms: true,
+    ...over,
+  }
+}
+
+export const totalOf = (preview: Preview, lineId: string): number =>
+  preview.lines.find((line) => line.line_id === lineId)?.total_fen ?? 0
+
+/** A package to Singapore that is not paid. Without `address_id` an address is added for it. */
+export async function aParcel(
+  who: Person,
+  stockItemIds: string[],
+  over: Partial<Creation> = {},
+): Promise<Reply<'POST /parcels'>> {
+  const address_id = over.address_id ?? (await anAddressInSingapore(who)).id
+  return await who.call('POST /parcels', {
+    body: await parcelForm(who, stockItemIds, { ...over, address_id }),
+  })
+}
+
+export const payParcel = (who: Person, parcel: { id: string; total_fen: number }) =>
+  who.call('POST /payments', {
+    body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
+  })
+
+/** A package that is paid from the balance; the money for it is put there first. */
+export async function aPaidParcel(
+  world: TestWorld,
+  who: Person,
+  stockItemIds: string[],
+  over: Partial<Creation> = {},
+): Promise<Reply<'POST /parcels'>> {
+  const parcel = await aParcel(who, stockItemIds, over)
+  await money(world, who, parcel.total_fen)
+  await payParcel(who, parcel)
+  return parcel
+}
+
+/** How a package turned out on the scale. */
+export type Packed = { grams?: number; size?: readonly [number, number, number]; photos?: string[] }
+
+/** Takes a paid package into packing and scans everything into it. */
+export async function pickAll(packer: Person, id: string): Promise<void> {
+  const { contents } = await packer.call('POST /staff/parcels/{id}/start_packing', {
+    params: { id },
+    body: {},
+  })
+  for (const content of contents)
+    await packer.call('POST /staff/parcels/{id}/check', {
+      params: { id },
+      body: { code: content.stock_item_id },
+    })
+}
+
+export const pack = (
+  packer: Person,
+  id: string,
+  { grams = 600, size = [250, 180, 90], photos = [] }: Packed = {},
+): Promise<Reply<'POST /staff/parcels/{id}/pack'>> =>
+  packer.call('POST /staff/parcels/{id}/pack', {
+    params: { id },
+    body: {
+      weight_grams: grams,
+      length_mm: size[0],
+      width_mm: size[1],
+      height_mm: size[2],
+      photo_file_ids: photos,
+    },
+  })
+
+let parcelNumbers = 0
+
+export const ship = (
+  packer: Person,
+  id: string,
+  number = `EA${100_000_000 + ++parcelNumbers}CN`,
+): Promise<Reply<'POST /staff/parcels/{id}/ship'>> =>
+  packer.call('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number: number } })
+
+/** A package on its way, as heavy as was estimated unless told otherwise. */
+export async function aShippedParcel(
+  world: TestWorld,
+  who: Person,
+  packer: Person,
+  stockItemIds: string[],
+  options: Partial<Creation> & { packed?: Packed } = {},
+): Promise<Reply<'POST /parcels'>> {
+  const { packed, ...over } = options
+  const parcel = await aPaidParcel(world, who, stockItemIds, over)
+  await pickAll(packer, parcel.id)
+  await pack(packer, parcel.id, packed)
+  await ship(packer, parcel.id)
+  return parcel
+}
+
+/** News of a package, entered by hand. */
+export const news = (
+  packer: Person,
+  id: string,
+  status: string,
+  over: { place?: string; description?: string; happened_at?: string } = {},
+): Promise<Reply<'POST /staff/parcels/{id}/events'>> =>
+  packer.call('POST /staff/parcels/{id}/events', {
+    params: { id },
+    body: { status, place: '', description: '', ...over },
+  })

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { createPool } from '../src/platform/db.ts'
+import { migrate } from '../src/platform/migrate.ts'
+import { startPostgres, type Postgres } from '../src/platform/postgres.ts'
+import { seedSite } from '../src/site/seed/seed-site.ts'
+import { makeScratchFolder } from './scratch-folder.ts'
+
+type SocketConfig = Postgres['config']
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server of this test run, connected to its maintenance database. */
+    postgres: SocketConfig
+  }
+}
+
+export const templateName = 'template_longhaul'
+
+let server: Postgres | undefined
+let folder = ''
+
+/** Once per test run: a throw-away server with one migrated and seeded database, from which `createTestDatabase` makes copies. */
+export async function setup(project: TestProject): Promise<void> {
+  folder = await makeScratchFolder()
+  server = await startPostgres({ dataDir: join(folder, 'db'), fsync: false, maxConnections: 300 })
+  const maintenance = { ...server.config, database: 'postgres' }
+  await makeTemplate(maintenance)
+  project.provide('postgres', maintenance)
+}
+
+export async function teardown(): Promise<void> {
+  await server?.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function makeTemplate(maintenance: SocketConfig): Promise<void> {
+  await query(maintenance, `CREATE DATABASE ${templateName}`)
+  const pool = createPool({ ...maintenance, database: templateName })
+  try {
+    await migrate(pool)
+    await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
+  } finally {
+    await pool.end()
+  }
+  // A session in the template, also one of autovacuum, would make copying wait.
+  await query(maintenance, `ALTER DATABASE ${templateName} ALLOW_CONNECTIONS false`)
+  await query(maintenance, 'ALTER SYSTEM SET autovacuum = off')
+  await query(maintenance, "ALTER SYSTEM SET max_wal_size = '256MB'")
+  await query(maintenance, 'SELECT pg_reload_conf()')
+}
+
+async function query(config: SocketConfig, sql: string): Promise<void> {
+  const client = new Client(config)
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}

@@ -1,0 +1,192 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Call, CallError, createClient } from '@longhaul/contract/client.ts'
+import type { RefusalCode } from '@longhaul/domain/refusals.ts'
+import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Kysely } from 'kysely'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { addStaff } from '../src/accounts/public.ts'
+import { allJobs, features } from '../src/app.ts'
+import { checkBooks } from '../src/checks/books.ts'
+import { FixedClock } from '../src/platform/clock.ts'
+import { readEnv } from '../src/platform/env.ts'
+import { type JobName, type JobPayload, runDueJobs } from '../src/platform/jobs.ts'
+import { type Running, startServer } from '../src/platform/start.ts'
+import type { DB } from '../src/platform/tables.ts'
+import type { World } from '../src/platform/world.ts'
+import { createTestDatabase } from './database.ts'
+
+/** Somebody who uses the product in a test. */
+export type Person = { id: string; email: string; call: Call; token: string }
+
+/** A Monday, 10:00 in Shanghai: the warehouse is open. */
+export const START = '2026-11-02T02:00:00Z'
+
+export const PASSWORD = 'abc12345'
+export const STAFF_PASSWORD = 'correct horse battery'
+
+/**
+ * The product for one test file: its own database, a clock that stands still, jobs that run when they are told to. Tests talk to it as a
+ * front end does. After the file the books are checked.
+ */
+export function testWorld() {
+  const clock = new FixedClock(START)
+  let running: Running
+  let clean: () => Promise<void>
+
+  beforeAll(async () => {
+    const database = await createTestDatabase()
+    const folder = await mkdtemp(join(tmpdir(), 'longhaul-world-'))
+    const env = readEnv({
+      DATA_DIR: folder,
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'silent',
+      PUBLIC_URL: 'http://shop.test',
+    })
+    running = await startServer(
+      { env, clock, log: pino({ level: 'silent' }), database: database.config },
+      features,
+    )
+    await running.app.ready()
+    clean = async () => {
+      await running.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+  afterAll(async () => {
+    try {
+      expect(await checkBooks(running.world.db)).toEqual([])
+    } finally {
+      await clean()
+    }
+  })
+
+  /** The API as somebody with this token (or nobody) sees it. */
+  const caller = (token?: string, lang: Lang = 'en'): Call =>
+    createClient({
+      base: '/api/v1',
+      token: () => token,
+      lang: () => lang,
+      fetch: (url, init) => viaInject(running.app, url, init),
+    })
+
+  const self = {
+    clock,
+    get app(): FastifyInstance {
+      return running.app
+    },
+    get db(): Kysely<DB> {
+      return running.world.db
+    },
+    get world(): World {
+      return running.world
+    },
+    caller,
+
+    /** Registers, verifies and logs in: `await world.shopper('ana')`. */
+    async shopper(name: string, options: { lang?: Lang; verified?: boolean } = {}): Promise<Person> {
+      const email = `${name}@example.com`
+      const guest = caller(undefined, options.lang)
+      await guest('POST /users', {
+        body: { email, password: PASSWORD, nickname: name.length > 1 ? name : '' },
+      })
+      if (options.verified ?? true)
+        await guest('POST /active_email', { body: { link: await self.verifyLink(email) } })
+      const { token } = await guest('POST /login', { body: { email, password: PASSWORD } })
+      const call = caller(token, options.lang)
+      const { id } = await call('GET /users/info')
+      return { id, email, call, token }
+    },
+
+    /** Makes a member of staff and logs in. */
+    async staff(name: string, roles: readonly StaffRole[]): Promise<Person> {
+      const email = `${name}@longhaul.test`
+      const id = await addStaff(running.world, { email, name, password: STAFF_PASSWORD, roles, lang: 'en' })
+      const { staff_token } = await caller()('POST /staff/login', {
+        body: { email, password: STAFF_PASSWORD },
+      })
+      return { id, email, call: caller(staff_token), token: staff_token }
+    },
+
+    /** The token of the newest mailed verification link. */
+    async verifyLink(email: string): Promise<string> {
+      const mail = await running.world.db
+        .selectFrom('mails')
+        .where('recipient', '=', email)
+        .where('text_body', 'like', '%link=%')
+        .orderBy('created_at', 'desc')
+        .select('text_body')
+        .executeTakeFirstOrThrow()
+      return /link=([\w-]+)/.exec(mail.text_body)![1]!
+    },
+
+    /** Does every job that is due in the queue. */
+    runJobs: (): Promise<void> => runDueJobs(running.world, allJobs, running.pool),
+
+    /** Does one job now, as its cron line would. */
+    async runJob<N extends JobName>(name: N, payload: JobPayload<N>): Promise<void> {
+      const job = allJobs.find((known) => known.name === name)
+      if (!job) throw new Error(`no job ${name}`)
+      await (job.run as (world: World, payload: JobPayload<N>) => Promise<void>)(running.world, payload)
+    },
+
+    /** A raw request, for what is not a call of the contract. */
+    inject: (options: InjectOptions) => running.app.inject(options),
+
+    /** Uploads a small picture as this person; returns its file id. */
+    async upload(
+      person: Person,
+      route: 'POST /uploads' | 'POST /staff/uploads',
+      kind: string,
+    ): Promise<string> {
+      const form = new FormData()
+      form.append('file', new Blob([PIXEL], { type: 'image/png' }), 'photo.png')
+      const response = await viaInject(running.app, `/api/v1${route.split(' ')[1]}?kind=${kind}`, {
+        method: 'POST',
+        headers: { authorization: person.token },
+        body: form,
+      })
+      const answer = (await response.json()) as { code: number; data: { id: string } }
+      expect(answer.code).toBe(200)
+      return answer.data.id
+    },
+  }
+  return self
+}
+
+/** A PNG of 2 by 2 pixels. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** Expects a refusal with this stable code, and its HTTP status; returns the error for a closer look. */
+export async function expectRefusal(promise: Promise<unknown>, code: RefusalCode): Promise<CallError> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof CallError))
+    throw new Error(`expected ${code}, got ${String(error)}`, { cause: error })
+  expect({ error: error.error, status: error.status }).toEqual({ error: code, status: refusalStatus[code] })
+  return error
+}
+
+async function viaInject(app: FastifyInstance, url: string, init: RequestInit): Promise<Response> {
+  const request = new Request(`http://shop.test${url}`, init)
+  const response = await app.inject({
+    method: request.method as 'GET',
+    url,
+    headers: Object.fromEntries(request.headers),
+    ...(init.body ? { payload: Buffer.from(await request.arrayBuffer()) } : {}),
+  })
+  return new Response(response.statusCode === 204 ? null : new Uint8Array(response.rawPayload), {
+    status: response.statusCode,
+  })
+}

@@ -1,0 +1,45 @@
+/*
+ * Who may import whom (ARCHITECTURE.md), as two tables. `imports.test.ts` reads every import of the repository and holds it against them.
+ */
+
+/** Workspaces, from the purest to the dirtiest, and which others each may import. */
+export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
+  domain: [],
+  contract: ['domain'],
+  text: ['domain', 'contract'],
+  ui: ['domain', 'text'],
+  storefront: ['domain', 'contract', 'text', 'ui'],
+  console: ['domain', 'contract', 'text', 'ui'],
+  server: ['domain', 'contract', 'text'],
+  e2e: ['domain', 'contract', 'text'],
+  bench: ['domain', 'contract', 'text'],
+  tools: ['domain', 'contract', 'text'],
+}
+
+/** Features of the server, and whose public.ts each may call. The order is theirs: nobody calls downwards. */
+export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  ledger: [],
+  site: [],
+  files: [],
+  mail: [],
+  messages: ['mail', 'site'],
+  accounts: ['files', 'ledger', 'mail', 'messages', 'site'],
+  addresses: ['site'],
+  goods: ['files', 'site'],
+  cart: ['files', 'goods', 'site'],
+  shipping: ['site'],
+  funds: ['ledger', 'messages', 'site'],
+  orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'site'],
+  warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],
+  parcels: ['addresses', 'files', 'funds', 'ledger', 'messages', 'orders', 'shipping', 'site', 'warehouse'],
+  payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
+  checks: ['ledger'],
+  operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
+  pages: ['site'],
+}
+
+/** Files that know the whole server: they start it, list it, or fill it. */
+export const KNOWS_ALL = /^server\/src\/(app|main|books|admin)\.ts$|^server\/src\/demo\//
+
+/** Test code, which may look everywhere. */
+export const TEST = /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^tools\/|^e2e\//

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'oxc-parser'
+
+/** One import: which file names what, and the file of ours that it is, if it is one. */
+export type Import = { from: string; name: string; to: string | undefined }
+
+/** Every static and literal dynamic import of a file. Paths are relative to the repository. */
+export function importsOf(root: string, file: string): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
+  const names = [
+    ...module.staticImports.map((entry) => entry.moduleRequest.value),
+    ...module.staticExports.flatMap((entry) =>
+      entry.entries.flatMap((item) => (item.moduleRequest ? [item.moduleRequest.value] : [])),
+    ),
+  ]
+  return [...new Set(names)].map((name) => ({ from: file, name, to: resolve(root, file, name) }))
+}
+
+/** The file of ours behind a name: relative, or of a workspace (`@longhaul/domain/money/fen.ts`). Throws where there is none. */
+function resolve(root: string, from: string, name: string): string | undefined {
+  const bare = name.split('?')[0]!
+  const own = /^@longhaul\/([^/]+)\/(.+)$/.exec(bare)
+  const path = own
+    ? `${own[1]}/src/${own[2]}`
+    : bare.startsWith('.')
+      ? normalize(join(dirname(from), bare))
+      : undefined
+  if (path !== undefined && !existsSync(join(root, path)))
+    throw new Error(`${from} imports ${name}, which is not there`)
+  return path
+}

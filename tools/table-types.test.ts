@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { renderTables, type Column } from './table-types.ts'
+
+test('a table becomes an interface, and DB lists it', () => {
+  const columns = [
+    column('id', { type: 'bigint', optional: true }),
+    column('lang', { optional: true, checks: ["CHECK ((lang = ANY (ARRAY['en'::text, 'zh'::text])))"] }),
+    column('closed_by', {
+      nullable: true,
+      checks: ["CHECK ((closed_by = ANY (ARRAY['shopper'::text, 'staff'::text])))"],
+    }),
+    column('total_fen', { type: 'bigint', nullable: true, computed: true, optional: true }),
+    column('made_on', { type: 'date' }),
+    column('made_at', { type: 'timestamp with time zone' }),
+    column('address', { type: 'jsonb' }),
+  ]
+  expect(renderTables(columns)).toBe(`// Generated from the database by \`npm run tables\`. Do not edit.
+import type { Generated, GeneratedAlways } from 'kysely'
+
+/** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
+export type Json = unknown
+
+export interface OrderItems {
+  id: Generated<number>
+  lang: Generated<'en' | 'zh'>
+  closed_by: 'shopper' | 'staff' | null
+  total_fen: GeneratedAlways<number | null>
+  made_on: string
+  made_at: Date
+  address: Json
+}
+
+export interface DB {
+  order_items: OrderItems
+}
+`)
+})
+
+test.each([
+  ["CHECK ((state = 'open'::text))", "'open'"],
+  ["CHECK ((\"type\" = ANY (ARRAY['it''s'::text, 'a, b'::text])))", "'it\\'s' | 'a, b'"],
+  ["CHECK ((code ~ '^[A-Z]{3}$'::text))", 'string'],
+  ["CHECK (((state = ANY (ARRAY['a'::text])) OR (state = 'b'::text)))", 'string'],
+  ["CHECK ((state <> ALL (ARRAY['a'::text, 'b'::text])))", 'string'],
+  ["CHECK ((state = 'a'::text) AND (length(state) > 'b'::text))", 'string'],
+])('%s', (check, type) => {
+  expect(renderTables([column('state', { checks: [check] })])).toContain(`  state: ${type}\n`)
+})
+
+test('a type that nobody has decided on is refused', () => {
+  expect(() => renderTables([column('place', { type: 'point' })])).toThrow(
+    'order_items.place: no type for point',
+  )
+})
+
+function column(name: string, rest: Partial<Column>): Column {
+  return {
+    table: 'order_items',
+    name,
+    type: 'text',
+    nullable: false,
+    computed: false,
+    optional: false,
+    checks: [],
+    ...rest,
+  }
+}

@@ -1,0 +1,96 @@
+/** One column of one table, as the database describes it. */
+export interface Column {
+  table: string
+  name: string
+  /** PostgreSQL's own name of the type: `timestamp with time zone`, `text[]`. */
+  type: string
+  nullable: boolean
+  /** Generated from other columns: it can never be written. */
+  computed: boolean
+  /** Has a default or is an identity: an insert may leave it out. */
+  optional: boolean
+  /** The CHECKs on this column alone: `CHECK ((lang = ANY (ARRAY['en'::text, 'zh'::text])))`. */
+  checks: string[]
+}
+
+/**
+ * The file `server/src/platform/tables.ts`: an interface for Kysely per table, from columns that are sorted by table.
+ * @throws on a type for which it is not decided how the driver hands it over.
+ */
+export function renderTables(columns: readonly Column[]): string {
+  const tables = new Map<string, Column[]>()
+  for (const column of columns) tables.set(column.table, [...(tables.get(column.table) ?? []), column])
+  const interfaces = [...tables].map(([table, its]) => block(pascalCase(table), its.map(property)))
+  const names = [...tables.keys()].map((table) => `${table}: ${pascalCase(table)}`)
+  const body = [...interfaces, block('DB', names)].join('\n')
+  const wrappers = ['Generated', 'GeneratedAlways'].filter((name) => body.includes(`${name}<`))
+  const imports = wrappers.length > 0 ? `import type { ${wrappers.join(', ')} } from 'kysely'\n` : ''
+  return `${header}${imports}\n${json}\n${body}`
+}
+
+const header = '// Generated from the database by `npm run tables`. Do not edit.\n'
+
+const json = `/** What a jsonb column holds: its reader knows the shape. Written as JSON text. */
+export type Json = unknown
+`
+
+function block(name: string, lines: readonly string[]): string {
+  return `export interface ${name} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`
+}
+
+function property(column: Column): string {
+  const type = valueType(column) + (column.nullable ? ' | null' : '')
+  return `${column.name}: ${column.computed ? `GeneratedAlways<${type}>` : column.optional ? `Generated<${type}>` : type}`
+}
+
+function valueType(column: Column): string {
+  for (const check of column.checks) {
+    const literals = literalsOf(check)
+    if (literals.length > 0) return literals.join(' | ')
+  }
+  const type = types[column.type]
+  if (type === undefined)
+    throw new Error(`${column.table}.${column.name}: no type for ${column.type} in table-types.ts`)
+  return type
+}
+
+/** How the driver, with the parsers of `server/src/platform/db.ts`, hands a value over. */
+const types: Readonly<Record<string, string>> = {
+  bigint: 'number',
+  'bigint[]': 'string[]',
+  boolean: 'boolean',
+  'boolean[]': 'boolean[]',
+  bytea: 'Buffer',
+  date: 'string',
+  'double precision': 'number',
+  inet: 'string',
+  integer: 'number',
+  'integer[]': 'number[]',
+  jsonb: 'Json',
+  numeric: 'string',
+  real: 'number',
+  smallint: 'number',
+  'smallint[]': 'number[]',
+  text: 'string',
+  'text[]': 'string[]',
+  'timestamp with time zone': 'Date',
+  uuid: 'string',
+  'uuid[]': 'string[]',
+  xid8: 'string',
+}
+
+/** The values of `CHECK (column IN (…))`, which PostgreSQL gives back as `= ANY (ARRAY[…])`, or as `=` for a single one. */
+function literalsOf(check: string): string[] {
+  const list = /^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[(.+)\]\)|('.*'::text))\)\)$/.exec(check)
+  const text = list?.[1] ?? list?.[2] ?? ''
+  const literals = /^'(?:[^']|'')*'::text(?:, '(?:[^']|'')*'::text)*$/.test(text)
+    ? text.match(/'(?:[^']|'')*'(?=::text)/g)
+    : null
+  return (literals ?? []).map(
+    (literal) => `'${literal.slice(1, -1).replaceAll("''", "'").replaceAll(/['\\]/g, '\\$&')}'`,
+  )
+}
+
+function pascalCase(table: string): string {
+  return table.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,114 @@
+/*
+ * What we decided about form, as tables that `tidy.test.ts` reads. A rule that no tool checks is a wish.
+ */
+
+/** How long a file may be before it must be looked at again, by kind; the first that fits counts. */
+export const LIMITS: readonly { files: RegExp; lines: number }[] = [
+  { files: /\.(test|test-support)\.tsx?$|\/test\/|^e2e\/|^bench\/|^tools\//, lines: 600 },
+  { files: /tables\.ts$/, lines: 2_000 },
+  { files: /^text\//, lines: 600 },
+  { files: /^domain\//, lines: 250 },
+  { files: /^server\/migrations\//, lines: 400 },
+  { files: /\/sql(-[a-z-]+)?\.ts$/, lines: 400 },
+  { files: /^contract\//, lines: 400 },
+  { files: /^server\/src\/(platform|demo|site\/seed)\//, lines: 300 },
+  { files: /^server\/src\//, lines: 200 },
+  { files: /\.css$/, lines: 450 },
+  { files: /./, lines: 400 },
+]
+
+/** Today's exceptions. The numbers may fall, never rise; a new one needs a reason in a decision record. */
+export const EXCEPTIONS: Readonly<Record<string, number>> = {}
+
+/** Names that say nothing. */
+export const FORBIDDEN_NAMES = /^(utils?|helpers?|common|lib|misc|managers?|services?|types)(\.|$)/
+
+/** What is not written, where, and what is written instead. */
+export const BANNED: readonly {
+  what: string
+  pattern: RegExp
+  files: RegExp
+  except?: RegExp
+  instead: string
+}[] = [
+  {
+    what: 'clock in rules and actions',
+    pattern: /\bDate\.now\(\)|\bnew Date\(\)/,
+    files: /^(domain|contract|server)\/src\//,
+    except: /platform\/clock\.ts$|\.test\.ts$/,
+    instead: 'time is an argument; platform/clock.ts alone asks the machine',
+  },
+  {
+    what: 'chance in rules',
+    pattern: /\bMath\.random\(/,
+    files: /^(domain|contract|server)\/src\//,
+    instead: 'node:crypto or crypto.randomUUID',
+  },
+  {
+    what: 'environment outside the start',
+    pattern: /\bprocess\.env\b/,
+    files: /^server\/src\//,
+    except: /(^server\/src\/(main|books|admin)\.ts|platform\/postgres[a-z-]*\.ts|\.test\.ts)$/,
+    instead: 'readEnv in platform/env.ts, once, in main.ts',
+  },
+  {
+    what: 'request past the client',
+    pattern: /\bfetch\(/,
+    files: /^(storefront|console)\/src\//,
+    except: /\/(api|read-events|live-reader)\.ts$|\.test\.tsx?$|\/testing\.tsx?$/,
+    instead: 'api.ts',
+  },
+  {
+    what: 'path by hand',
+    pattern: /^(?!\s*(\*|\/\*|\/\/)).*["'`]\/(mine|user|payment)\//,
+    files: /^storefront\/src\//,
+    except: /\/(routes\.tsx|links\.ts|Header\.tsx)$|\.test\.tsx?$/,
+    instead: 'links.ts',
+  },
+  {
+    what: 'Chinese outside text',
+    pattern: /^(?!\s*(\*|\/\*|\/\/)).*\p{Script=Han}/u,
+    files: /^(storefront|console|ui|contract)\/src\/.*\.tsx?$/,
+    except: /\.test(-support)?\.tsx?$|ui\/src\/[kK]it|shared\/typed-money\.ts$/,
+    instead: 'a catalogue in text/',
+  },
+  {
+    what: 'inline style',
+    pattern: /\bstyle=\{/,
+    files: /^(storefront|console|ui)\/src\/.*\.tsx$/,
+    instead: 'a class or a data attribute: the policy forbids inline styles',
+  },
+  {
+    what: 'raw HTML',
+    pattern: /dangerouslySetInnerHTML/,
+    files: /\.tsx$/,
+    except: /storefront\/src\/help\/|storefront\/src\/shared\/Html\.tsx$|console\/src\/shared\/Html\.tsx$/,
+    instead: 'the one component for sanitised articles',
+  },
+  {
+    what: 'escape from the types',
+    pattern: /:\s*any\b|\bas any\b|as unknown as|@ts-ignore|@ts-nocheck/,
+    files: /\.(ts|tsx)$/,
+    except: /^tools\/tidy-rules\.ts$/,
+    instead: 'the type that it is',
+  },
+  {
+    what: 'left-over',
+    pattern: /\b(TODO|FIXME|XXX)\b/,
+    files: /\.(ts|tsx|css|sql|mjs)$/,
+    except: /^tools\/tidy-rules\.ts$|domain\/src\/warehouse\/couriers\.ts$/,
+    instead: 'do it, or an issue',
+  },
+  {
+    what: 'focused or forgotten test',
+    pattern: /\b(test|describe|it)\.(only|todo)\b/,
+    files: /\.test\.tsx?$/,
+    instead: 'run it',
+  },
+  {
+    what: 'waiting by the clock in a test',
+    pattern: /waitForTimeout|setTimeout\(\s*(resolve|r|done)\b/,
+    files: /\.test\.tsx?$/,
+    instead: 'wait for the thing itself',
+  },
+]

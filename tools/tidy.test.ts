@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { BANNED, EXCEPTIONS, FORBIDDEN_NAMES, LIMITS } from './tidy-rules.ts'
+import { ROOT, sourceFiles } from './source-files.ts'
+
+const code = sourceFiles(/\.(ts|tsx|mjs|css|sql)$/)
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
+const lines = (file: string): number => read(file).split('\n').length - 1
+
+describe('tidy', () => {
+  test('no file is longer than its kind may be', () => {
+    const long = code.flatMap((file) => {
+      const limit = LIMITS.find(({ files }) => files.test(file))
+      if (!limit || EXCEPTIONS[file] !== undefined) return []
+      return lines(file) > limit.lines
+        ? [`${file} has ${lines(file)} lines, its kind at most ${limit.lines}`]
+        : []
+    })
+    expect(long).toEqual([])
+  })
+
+  test('the exceptions only shrink', () => {
+    for (const [file, most] of Object.entries(EXCEPTIONS)) {
+      expect(existsSync(join(ROOT, file)), `${file} is gone: remove its exception`).toBe(true)
+      expect(lines(file), `${file} grew past its exception`).toBeLessThanOrEqual(most)
+    }
+  })
+
+  test('nothing is called utils, helpers, common, lib, misc, manager', () => {
+    expect(code.filter((file) => file.split('/').some((part) => FORBIDDEN_NAMES.test(part)))).toEqual([])
+  })
+
+  test.each(BANNED)('no $what: $instead', ({ pattern, files, except }) => {
+    const found = code.flatMap((file) => {
+      if (!files.test(file) || except?.test(file)) return []
+      return read(file)
+        .split('\n')
+        .flatMap((line, index) =>
+          pattern.test(line) ? [`${file}:${index + 1} ${line.trim().slice(0, 120)}`] : [],
+        )
+    })
+    expect(found).toEqual([])
+  })
+
+  test('files are named by their kind: components PascalCase, everything else kebab-case', () => {
+    const wrong = sourceFiles(/^[a-z0-9]+\/(src|test)\/.*\.(ts|tsx)$/).filter((file) => {
+      const name = file
+        .split('/')
+        .at(-1)!
+        .replace(/(\.[a-z-]+)*\.tsx?$/, '')
+      return !(
+        /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ||
+        (file.endsWith('.tsx') && /^[A-Z][A-Za-z0-9]*$/.test(name))
+      )
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('every Chinese catalogue stands beside an English one', () => {
+    const catalogues = sourceFiles(/^text\/src\/.*\.(en|zh)\.ts$/)
+    const missing = catalogues.filter((file) => {
+      const other = file.endsWith('.en.ts')
+        ? file.replace('.en.ts', '.zh.ts')
+        : file.replace('.zh.ts', '.en.ts')
+      return !catalogues.includes(other)
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('links in Markdown lead somewhere', () => {
+    const broken = sourceFiles(/\.md$/)
+      .filter((file) => !file.startsWith('server/content/'))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\]\((?!https?:|#|mailto:)([^)\s#]+)[^)]*\)/g)]
+          .map(([, target]) => normalize(join(dirname(file), target!)))
+          .filter((target) => !existsSync(join(ROOT, target)))
+          .map((target) => `${file} → ${target}`),
+      )
+    expect(broken).toEqual([])
+  })
+})
