@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One chapter of the gallery. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="kit-part">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Button } from './Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
+
+describe('a click', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is ignored for 2000 ms after a click, with the focus kept', () => {
+    const onClick = vi.fn()
+    render(<Button onClick={onClick}>Pay</Button>)
+    const button = screen.getByRole('button', { name: 'Pay' })
+    button.focus()
+    fireEvent.click(button)
+    fireEvent.click(button)
+    act(() => void vi.advanceTimersByTime(1999))
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(1)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button)
+
+    act(() => void vi.advanceTimersByTime(2))
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(2)
+  })
+
+  it('counts every time with guardMs 0', () => {
+    const onClick = vi.fn()
+    render(
+      <Button guardMs={0} onClick={onClick}>
+        More
+      </Button>,
+    )
+    const button = screen.getByRole('button', { name: 'More' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(onClick).toHaveBeenCalledTimes(2)
+    expect(button.hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  it('sends its form once', () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+    render(
+      <form onSubmit={onSubmit}>
+        <Button submit>Send</Button>
+      </form>,
+    )
+    const button = screen.getByRole('button', { name: 'Send' })
+    fireEvent.click(button)
+    fireEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+  })
+})
+
+it('does nothing while disabled, and stays in the Tab order', async () => {
+  const onClick = vi.fn()
+  render(
+    <Button disabled onClick={onClick}>
+      Ship
+    </Button>,
+  )
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ship' }))
+  await userEvent.keyboard('{Enter}')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it('says why it is off, in its description and not in its name', () => {
+  render(<Button disabledReason="Bought already">Cancel order</Button>)
+  const button = screen.getByRole('button', { name: 'Cancel order', description: 'Bought already' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('changes its name while busy and takes no click', async () => {
+  const onClick = vi.fn()
+  const { rerender } = render(<Button onClick={onClick}>Pay</Button>)
+  rerender(
+    <Button busy="Paying…" onClick={onClick}>
+      Pay
+    </Button>,
+  )
+  // the old face keeps the width; the style sheet hides it with `visibility`, which a screen reader honours
+  const button = screen.getByRole('button', { name: /Paying…$/ })
+  await userEvent.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+it('carries type and size for the style sheet', () => {
+  render(
+    <Button type="assistRed" size="biggest">
+      Pay
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  expect(button.dataset).toMatchObject({ type: 'assistRed', size: 'biggest' })
+})
+
+it('a link that looks like a button is a link', () => {
+  render(<LinkButton href="/cart">Cart</LinkButton>)
+  expect(screen.getByRole('link', { name: 'Cart' }).getAttribute('href')).toBe('/cart')
+})

@@ -1,0 +1,86 @@
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ButtonSize, type ButtonType, buttonLook } from './look.ts'
+import { useGuard } from './use-guard.ts'
+import { useWhy } from './use-why.ts'
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'type' | 'disabled'> & {
+  type?: ButtonType | undefined
+  size?: ButtonSize | undefined
+  /** Submits its form; any other button never does. */
+  submit?: boolean | undefined
+  /** How long a second click is ignored (specification 2: 2000 ms). 0 for steppers, pagers, tabs, galleries, Cancel. */
+  guardMs?: number | undefined
+  /** While it works: the name that it carries meanwhile, such as "Paying…". */
+  busy?: string | false | null | undefined
+  disabled?: boolean | undefined
+  /** Why it cannot be used now. Disables it and shows the sentence on hover, focus and tap. */
+  disabledReason?: string | false | null | undefined
+  icon?: ReactNode
+}
+
+/**
+ * A button. Disabled, busy and guarded are `aria-disabled`: the click is ignored, the keyboard focus stays.
+ * Without children it is a square: give it `aria-label`.
+ */
+export function Button({
+  type,
+  size,
+  submit,
+  guardMs = 2000,
+  busy,
+  disabled,
+  disabledReason,
+  icon,
+  children,
+  onClick,
+  className,
+  ...rest
+}: ButtonProps) {
+  const guard = useGuard(guardMs)
+  const reasonId = useId()
+  const { bubble, anchor } = useWhy()
+  const off = disabled === true || Boolean(disabledReason)
+
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (off || busy || guard.closed()) {
+      event.preventDefault()
+      event.stopPropagation()
+      return
+    }
+    guard.close()
+    onClick?.(event)
+  }
+
+  const look = buttonLook(type, size)
+  return (
+    <button
+      title={children ? undefined : rest['aria-label']}
+      {...rest}
+      {...look}
+      {...(disabledReason ? anchor : {})}
+      className={className ? `${look.className} ${className}` : look.className}
+      type={submit ? 'submit' : 'button'}
+      aria-disabled={off || Boolean(busy) || guard.isClosed || undefined}
+      aria-describedby={disabledReason ? reasonId : rest['aria-describedby']}
+      data-state={busy ? 'busy' : off ? 'off' : guard.isClosed ? 'guard' : undefined}
+      data-square={children ? undefined : ''}
+      onClick={click}
+    >
+      <span className="btn-face">
+        {icon}
+        {children}
+      </span>
+      {busy && (
+        <span className="btn-face">
+          <span className="spinner" />
+          {busy}
+        </span>
+      )}
+      {disabledReason && (
+        <span id={reasonId} className="why" popover="manual" aria-hidden="true" ref={bubble}>
+          {disabledReason}
+        </span>
+      )}
+    </button>
+  )
+}

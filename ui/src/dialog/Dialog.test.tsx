@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { pressEscapeInDialog } from '../testing.ts'
+import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { TextField } from '../field/TextField.tsx'
+import { ask, AskHost, notice } from './ask.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+function Page(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>open</button>
+      <Dialog title="Cancel this order?" {...props} open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+const openIt = async (props: Partial<DialogProps> = {}) => {
+  render(<Page {...props} />)
+  await userEvent.click(screen.getByRole('button', { name: 'open' }))
+}
+const button = (name: string) => screen.getByRole('button', { name })
+
+describe('Dialog', () => {
+  it('is named by its title; success, warning and error have Cancel, notice has not', async () => {
+    await openIt({ type: 'warning' })
+    expect(screen.getByRole('dialog', { name: 'Cancel this order?' })).toBeTruthy()
+    expect(button('Cancel')).toBeTruthy()
+  })
+
+  it('notice: Confirm only, with the focus on it', async () => {
+    await openIt({ type: 'notice' })
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    expect(document.activeElement).toBe(button('Confirm'))
+  })
+
+  it('starts on Cancel when Confirm destroys, on the first field when there is one', async () => {
+    await openIt({ danger: true })
+    expect(document.activeElement).toBe(button('Cancel'))
+    await userEvent.click(button('Cancel'))
+  })
+
+  it('starts on the first field', async () => {
+    await openIt({ children: <TextField label="Reason" /> })
+    expect(document.activeElement).toBe(screen.getByLabelText('Reason'))
+  })
+
+  it('closes on Cancel and on Escape and gives the focus back', async () => {
+    await openIt()
+    await userEvent.click(button('Cancel'))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('open'))
+
+    await userEvent.click(button('open'))
+    act(pressEscapeInDialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button('open'))
+  })
+
+  it('waits for Confirm, busy, then closes', async () => {
+    let finish = () => {}
+    const work = new Promise<void>((resolve) => (finish = resolve))
+    await openIt({ onConfirm: () => work, busyText: 'Cancelling…' })
+    await userEvent.click(button('Confirm'))
+    expect(screen.getByRole('button', { name: /Cancelling…/ })).toBeTruthy()
+    act(pressEscapeInDialog)
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    await act(async () => finish())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('stays open when Confirm answers false, or rejects with what was told already', async () => {
+    const onConfirm = vi.fn<() => unknown>(() => false)
+    await openIt({ onConfirm })
+    await userEvent.click(button('Confirm'))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+
+    onConfirm.mockImplementation(() => Promise.reject(Object.assign(new Error('refused'), { told: true })))
+    await userEvent.click(button('Confirm'))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    expect(button('Confirm').hasAttribute('aria-disabled')).toBe(false)
+  })
+})
+
+describe('ask', () => {
+  it('answers yes and no, one question after the other', async () => {
+    render(<AskHost />)
+    let answers: Promise<boolean[]> | undefined
+    act(() => {
+      answers = Promise.all([ask({ title: 'First?' }), ask({ title: 'Second?' })])
+    })
+    expect(screen.getByRole('dialog', { name: 'First?' })).toBeTruthy()
+    await userEvent.click(button('Confirm'))
+    expect(screen.getByRole('dialog', { name: 'Second?' })).toBeTruthy()
+    await userEvent.click(button('Cancel'))
+    expect(await answers).toEqual([true, false])
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('tells', async () => {
+    render(<AskHost />)
+    let told: Promise<void> | undefined
+    act(() => {
+      told = notice('Not yet available')
+    })
+    expect(screen.getByRole('dialog', { name: 'Notice' }).textContent).toContain('Not yet available')
+    await userEvent.click(button('Confirm'))
+    await told
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

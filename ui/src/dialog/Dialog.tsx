@@ -1,0 +1,99 @@
+import { dialogText } from '@longhaul/text/ui.ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { Button } from '../button/Button.tsx'
+import { toneIcon } from '../tag/tones.tsx'
+import { passUnlessTold } from '../field/told.ts'
+import { useModal } from './use-modal.ts'
+
+/** The four kinds of dialog (specification 4). `notice` shows Confirm only; the others also Cancel. */
+export type DialogType = 'success' | 'warning' | 'error' | 'notice'
+
+export type DialogProps = {
+  open: boolean
+  type?: DialogType | undefined
+  title: string
+  children?: ReactNode
+  /** Cancel, Escape, and after Confirm; told which. */
+  onClose: (confirmed: boolean) => void
+  /** Confirm. The dialog closes afterwards, unless this answers false or rejects; a promise makes it wait, busy. */
+  onConfirm?: (() => unknown) | undefined
+  confirmText?: string | undefined
+  cancelText?: string | undefined
+  /** The name of Confirm while its promise runs: "Cancelling…". */
+  busyText?: string | undefined
+  /** Confirm destroys something: red outline, and the focus starts on Cancel. */
+  danger?: boolean | undefined
+  /** Confirm commits money: cinnabar. */
+  pays?: boolean | undefined
+}
+
+/** A question or a notice, 400 px wide, over an inert page. The focus goes to the first field, else to Confirm. */
+export function Dialog(props: DialogProps) {
+  const { open, type = 'warning', title, children, onClose, onConfirm, danger, pays } = props
+  const id = useId()
+  const [busy, setBusy] = useState(false)
+  const close = () => {
+    if (!busy) onClose(false)
+  }
+  const { ref, on } = useModal(open, close, (dialog) =>
+    dialog.querySelector<HTMLElement>(
+      danger ? '[data-cancel]' : '.dialog-body :is(input, select, textarea), [data-confirm]',
+    ),
+  )
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    setBusy(true)
+    try {
+      if ((await onConfirm?.()) !== false) onClose(true)
+    } catch (error) {
+      passUnlessTold(error) // the dialog stays open for another try
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const Icon = toneIcon[typeTone[type]]
+  return (
+    <dialog
+      {...on}
+      ref={ref}
+      className="dialog"
+      data-type={type}
+      aria-labelledby={`${id}t`}
+      aria-describedby={children ? `${id}b` : undefined}
+    >
+      {open && (
+        <form className="dialog-form" noValidate onSubmit={confirm}>
+          <header className="dialog-head">
+            <Icon className="dialog-icon" />
+            <span className="sr-only">{dialogText.dialogType[type]}</span>
+            <h2 id={`${id}t`}>{title}</h2>
+          </header>
+          <div className="dialog-body" id={`${id}b`}>
+            {children}
+          </div>
+          <footer className="dialog-foot">
+            {type !== 'notice' && (
+              <Button guardMs={0} disabled={busy} onClick={close} data-cancel="">
+                {props.cancelText ?? dialogText.cancel}
+              </Button>
+            )}
+            <Button
+              submit
+              guardMs={0}
+              type={danger ? 'redLine' : pays ? 'assistRed' : 'primary'}
+              busy={busy && (props.busyText ?? dialogText.working)}
+              data-confirm=""
+            >
+              {props.confirmText ?? dialogText.confirm}
+            </Button>
+          </footer>
+        </form>
+      )}
+    </dialog>
+  )
+}
+
+const typeTone = { success: 'ok', warning: 'warn', error: 'bad', notice: 'info' } as const

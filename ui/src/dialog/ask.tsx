@@ -1,0 +1,55 @@
+import { dialogText } from '@longhaul/text/ui.ts'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { Dialog, type DialogProps } from './Dialog.tsx'
+
+type Question = Omit<DialogProps, 'open' | 'onClose' | 'children'> & { text?: ReactNode }
+type Pending = Question & { answer: (yes: boolean) => void }
+
+/**
+ * Asks in a dialog; true when confirmed, false when cancelled. With `onConfirm` the dialog waits for its promise first:
+ * `if (await ask({ title, text, danger: true, confirmText: 'Delete' })) …`. Needs one `<AskHost/>` on the page.
+ */
+export function ask(question: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked: Pending = {
+      ...question,
+      answer: (yes) => {
+        change(pending.filter((other) => other !== asked))
+        resolve(yes)
+      },
+    }
+    change([...pending, asked])
+  })
+}
+
+/** Tells something in a dialog with a single Confirm. */
+export async function notice(text: ReactNode, title: string = dialogText.dialogType.notice): Promise<void> {
+  await ask({ type: 'notice', title, text })
+}
+
+/** Where `ask` and `notice` appear, one at a time. */
+export function AskHost() {
+  const [first] = useSyncExternalStore(watch, read, read)
+  if (!first) return null
+  const { text, answer, ...question } = first
+  return (
+    <Dialog {...question} open onClose={answer}>
+      {text && <p>{text}</p>}
+    </Dialog>
+  )
+}
+
+let pending: readonly Pending[] = []
+const watchers = new Set<() => void>()
+
+const read = () => pending
+
+function watch(watcher: () => void) {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+function change(next: readonly Pending[]) {
+  pending = next
+  for (const watcher of watchers) watcher()
+}

@@ -1,0 +1,47 @@
+import { type RefObject, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { openModal } from './modal-stack.ts'
+
+/**
+ * Binds a `<dialog>` to `open`: modal while it is true, focus on what `first` finds, focus back on the opener afterwards
+ * (the browser's own doing), also when the component goes away while open. Spread `on` over the element.
+ */
+export function useModal(
+  open: boolean,
+  onClose: () => void,
+  first: (dialog: HTMLDialogElement) => HTMLElement | null,
+): {
+  ref: RefObject<HTMLDialogElement | null>
+  on: { onCancel: (event: SyntheticEvent) => void; onClose: () => void }
+} {
+  const ref = useRef<HTMLDialogElement>(null)
+  const find = useRef(first)
+  const isOpen = useRef(open)
+  useEffect(() => {
+    find.current = first
+    isOpen.current = open
+  })
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    const close = openModal(dialog)
+    find.current(dialog)?.focus()
+    return close
+  }, [open])
+
+  return {
+    ref,
+    on: {
+      // Escape asks; whether it closes is the owner's decision, through `open`
+      onCancel: (event) => {
+        if (event.target !== ref.current) return
+        event.preventDefault()
+        onClose()
+      },
+      // browsers close at the second Escape whatever was answered to the first
+      onClose: () => {
+        if (isOpen.current && ref.current && !ref.current.open) onClose()
+      },
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react'
+import { type Bound, FieldError, type FieldProps, Need } from './Field.tsx'
+
+export type Choice = {
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  /** Stands at the end of the row: a price. */
+  aside?: ReactNode
+  /** Opens under the row while it is chosen: what this method needs. */
+  detail?: ReactNode
+  /** Why it cannot be chosen; greys it and says so. */
+  disabledReason?: string | null | undefined
+}
+
+/** One of few, all in sight. `look="cards"` puts each in its own frame: payment and shipping methods; `look="row"` side by side. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optional,
+  unmarked,
+  labelHidden,
+  id: ownId,
+  name: ownName,
+  value,
+  onChange,
+  onBlur,
+  choices,
+  look = 'plain',
+}: FieldProps &
+  Bound<string> & { choices: readonly Choice[]; look?: 'plain' | 'cards' | 'row' | undefined }) {
+  const madeId = useId()
+  const id = ownId ?? madeId
+  const name = ownName ?? id
+  const described = [optional && `${id}-need`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
+  // an error link goes to the group's id: the radio that Tab would reach
+  const entry = choices.find((one) => one.value === value) ?? choices.find((one) => !one.disabledReason)
+  return (
+    <fieldset
+      className="field"
+      role="radiogroup"
+      data-state={error ? 'error' : undefined}
+      aria-required={optional || unmarked ? undefined : true}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-labelledby={`${id}-label`}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)
+      }}
+    >
+      <legend className={labelHidden ? 'sr-only' : 'field-head'}>
+        <span className="field-label" id={`${id}-label`}>
+          {label}
+        </span>
+        {!unmarked && <Need id={`${id}-need`} optional={optional} />}
+      </legend>
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="choices" data-look={look}>
+        {choices.map((choice) => (
+          <div className="choice-item" key={choice.value} data-off={choice.disabledReason ? '' : undefined}>
+            <label className="choice">
+              <input
+                type="radio"
+                id={choice === entry ? id : `${id}-${choice.value}`}
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                disabled={Boolean(choice.disabledReason)}
+                onChange={() => onChange?.(choice.value)}
+              />
+              <span className="choice-words">
+                {choice.label}
+                {choice.hint && <span className="choice-hint">{choice.hint}</span>}
+                {choice.disabledReason && <span className="choice-hint">{choice.disabledReason}</span>}
+              </span>
+              {choice.aside && <span className="choice-aside">{choice.aside}</span>}
+            </label>
+            {choice.detail && choice.value === value && <div className="choice-detail">{choice.detail}</div>}
+          </div>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { fieldText } from '@longhaul/text/ui.ts'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import type { ComponentProps } from 'react'
+import { type Bound, Field, type FieldProps } from './Field.tsx'
+
+export type Option = { value: string; label: string; disabled?: boolean | undefined }
+export type OptionGroup = { label: string; options: readonly Option[] }
+
+/** One of many, by the browser's own list. `options` may be grouped; an empty value shows "Choose" (or `empty`). */
+export function SelectField({
+  label,
+  hint,
+  error,
+  good,
+  optional,
+  unmarked,
+  labelHidden,
+  id,
+  value = '',
+  onChange,
+  options,
+  empty = fieldText.choose,
+  width,
+  ...select
+}: FieldProps &
+  Bound<string> &
+  Omit<ComponentProps<'select'>, keyof FieldProps | keyof Bound<string> | 'className' | 'multiple'> & {
+    options: readonly (Option | OptionGroup)[]
+    /** The words of the empty choice; null when there is always a choice. */
+    empty?: string | null | undefined
+    width?: 'short' | 'medium' | undefined
+  }) {
+  return (
+    <Field {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}>
+      {(control) => (
+        <span className="box" data-width={width}>
+          <select {...select} {...control} value={value} onChange={(event) => onChange?.(event.target.value)}>
+            {empty !== null && <option value="">{empty}</option>}
+            {options.map((entry) =>
+              'options' in entry ? (
+                <optgroup key={entry.label} label={entry.label}>
+                  {entry.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(entry)
+              ),
+            )}
+          </select>
+          <ChevronDown className="box-arrow" />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function optionOf({ value, label, disabled }: Option) {
+  return (
+    <option key={value} value={value} disabled={disabled}>
+      {label}
+    </option>
+  )
+}

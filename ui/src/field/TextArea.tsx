@@ -1,0 +1,56 @@
+import { fieldText } from '@longhaul/text/ui.ts'
+import type { ComponentProps } from 'react'
+import { useSpoken } from '../spoken/use-spoken.ts'
+import { type Bound, Field, type FieldProps } from './Field.tsx'
+
+/** How long the typing has to rest before the count is spoken. */
+const SPEAK_AFTER_MS = 1000
+
+/** Several lines. With `max` it stops there and counts: seen at once, spoken only when the typing rests. Grows with its text. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  good,
+  optional,
+  unmarked,
+  labelHidden,
+  id,
+  value = '',
+  onChange,
+  max,
+  ...area
+}: FieldProps &
+  Bound<string> &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps | keyof Bound<string> | 'className'> & {
+    max?: number | undefined
+  }) {
+  return (
+    <Field
+      {...{ label, hint, error, good, optional, unmarked, labelHidden, id }}
+      after={max !== undefined && <Count count={value.length} max={max} />}
+    >
+      {(control) => (
+        <span className="box" data-lines="">
+          <textarea
+            {...area}
+            {...control}
+            maxLength={max}
+            value={value}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+function Count({ count, max }: { count: number; max: number }) {
+  const spoken = useSpoken(fieldText.countSpoken(count, max), SPEAK_AFTER_MS)
+  return (
+    <p className="field-count" data-full={count >= max || undefined}>
+      <span aria-hidden="true">{fieldText.countOf(count, max)}</span>
+      <output className="sr-only">{spoken}</output>
+    </p>
+  )
+}

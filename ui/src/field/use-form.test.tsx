@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '../button/Button.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { TextField } from './TextField.tsx'
+import { useForm } from './use-form.ts'
+
+type Sent = { email: string; again: string }
+
+function Page({
+  send = () => {},
+  summary = false,
+  keep,
+}: {
+  send?: (values: Sent) => unknown
+  summary?: boolean
+  keep?: string
+}) {
+  const form = useForm({
+    start: { email: '', again: '' },
+    check: {
+      email: (value) => (value.includes('@') ? null : 'Enter your e-mail address.'),
+      again: (value, all) => (value === all.email ? null : 'The two must match.'),
+    },
+    send,
+    keep,
+    secret: ['again'],
+  })
+  return (
+    <form {...form.props}>
+      {summary && <ErrorSummary {...form.summary} />}
+      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Again" {...form.field('again')} />
+      <a href="/">Home</a>
+      <Button data-leave="">Cancel</Button>
+      <Button submit guardMs={0} busy={form.sending && 'Sending…'}>
+        Send
+      </Button>
+    </form>
+  )
+}
+
+const email = () => screen.getByLabelText<HTMLInputElement>('E-mail')
+const again = () => screen.getByLabelText<HTMLInputElement>('Again')
+const wrong = () => screen.queryAllByText(/Enter your e-mail address|must match/)
+const sendIt = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
+
+describe('a field', () => {
+  it('is judged on leaving it, not while typing, and is forgiven by the keystroke that fixes it', async () => {
+    render(<Page />)
+    await userEvent.type(email(), 'mei')
+    expect(wrong()).toHaveLength(0)
+    await userEvent.tab()
+    expect(wrong()).toHaveLength(1)
+    expect(email().getAttribute('aria-invalid')).toBe('true')
+
+    await userEvent.type(email(), '@')
+    expect(screen.queryByText('Enter your e-mail address.')).toBeNull()
+    expect(email().parentElement?.parentElement?.querySelector('.field-tick')).toBeTruthy()
+  })
+
+  it('is not judged when the focus goes to a link, to Cancel, or to another window', async () => {
+    render(<Page />)
+    for (const to of [screen.getByRole('link'), screen.getByRole('button', { name: 'Cancel' })]) {
+      email().focus()
+      fireEvent.blur(email(), { relatedTarget: to })
+      expect(wrong()).toHaveLength(0)
+    }
+    email().focus()
+    fireEvent.blur(email()) // still the active element: the window lost the focus
+    expect(wrong()).toHaveLength(0)
+  })
+
+  it('is judged only after the press that took the focus is over, so that the button does not move away', async () => {
+    render(<Page />)
+    const button = screen.getByRole('button', { name: 'Send' })
+    email().focus()
+    fireEvent.pointerDown(button)
+    act(() => button.focus())
+    expect(wrong()).toHaveLength(0)
+    fireEvent.pointerUp(button)
+    expect(await screen.findByText('Enter your e-mail address.')).toBeTruthy()
+  })
+
+  it('is judged again when the field that it depends on changes', async () => {
+    render(<Page />)
+    await userEvent.type(email(), 'mei@example.com')
+    await userEvent.type(again(), 'mei@example.com')
+    await userEvent.tab({ shift: true })
+    expect(wrong()).toHaveLength(0)
+    await userEvent.type(email(), '.cn')
+    await userEvent.tab()
+    expect(wrong()).toHaveLength(1)
+    await userEvent.type(again(), '.cn')
+    expect(wrong()).toHaveLength(0)
+  })
+})
+
+describe('sending', () => {
+  it('is refused with the focus on the first field that is wrong; nothing typed is lost', async () => {
+    const send = vi.fn()
+    render(<Page send={send} />)
+    await userEvent.type(again(), 'x')
+    await sendIt()
+    expect(send).not.toHaveBeenCalled()
+    expect(wrong()).toHaveLength(2)
+    expect(document.activeElement).toBe(email())
+    expect(again().value).toBe('x')
+  })
+
+  it('puts the focus on the summary, whose links lead to the fields; the title says so', async () => {
+    document.title = 'Register'
+    render(<Page summary />)
+    await userEvent.type(again(), 'x')
+    await sendIt()
+    const summary = screen.getByRole('alert')
+    expect(document.activeElement).toBe(summary)
+    expect(document.title).toBe('Error: Register')
+    await userEvent.click(within(summary).getByRole('link', { name: 'The two must match.' }))
+    expect(document.activeElement).toBe(again())
+
+    await userEvent.clear(again())
+    await userEvent.type(email(), 'a@b.cd')
+    await userEvent.type(again(), 'a@b.cd')
+    await sendIt()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.title).toBe('Register')
+  })
+
+  it('gives the values once, is busy meanwhile, and shows what the server found', async () => {
+    let finish: (answer: unknown) => void = () => {}
+    const send = vi.fn(() => new Promise((resolve) => (finish = resolve)))
+    render(<Page send={send} />)
+    await userEvent.type(email(), 'a@b.cd')
+    await userEvent.type(again(), 'a@b.cd')
+    await sendIt()
+    expect(send).toHaveBeenCalledWith({ email: 'a@b.cd', again: 'a@b.cd' })
+    expect(screen.getByRole('button', { name: /Sending…/ })).toBeTruthy()
+    fireEvent.submit(email())
+    expect(send).toHaveBeenCalledTimes(1)
+
+    await act(async () => finish({ email: 'This address has an account already.' }))
+    expect(screen.getByText('This address has an account already.')).toBeTruthy()
+    expect(document.activeElement).toBe(email())
+    expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy()
+  })
+})
+
+describe('a draft', () => {
+  afterEach(() => sessionStorage.clear())
+
+  it('survives a reload, without what is secret', async () => {
+    const { unmount } = render(<Page keep="register" />)
+    await userEvent.type(email(), 'mei@example.com')
+    await userEvent.type(again(), 'secret')
+    fireEvent(window, new Event('pagehide'))
+    unmount()
+    render(<Page keep="register" />)
+    expect(email().value).toBe('mei@example.com')
+    expect(again().value).toBe('')
+    expect(sessionStorage.getItem('draft:register')).toBeNull()
+  })
+})

@@ -1,0 +1,146 @@
+import { fileText } from '@longhaul/text/ui.ts'
+import FileImage from 'lucide-react/icons/file-image'
+import Trash from 'lucide-react/icons/trash-2'
+import Upload from 'lucide-react/icons/upload'
+import { type DragEvent, useCallback, useState } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { Field, type FieldProps } from '../field/Field.tsx'
+import { acceptOf, kindsOf, whyNotFile } from './check-file.ts'
+
+/**
+ * One file or up to `max`: chosen by button or dropped; type and size are checked before anything is sent; each is listed
+ * with preview, size and Remove. `percent` draws the upload. Specification 5: gif, jpg, png, 2 MB, one file.
+ */
+export function FileDrop({
+  value,
+  onChange,
+  kinds = ['gif', 'jpg', 'png'],
+  maxMegabytes = 2,
+  max = 1,
+  percent,
+  error,
+  ...field
+}: FieldProps & {
+  value: readonly File[]
+  onChange: (files: readonly File[]) => void
+  kinds?: readonly string[] | undefined
+  maxMegabytes?: number | undefined
+  max?: number | undefined
+  /** 0 to 100 while it is sent. */
+  percent?: number | null | undefined
+}) {
+  const rule = { kinds, maxMegabytes }
+  const [over, setOver] = useState(false)
+  const [refused, setRefused] = useState<string | null>(null)
+
+  function take(list: FileList | null) {
+    const added = [...(list ?? [])]
+    if (added.length === 0) return
+    const why = added.map((file) => whyNotFile(file, rule)).find(Boolean) ?? null
+    const tooMany = max === 1 && added.length > 1 ? fileText.fileOnlyOne : null
+    setRefused(why ?? tooMany)
+    if (!why && !tooMany) onChange(max === 1 ? added : [...value, ...added].slice(0, max))
+  }
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(isOver)
+  }
+
+  return (
+    <Field
+      {...field}
+      error={refused ?? error}
+      after={
+        value.length > 0 && (
+          <ul className="files">
+            {value.map((file, index) => (
+              <FileRow
+                key={`${file.name}${file.lastModified}`}
+                file={file}
+                percent={percent}
+                onRemove={() => onChange(value.filter((_, other) => other !== index))}
+              />
+            ))}
+          </ul>
+        )
+      }
+    >
+      {(control) => (
+        // dropping is an extra: the input inside does the same by button and by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <label
+          className="drop"
+          data-over={over || undefined}
+          onDragOver={drag(true)}
+          onDragLeave={drag(false)}
+          onDrop={(event) => {
+            drag(false)(event)
+            take(event.dataTransfer.files)
+          }}
+        >
+          <input
+            {...control}
+            type="file"
+            className="sr-only"
+            accept={acceptOf(rule)}
+            multiple={max > 1}
+            // the same file again must count as a choice
+            onClick={(event) => (event.currentTarget.value = '')}
+            onChange={(event) => take(event.target.files)}
+          />
+          <Upload />
+          <span>
+            <b>{value.length > 0 && max === 1 ? fileText.replaceFile : fileText.chooseFile}</b>{' '}
+            <span className="drop-or">{fileText.orDropHere}</span>
+            <small>{fileText.fileRule(kindsOf(rule), maxMegabytes)}</small>
+          </span>
+        </label>
+      )}
+    </Field>
+  )
+}
+
+function FileRow({
+  file,
+  percent,
+  onRemove,
+}: {
+  file: File
+  percent: number | null | undefined
+  onRemove: () => void
+}) {
+  const preview = usePreview(file)
+  const isSent = typeof percent === 'number' && percent < 100
+  return (
+    <li className="file">
+      {file.type.startsWith('image/') ? <img ref={preview} alt="" /> : <FileImage />}
+      <div className="file-words">
+        <span className="file-name">{file.name}</span>
+        {isSent ? (
+          <>
+            <output>{fileText.uploading(Math.round(percent))}</output>
+            <progress max={100} value={percent} aria-label={file.name} />
+          </>
+        ) : (
+          <small>{sizeOf(file.size)}</small>
+        )}
+      </div>
+      <IconButton label={fileText.removeFile(file.name)} icon={<Trash />} onClick={onRemove} />
+    </li>
+  )
+}
+
+/** For the `<img>` that shows a chosen file. Needs `blob:` among the page's image sources. */
+const usePreview = (file: File) =>
+  useCallback(
+    (img: HTMLImageElement | null) => {
+      if (!img) return
+      const url = URL.createObjectURL(file)
+      img.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+
+const sizeOf = (bytes: number): string =>
+  bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`

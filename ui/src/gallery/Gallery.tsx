@@ -1,0 +1,56 @@
+import { galleryText } from '@longhaul/text/ui.ts'
+import { useState } from 'react'
+import { Lightbox } from './Lightbox.tsx'
+
+export type Photo = {
+  src: string
+  /** A smaller one for the row; the photo itself without it. */
+  thumb?: string | undefined
+  /** What is seen: "Front, with ruler". Its alternative text, too. */
+  caption: string
+}
+
+/**
+ * Inspection photos in a row, each opens the lightbox. Never dots: what is not seen is not looked at. With more than
+ * `show` the last one in sight says how many are behind it.
+ */
+export function Gallery({
+  label,
+  photos,
+  show = 5,
+  size = 'normal',
+}: {
+  label: string
+  photos: readonly Photo[]
+  show?: number | undefined
+  size?: 'small' | 'normal' | undefined
+}) {
+  const [open, setOpen] = useState<number | null>(null)
+  const shown = photos.slice(0, show)
+  const hidden = photos.length - shown.length
+  return (
+    <>
+      <ul className="gallery" data-size={size} data-many={shown.length > 6 || undefined} aria-label={label}>
+        {shown.map((photo, index) => {
+          const isLast = hidden > 0 && index === shown.length - 1
+          return (
+            <li key={photo.src}>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={
+                  isLast ? galleryText.showAllPhotos(photos.length) : galleryText.openPhoto(photo.caption)
+                }
+                onClick={() => setOpen(index)}
+              >
+                <img src={photo.thumb ?? photo.src} alt="" loading="lazy" decoding="async" />
+                {isLast && <span className="gallery-more">{galleryText.morePhotos(hidden + 1)}</span>}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Lightbox label={label} photos={photos} at={open} onMove={setOpen} onClose={() => setOpen(null)} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+/** A person's picture, or the first letter of the name on kraft paper. Says nothing: the name stands beside it. */
+export function Avatar({
+  src,
+  name,
+  size = 32,
+}: {
+  src?: string | null | undefined
+  name: string
+  size?: 32 | 64 | 96 | 180
+}) {
+  const [initial = ''] = new Intl.Segmenter().segment(name.trim())
+  return src ? (
+    <img className="avatar" src={src} alt="" width={size} height={size} data-size={size} />
+  ) : (
+    <span className="avatar" aria-hidden="true" data-size={size}>
+      {typeof initial === 'string' ? initial : initial.segment.toUpperCase()}
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+/**
+ * The shop's mark: its own picture, or, where it has none, a box of indigo with a fold of cinnabar tape. `name` stands
+ * beside it and is its name.
+ */
+export function Logo({
+  src,
+  name,
+  markOnly,
+}: {
+  src?: string | null | undefined
+  name: string
+  markOnly?: boolean
+}) {
+  return (
+    <span className="logo">
+      {src ? (
+        <img src={src} alt={markOnly ? name : ''} height={32} />
+      ) : (
+        <Box label={markOnly ? name : undefined} />
+      )}
+      {!markOnly && <span className="logo-name">{name}</span>}
+    </span>
+  )
+}
+
+function Box({ label }: { label: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 32 32"
+      width="32"
+      height="32"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={!label}
+    >
+      <path className="logo-box" d="M2 9.5 16 3l14 6.5v13L16 29 2 22.5z" />
+      <path className="logo-side" d="M16 16v13L2 22.5v-13z" />
+      <path className="logo-tape" d="m9 6.25 14 6.5v8l-4 1.9v-8L5 8.1z" />
+    </svg>
+  )
+}

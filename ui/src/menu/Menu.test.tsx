@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Menu } from './Menu.tsx'
+
+const page = () =>
+  render(
+    <>
+      <Menu button="Mei" label="Mei Lin">
+        <li>
+          <a href="#orders">Orders</a>
+        </li>
+      </Menu>
+      <a href="#next">Next</a>
+    </>,
+  )
+const opener = () => screen.getByRole('button', { name: 'Mei Lin' })
+const isOpen = () =>
+  opener().getAttribute('aria-expanded') === 'true' && screen.queryByRole('link', { name: 'Orders' }) !== null
+
+it('opens by click and by Enter, closes by Escape with the focus back on its button', async () => {
+  page()
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter}')
+  expect(isOpen()).toBe(true)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Orders' }))
+  await userEvent.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(document.activeElement).toBe(opener())
+})
+
+it('closes by a choice and by leaving it', async () => {
+  page()
+  await userEvent.click(opener())
+  await userEvent.click(screen.getByRole('link', { name: 'Orders' }))
+  expect(isOpen()).toBe(false)
+  opener().focus()
+  await userEvent.keyboard('{Enter}{Tab}{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Next' }))
+  expect(isOpen()).toBe(false)
+})
+
+describe('a mouse', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+  const move = (type: 'pointerEnter' | 'pointerLeave', pointerType: string) =>
+    fireEvent[type](opener().parentElement ?? opener(), { pointerType })
+
+  it('opens after 120 ms and closes 240 ms after leaving; crossing opens nothing, a slip closes nothing', () => {
+    page()
+    move('pointerEnter', 'mouse')
+    pass(110)
+    expect(isOpen()).toBe(false)
+    pass(20)
+    expect(isOpen()).toBe(true)
+    move('pointerLeave', 'mouse')
+    pass(200)
+    move('pointerEnter', 'mouse')
+    pass(500)
+    expect(isOpen()).toBe(true)
+    move('pointerLeave', 'mouse')
+    pass(250)
+    expect(isOpen()).toBe(false)
+  })
+
+  it('keeps open by a click what hovering has opened', () => {
+    page()
+    move('pointerEnter', 'mouse')
+    pass(130)
+    fireEvent.click(opener())
+    expect(isOpen()).toBe(true)
+    fireEvent.click(opener())
+    expect(isOpen()).toBe(false)
+  })
+
+  it('is needed for hovering: a finger opens by tap alone', () => {
+    page()
+    move('pointerEnter', 'touch')
+    pass(1000)
+    expect(isOpen()).toBe(false)
+    fireEvent.click(opener())
+    expect(isOpen()).toBe(true)
+  })
+})

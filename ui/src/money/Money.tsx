@@ -1,0 +1,30 @@
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import type { ReactNode } from 'react'
+
+/**
+ * An amount of fen: `¥1,234.50` in lists, with its code in totals and receipts (¥ is also yen). `was` strikes an old
+ * price through; `approx` is the same in the reader's currency, `≈ US$171.20`, already written.
+ */
+export function Money({
+  fen,
+  code,
+  strong,
+  was,
+  approx,
+}: {
+  fen: number
+  code?: boolean | undefined
+  strong?: boolean | undefined
+  was?: number | undefined
+  approx?: ReactNode
+}) {
+  return (
+    <span className="money">
+      {was !== undefined && <s>{money(was)}</s>}
+      <data value={(fen / 100).toFixed(2)} className={strong ? 'money-strong' : undefined}>
+        {code ? moneyWithCode(fen) : money(fen)}
+      </data>
+      {approx && <small>{approx}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { pagerText } from '@longhaul/text/ui.ts'
+import { Button } from '../button/Button.tsx'
+
+/** The end of a list that comes page by page: Load more while there is more, a word when there is not. `shown` is spoken. */
+export function Pager({
+  shown,
+  more,
+  loading,
+  onMore,
+}: {
+  shown: number
+  more: boolean
+  loading?: boolean | undefined
+  onMore: () => void
+}) {
+  return (
+    <div className="pager">
+      {more ? (
+        <Button guardMs={0} busy={loading && pagerText.loadingMore} onClick={onMore}>
+          {pagerText.loadMore}
+        </Button>
+      ) : (
+        <span>{pagerText.endOfList}</span>
+      )}
+      <output className="sr-only">{!loading && pagerText.nowShown(shown)}</output>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { quantityText } from '@longhaul/text/ui.ts'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import { type KeyboardEvent, useState } from 'react'
+import { useSpoken } from '../spoken/use-spoken.ts'
+
+/**
+ * How many: two buttons, typing, arrow up and down. What is typed is clamped on leaving and on Enter. Not the browser's
+ * number field: a turn of the mouse wheel must not change money. `says` is spoken after a change: the new subtotal.
+ */
+export function Quantity({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = 999,
+  says,
+  disabled,
+}: {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  min?: number | undefined
+  max?: number | undefined
+  says?: string | undefined
+  disabled?: boolean | undefined
+}) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const typed = draft ?? String(value)
+  const spoken = useSpoken(says ?? '')
+
+  function settle(next: number) {
+    const clamped = Math.min(max, Math.max(min, Math.round(next)))
+    setDraft(null)
+    if (clamped !== value) onChange(clamped)
+  }
+  function press(event: KeyboardEvent) {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (step) {
+      event.preventDefault()
+      settle(Number(typed) + step)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      settle(Number(typed))
+    }
+  }
+
+  return (
+    <fieldset className="quantity" aria-label={label} data-off={disabled ? '' : undefined}>
+      <button
+        type="button"
+        aria-label={quantityText.decrease(label)}
+        aria-disabled={disabled || value <= min || undefined}
+        onClick={() => !disabled && settle(value - 1)}
+      >
+        <Minus />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={label}
+        size={Math.max(2, String(max).length)}
+        value={typed}
+        disabled={disabled}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={() => settle(Number(typed))}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        aria-label={quantityText.increase(label)}
+        aria-disabled={disabled || value >= max || undefined}
+        onClick={() => !disabled && settle(value + 1)}
+      >
+        <Plus />
+      </button>
+      <output className="sr-only" aria-live="polite">
+        {spoken}
+      </output>
+    </fieldset>
+  )
+}

@@ -1,0 +1,48 @@
+import { railText } from '@longhaul/text/ui.ts'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+import { DateTime } from '../time/DateTime.tsx'
+
+export type Step = {
+  label: ReactNode
+  state: 'done' | 'current' | 'next' | 'failed'
+  /** When, as ISO 8601. */
+  at?: string | undefined
+  note?: ReactNode
+}
+
+/**
+ * A journey: what is done and when, where it is now, what comes. `row` lies on a wide screen and stands on a phone;
+ * `column` always stands, which is also how tracking events are shown.
+ */
+export function Rail({
+  label,
+  steps,
+  layout = 'row',
+}: {
+  label: string
+  steps: readonly Step[]
+  layout?: 'row' | 'column' | undefined
+}) {
+  return (
+    <ol className="rail" data-layout={layout} aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={index} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className="rail-mark">
+            {step.state === 'done' && <Check />}
+            {step.state === 'failed' && <X />}
+          </span>
+          <div className="rail-words">
+            <span className="rail-label">{step.label}</span>
+            {said[step.state] && <span className="sr-only">({said[step.state]})</span>}
+            {step.at && <DateTime at={step.at} />}
+            {step.note && <div className="rail-note">{step.note}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const said: Partial<Record<Step['state'], string>> = { done: railText.stepDone, failed: railText.stepFailed }

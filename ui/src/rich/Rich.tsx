@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react'
+
+/**
+ * A sentence with elements inside, so that translators move them with the words:
+ * `<Rich text="I accept the <terms>terms</terms>." render={(words, name) => <Link to={paths[name]}>{words}</Link>} />`.
+ */
+export function Rich({ text, render }: { text: string; render: (words: string, name: string) => ReactNode }) {
+  return text
+    .split(/(<(\w+)>.*?<\/\2>)/g)
+    .filter((_, index) => index % 3 !== 2) // the marker's name comes between the parts
+    .map((part, index) => {
+      const [, name, words = ''] = /^<(\w+)>(.*?)<\/\1>$/.exec(part) ?? []
+      return name ? <Fragment key={index}>{render(words, name)}</Fragment> : part
+    })
+}

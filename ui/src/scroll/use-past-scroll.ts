@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the page is scrolled past so many pixels: at 110 not yet, at 111 it is (specification 2). */
+export const usePastScroll = (pixels: number): boolean =>
+  useSyncExternalStore(
+    watchScroll,
+    () => window.scrollY > pixels,
+    () => false,
+  )
+
+function watchScroll(watcher: () => void) {
+  addEventListener('scroll', watcher, { passive: true })
+  return () => removeEventListener('scroll', watcher)
+}

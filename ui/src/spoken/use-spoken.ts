@@ -1,0 +1,16 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** What to put into a polite live region: empty on arrival, then `text` each time that it has stood for `restMs`. */
+export function useSpoken(text: string, restMs = 500): string {
+  const [spoken, setSpoken] = useState('')
+  const last = useRef(text)
+  useEffect(() => {
+    if (last.current === text) return
+    const timer = setTimeout(() => {
+      last.current = text
+      setSpoken(text)
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [text, restMs])
+  return spoken
+}

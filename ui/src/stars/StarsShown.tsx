@@ -1,0 +1,16 @@
+import { starsText } from '@longhaul/text/ui.ts'
+import Star from 'lucide-react/icons/star'
+
+/** A rating that was given. */
+export function StarsShown({ stars }: { stars: number }) {
+  return (
+    <span className="stars" data-size="small">
+      <i className="sr-only">{starsText.starsOf(stars)}</i>
+      {[1, 2, 3, 4, 5].map((one) => (
+        <span key={one} data-lit={one <= Math.round(stars) || undefined}>
+          <Star />
+        </span>
+      ))}
+    </span>
+  )
+}

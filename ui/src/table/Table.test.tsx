@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Table } from './Table.tsx'
+
+const rows = [
+  { id: 'a', what: 'Recharge', amount: '¥500.00' },
+  { id: 'b', what: 'Order', amount: '−¥428.00' },
+]
+
+it('is a table with a caption, named rows and heads that its cards repeat', () => {
+  render(
+    <Table
+      caption="Statement"
+      rows={rows}
+      rowKey={(row) => row.id}
+      columns={[
+        { head: 'What', names: true, render: (row) => row.what },
+        { head: 'Amount', align: 'end', render: (row) => row.amount },
+      ]}
+      foot="That is everything."
+    />,
+  )
+  const table = screen.getByRole('table', { name: 'Statement' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['What', 'Amount'])
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((head) => head.textContent),
+  ).toEqual(['Recharge', 'Order'])
+  expect(within(table).getByRole('cell', { name: '¥500.00' }).dataset['head']).toBe('Amount')
+  expect(within(table).getByRole('cell', { name: 'That is everything.' })).toBeTruthy()
+})
+
+it('says by what it is sorted and asks its owner to sort', async () => {
+  const onSort = vi.fn()
+  render(
+    <Table
+      caption="Statement"
+      rows={rows}
+      rowKey={(row) => row.id}
+      sort={{ by: 'what', down: true }}
+      onSort={onSort}
+      columns={[
+        { head: 'What', sort: 'what', render: (row) => row.what },
+        { head: 'Amount', sort: 'amount', render: (row) => row.amount },
+      ]}
+    />,
+  )
+  expect(screen.getByRole('columnheader', { name: 'What' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Amount' }).hasAttribute('aria-sort')).toBe(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Amount' }))
+  expect(onSort).toHaveBeenCalledWith('amount')
+})

@@ -1,0 +1,151 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- the roles say
+// again what `display` takes away in some browsers once the rows are cards
+import { tableText } from '@longhaul/text/ui.ts'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+
+export type Column<Row> = {
+  head: string
+  render: (row: Row) => ReactNode
+  /** Figures stand at the end. */
+  align?: 'end' | undefined
+  /** Names the row: one column of the table. */
+  names?: boolean | undefined
+  /** Can be sorted by, under this name. */
+  sort?: string | undefined
+  /** Says in the card what the column's head says in the table; false where the cell speaks for itself. */
+  inCard?: false | undefined
+}
+
+/**
+ * A table; below 720 px each row becomes a card of its cells, in the same order. It scrolls in its own region where its
+ * columns do not fit. `sort` and `onSort` draw what the owner sorts by; the owner sorts.
+ */
+export function Table<Row>({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  foot,
+}: {
+  caption: string
+  captionHidden?: boolean | undefined
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  sort?: { by: string; down: boolean } | undefined
+  onSort?: ((by: string) => void) | undefined
+  /** One cell under all columns: a total, a pager. */
+  foot?: ReactNode
+}) {
+  const [region, scrolls] = useScrolls()
+  return (
+    <div
+      className="table-region"
+      ref={region}
+      {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
+    >
+      <table className="table" role="table">
+        <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => (
+              <th
+                key={column.head}
+                scope="col"
+                role="columnheader"
+                data-align={column.align}
+                aria-sort={
+                  column.sort && sort?.by === column.sort
+                    ? sort.down
+                      ? 'descending'
+                      : 'ascending'
+                    : undefined
+                }
+              >
+                {column.sort && onSort ? (
+                  <SortButton {...{ column, sort, onSort }} by={column.sort} />
+                ) : (
+                  column.head
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column) => {
+                const Cell = column.names ? 'th' : 'td'
+                return (
+                  <Cell
+                    key={column.head}
+                    role={column.names ? 'rowheader' : 'cell'}
+                    scope={column.names ? 'row' : undefined}
+                    data-align={column.align}
+                    data-head={column.inCard === false || column.names ? undefined : column.head}
+                  >
+                    {column.render(row)}
+                  </Cell>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+        {foot && (
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" colSpan={columns.length}>
+                {foot}
+              </td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+/** Whether the region is narrower than its table: then it takes the focus, so that keys can scroll it. */
+function useScrolls() {
+  const region = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
+  useEffect(() => {
+    const el = region.current
+    if (!el || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => setScrolls(el.scrollWidth > el.clientWidth))
+    observer.observe(el)
+    return () => observer.disconnect()
+  }, [])
+  return [region, scrolls] as const
+}
+
+function SortButton({
+  column,
+  by,
+  sort,
+  onSort,
+}: {
+  column: { head: string }
+  by: string
+  sort: { by: string; down: boolean } | undefined
+  onSort: (by: string) => void
+}) {
+  const Icon = sort?.by !== by ? ChevronsUpDown : sort.down ? ArrowDown : ArrowUp
+  return (
+    <button
+      type="button"
+      className="table-sort"
+      title={tableText.sortBy(column.head)}
+      onClick={() => onSort(by)}
+    >
+      {column.head}
+      <Icon />
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+/*
+ * For tests of components in jsdom: import this file once. It takes the page down after each test, and gives jsdom the
+ * parts that it lacks: `<dialog>` that opens, closes and gives the focus back to its opener, and pointer events.
+ */
+afterEach(cleanup)
+
+globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
+  readonly pointerType: string
+  readonly pointerId: number
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init)
+    this.pointerType = init.pointerType ?? ''
+    this.pointerId = init.pointerId ?? 0
+  }
+} as typeof globalThis.PointerEvent
+
+const openers = new WeakMap<HTMLDialogElement, Element | null>()
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  openers.set(this, document.activeElement)
+  this.setAttribute('open', '')
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.removeAttribute('open')
+  const opener = openers.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
+  this.dispatchEvent(new Event('close'))
+}
+
+/** What Escape does to the innermost open dialog. */
+export function pressEscapeInDialog() {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+  open?.dispatchEvent(new Event('cancel', { cancelable: true }))
+}

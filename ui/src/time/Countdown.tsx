@@ -1,0 +1,43 @@
+import { timeText } from '@longhaul/text/ui.ts'
+import Clock from 'lucide-react/icons/clock'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import type { ReactNode } from 'react'
+import { DateTime } from './DateTime.tsx'
+import { useNow } from './use-page-time.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+/**
+ * How long until a moment, never without the moment itself. Kraft while there is time, amber from `soonDays` on, crimson
+ * when it is over. `until` is ISO 8601; `only="date"` for deadlines that are days.
+ */
+export function Countdown({
+  until,
+  soonDays = 7,
+  only,
+  over = timeText.timeOver,
+}: {
+  until: string
+  soonDays?: number | undefined
+  only?: 'date' | undefined
+  over?: ReactNode
+}) {
+  const now = useNow()
+  const left = now === null ? null : new Date(until).getTime() - now
+  const state = left === null ? undefined : left <= 0 ? 'over' : left <= soonDays * DAY_MS ? 'soon' : 'calm'
+  const Icon = state === 'soon' || state === 'over' ? TriangleAlert : Clock
+  return (
+    <span className="countdown" data-state={state}>
+      <Icon />
+      {left !== null && <b>{left <= 0 ? over : words(left)}</b>}
+      <DateTime at={until} only={only} />
+    </span>
+  )
+}
+
+function words(leftMs: number): string {
+  const days = Math.floor(leftMs / DAY_MS)
+  const hours = Math.floor((leftMs % DAY_MS) / HOUR_MS)
+  return timeText.timeLeft(days, hours, Math.floor((leftMs % HOUR_MS) / 60_000))
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { act, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Countdown } from './Countdown.tsx'
+import { DateTime } from './DateTime.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-07-12T00:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const at = '2026-07-14T17:30:00Z'
+
+it('writes a moment with the warehouse time in its title', () => {
+  render(<DateTime at={at} />)
+  const time = screen.getByRole('time')
+  expect(time.getAttribute('datetime')).toBe(at)
+  expect(time.title).toBe('Warehouse time: 15 Jul 2026, 01:30')
+})
+
+it('is written in warehouse time by the server, so that the page takes it over without a difference', () => {
+  expect(renderToString(<DateTime at={at} />)).toContain('>15 Jul 2026, 01:30<')
+  expect(renderToString(<Countdown until={at} />)).not.toContain('left')
+})
+
+it('counts down with the moment beside it: calm, soon, over', () => {
+  const { container, rerender } = render(<Countdown until="2026-08-10T00:00:00Z" only="date" />)
+  const state = () => container.querySelector('.countdown')?.getAttribute('data-state')
+  expect(screen.getByText('29 days left')).toBeTruthy()
+  expect(state()).toBe('calm')
+  rerender(<Countdown until={at} />)
+  expect(screen.getByText('2 days left')).toBeTruthy()
+  expect(screen.getByRole('time')).toBeTruthy()
+  expect(state()).toBe('soon')
+  act(() => void vi.advanceTimersByTime(2 * 86_400_000))
+  expect(screen.getByText('17 h 30 min left')).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(18 * 3_600_000))
+  expect(screen.getByText('Time is up')).toBeTruthy()
+  expect(state()).toBe('over')
+})

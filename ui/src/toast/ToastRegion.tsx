@@ -1,0 +1,59 @@
+import { toastText } from '@longhaul/text/ui.ts'
+import X from 'lucide-react/icons/x'
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../button/IconButton.tsx'
+import { topModal, watchModals } from '../dialog/modal-stack.ts'
+import { toneIcon } from '../tag/tones.tsx'
+import { dismissToast, holdToasts, readToasts, type Toast, watchToasts } from './toast.ts'
+
+/**
+ * Where toasts appear: top centre. Two live regions that are there before any text: polite, and assertive for errors.
+ * While a modal dialog is open they are in it, because everything outside is inert.
+ */
+export function ToastRegion() {
+  const toasts = useSyncExternalStore(watchToasts, readToasts, () => none)
+  const host = useSyncExternalStore(watchModals, topModal, () => null)
+  const regions = (
+    <div
+      className="toasts"
+      onPointerEnter={() => holdToasts(true)}
+      onPointerLeave={() => holdToasts(false)}
+      onFocus={() => holdToasts(true)}
+      onBlur={() => holdToasts(false)}
+    >
+      <div role="alert" aria-live="assertive" aria-atomic="false">
+        {toasts.filter((one) => one.tone === 'bad').map(toastCard)}
+      </div>
+      <output aria-live="polite" aria-atomic="false">
+        {toasts.filter((one) => one.tone !== 'bad').map(toastCard)}
+      </output>
+    </div>
+  )
+  return host ? createPortal(regions, host) : regions
+}
+
+function toastCard({ id, tone, text, action }: Toast) {
+  const Icon = toneIcon[tone]
+  return (
+    <span key={id} className="toast" data-tone={tone}>
+      <Icon />
+      <span className="toast-text">{text}</span>
+      {action && (
+        <button
+          type="button"
+          className="toast-action"
+          onClick={() => {
+            dismissToast(id)
+            action.onClick()
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <IconButton label={toastText.dismiss} icon={<X />} onClick={() => dismissToast(id)} />
+    </span>
+  )
+}
+
+const none: readonly Toast[] = []

@@ -1,0 +1,81 @@
+import type { Tone } from '../tag/tones.tsx'
+
+export type Toast = {
+  id: number
+  tone: Tone
+  text: string
+  action: { label: string; onClick: () => void } | undefined
+  /** What is left of its 4000 ms of being seen. */
+  leftMs: number
+}
+
+type Options = { action?: Toast['action'] }
+
+/** How long a toast is seen (specification 9): time in which the tab is in front and nobody points at or focuses a toast. */
+export const TOAST_MS = 4000
+const TOASTS_MAX = 3
+const TICK_MS = 100
+
+/**
+ * Says something at the top of the page, or of the open dialog, for 4 seconds. `toast.error` interrupts a screen reader,
+ * the others wait. Needs one `<ToastRegion/>` on the page.
+ */
+export const toast = {
+  success: (text: string, options?: Options) => push('ok', text, options),
+  error: (text: string, options?: Options) => push('bad', text, options),
+  warning: (text: string, options?: Options) => push('warn', text, options),
+  info: (text: string, options?: Options) => push('info', text, options),
+}
+
+export const readToasts = () => toasts
+
+export function watchToasts(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+export function dismissToast(id: number) {
+  change(toasts.filter((one) => one.id !== id))
+}
+
+/** Stops and restarts the clock of all toasts: while one is hovered or holds the focus. */
+export function holdToasts(hold: boolean) {
+  held = hold
+}
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+let held = false
+let clock: ReturnType<typeof setInterval> | undefined
+let tickedAt = 0
+const watchers = new Set<() => void>()
+
+/** The same words again start their time anew instead of standing there twice; a fourth pushes the oldest out. */
+function push(tone: Tone, text: string, options?: Options): number {
+  const id = ++lastId
+  const others = toasts.filter((one) => one.text !== text || one.tone !== tone)
+  change([...others, { id, tone, text, action: options?.action, leftMs: TOAST_MS }].slice(-TOASTS_MAX))
+  return id
+}
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  if (toasts.length === 0) {
+    clearInterval(clock)
+    clock = undefined
+    held = false
+  } else if (clock === undefined) {
+    tickedAt = performance.now()
+    clock = setInterval(tick, TICK_MS)
+  }
+  for (const watcher of watchers) watcher()
+}
+
+function tick() {
+  const now = performance.now()
+  const passed = now - tickedAt
+  tickedAt = now
+  if (held || document.hidden) return
+  for (const one of toasts) one.leftMs -= passed
+  if (toasts.some((one) => one.leftMs <= 0)) change(toasts.filter((one) => one.leftMs > 0))
+}

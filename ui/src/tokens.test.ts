@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contrast, contrastPairs } from './contrast.ts'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const light = tokensOf(":root,\n[data-theme='light']")
+const dark = tokensOf("[data-theme='dark']")
+
+/** The figures that ux.md 4.3 prints, so that the formula itself is checked. */
+const printed: [Map<string, string>, string, string, number][] = [
+  [light, 'ink', 'paper', 15.66],
+  [light, 'ink-3', 'sunken', 4.81],
+  [light, 'primary', 'primary-tint', 8.62],
+  [light, 'on-fill', 'seal', 5.46],
+  [light, 'seal', 'sunken', 4.76],
+  [light, 'control', 'sunken', 3.63],
+  [light, 'focus', 'paper', 5.41],
+  [dark, 'ink', 'surface', 14.46],
+  [dark, 'on-fill', 'primary', 8.62],
+  [dark, 'on-seal', 'seal', 6.35],
+  [dark, 'pink-ink', 'pink', 10.26],
+  [dark, 'control', 'surface', 4.37],
+  [dark, 'focus', 'surface', 7.84],
+]
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('%s', (_, theme) => {
+  it.each(contrastPairs)('%s on %s is at least %f', (front, back, least) => {
+    expect(contrast(colour(theme, front), colour(theme, back))).toBeGreaterThanOrEqual(least)
+  })
+})
+
+it.each(printed)('gives the printed figure (%#)', (theme, front, back, figure) => {
+  expect(contrast(colour(theme, front), colour(theme, back))).toBeCloseTo(figure, 2)
+})
+
+it('has every colour in both themes, and follows the system with the very same dark', () => {
+  expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted())
+  expect(tokensOf("[data-theme='system']")).toEqual(dark)
+})
+
+it('keeps what the specification fixes', () => {
+  expect(css).toMatch(/--page-width: 1190px/)
+  expect(css).toMatch(/--dialog-width: 400px/)
+})
+
+/** The six-digit colours of the block that a selector opens. */
+function tokensOf(selector: string): Map<string, string> {
+  const start = css.indexOf(`${selector} {`)
+  if (start < 0) throw new Error(`no block ${selector}`)
+  const block = css.slice(start, css.indexOf('}', start))
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/g)].map(([, name = '', hex = '']) => [name, hex]),
+  )
+}
+
+function colour(theme: Map<string, string>, name: string): string {
+  const hex = theme.get(name)
+  if (!hex) throw new Error(`no token ${name}`)
+  return hex
+}
