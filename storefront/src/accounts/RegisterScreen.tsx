@@ -1,0 +1,100 @@
+import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
+import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { loginText } from '@longhaul/text/storefront/login.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Rich } from '@longhaul/ui/rich/Rich.tsx'
+import { useNavigate } from 'react-router'
+import { call } from '../api.ts'
+import { to } from '../links.ts'
+import { saveLogin } from '../session.ts'
+import { required, whyNotEmail } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { AccountCard } from './AccountCard.tsx'
+
+const words = accountsText.register
+
+/** What a password must be, listed before it is typed and ticked while it is. */
+const rules = (Object.keys(words.rules) as PasswordRule[]).map((rule) => ({
+  text: words.rules[rule],
+  met: (password: string) => !brokenPasswordRules(password).includes(rule),
+}))
+
+/** `/user/register`. The server's answer is the same for a known address; its owner gets a mail. */
+export default function RegisterScreen() {
+  const navigate = useNavigate()
+  const form = useCallForm('POST /users', {
+    start: { email: '', nickname: '', password: '', repeat: '' },
+    check: {
+      email: whyNotEmail,
+      nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
+      password: (password) => (brokenPasswordRules(password).length === 0 ? null : words.passwordWrong),
+      repeat: (again, all) => required()(again) ?? (again === all.password ? null : words.mismatch),
+    },
+    keep: 'register',
+    secret: ['password', 'repeat'],
+    args: ({ email, nickname, password }) => ({
+      body: { email: email.trim(), password, ...(nickname.trim() ? { nickname: nickname.trim() } : {}) },
+    }),
+    onDone: ({ email }, { body }) => void finish(email, body.password),
+  })
+
+  /** A new account is logged in at once; an address that had one already is not, and the mail explains. */
+  async function finish(email: string, password: string) {
+    const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
+    if (login) saveLogin(login.token)
+    void navigate(to.registerSuccess(), { state: { email } })
+  }
+
+  return (
+    <AccountCard
+      title={words.title}
+      lead={words.lead}
+      below={
+        <>
+          {words.haveAccount} <Link to={to.login()}>{words.login}</Link>
+        </>
+      }
+    >
+      <form {...form.props} className="fields">
+        <ErrorSummary {...form.summary} />
+        <TextField
+          label={loginText.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.field('email')}
+        />
+        <TextField
+          label={words.nickname}
+          optional
+          hint={words.nicknameHint}
+          autoComplete="nickname"
+          {...form.field('nickname')}
+        />
+        <PasswordField
+          label={words.newPassword}
+          autoComplete="new-password"
+          rules={rules}
+          {...form.field('password')}
+        />
+        <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+        <p className="text-sm text-ink-2">
+          <Rich
+            text={words.terms}
+            render={(text, name) => <Link to={name === 'terms' ? to.terms() : to.privacy()}>{text}</Link>}
+          />
+        </p>
+      </form>
+    </AccountCard>
+  )
+}

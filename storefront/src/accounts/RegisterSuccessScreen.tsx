@@ -1,0 +1,63 @@
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
+import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
+import { Rich } from '@longhaul/ui/rich/Rich.tsx'
+import { useLocation } from 'react-router'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { SendAgain } from './SendAgain.tsx'
+
+const words = accountsText.success
+
+/** `/user/registerSuccess`: which address got the mail, and how to get another one. */
+export default function RegisterSuccessScreen() {
+  const { state } = useLocation()
+  const loggedIn = useLoggedIn()
+  const me = useMe()
+  const email = emailOf(state) ?? me?.email
+  if (me?.email_verified)
+    return (
+      <AccountCard picture={<RegisterSuccess />} title={words.verifiedTitle} lead={words.verified}>
+        <Ways />
+      </AccountCard>
+    )
+  if (!email)
+    return (
+      <AccountCard title={words.nothingTitle} lead={words.nothing}>
+        <Ways />
+      </AccountCard>
+    )
+  return (
+    <AccountCard
+      picture={<VerifyEmail />}
+      title={words.title}
+      lead={words.sentTo(email)}
+      below={<Rich text={words.wrongAddress} render={(text) => <Link to={to.register()}>{text}</Link>} />}
+    >
+      <p className="text-sm text-ink-2">{loggedIn ? words.notArrived : words.existing}</p>
+      {loggedIn && <SendAgain />}
+      <Ways />
+    </AccountCard>
+  )
+}
+
+function Ways() {
+  return (
+    <p className="account-ways">
+      <ButtonLink to={to.home()} type="primary">
+        {words.shop}
+      </ButtonLink>
+      <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
+    </p>
+  )
+}
+
+/** The address that the registration page handed over with the change of page. */
+function emailOf(state: unknown): string | undefined {
+  const email = typeof state === 'object' && state !== null && 'email' in state ? state.email : undefined
+  return typeof email === 'string' ? email : undefined
+}

@@ -1,0 +1,97 @@
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
+import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { SendAgain } from './SendAgain.tsx'
+
+const words = accountsText.result
+
+/** `/user/result?link=`: what became of a verification link. Opening it twice is harmless, on another device too. */
+export default function ResultScreen() {
+  const [link] = useSearchParam('link')
+  const loggedIn = useLoggedIn()
+  const verify = useSend('POST /active_email', { quiet: true, refresh: ['GET /users'] })
+  const { mutate } = verify
+  useEffect(() => {
+    if (link) mutate({ body: { link } })
+  }, [link, mutate])
+
+  const onward = (
+    <p className="account-ways">
+      <ButtonLink to={to.home()} type="primary">
+        {words.shop}
+      </ButtonLink>
+      {loggedIn ? (
+        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
+      ) : (
+        <ButtonLink to={to.login()}>{words.login}</ButtonLink>
+      )}
+    </p>
+  )
+
+  if (!link)
+    return (
+      <Outcome title={words.unknownTitle} picture={<LinkExpired />} lead={words.unknown}>
+        {onward}
+      </Outcome>
+    )
+  if (verify.data)
+    return (
+      <Outcome
+        title={words.verifiedTitle}
+        picture={<RegisterSuccess />}
+        lead={words.verified(verify.data.email)}
+      >
+        {onward}
+      </Outcome>
+    )
+  if (verify.error?.error === 'link_expired')
+    return (
+      <Outcome title={words.expiredTitle} picture={<LinkExpired />} lead={words.expired}>
+        {loggedIn ? (
+          <SendAgain waiting={false} />
+        ) : (
+          <>
+            <p className="text-sm text-ink-2">{words.expiredGuest}</p>
+            <p className="account-ways">
+              <ButtonLink to={to.login(to.settings())} type="primary">
+                {words.login}
+              </ButtonLink>
+            </p>
+          </>
+        )}
+      </Outcome>
+    )
+  if (verify.error)
+    return (
+      <Outcome title={words.failedTitle} lead={verify.error.message || words.failed}>
+        <Button type="primary" onClick={() => mutate({ body: { link } })}>
+          {words.retry}
+        </Button>
+      </Outcome>
+    )
+  return (
+    <AccountCard title={words.checking}>
+      <Skeleton />
+    </AccountCard>
+  )
+}
+
+/** The focus goes to the heading, so that the outcome is the first thing heard. */
+function Outcome(card: { title: string; picture?: ReactNode; lead: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
+  return (
+    <div ref={place}>
+      <AccountCard {...card} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useEffect, useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+
+const words = accountsText.success
+/** Between two mails: the server sends three a minute at most. */
+const WAIT_SECONDS = 60
+
+/** Sends the verification mail again, at most once a minute; how long to wait stands beside it. */
+export function SendAgain({ waiting = true }: { waiting?: boolean }) {
+  const [left, setLeft] = useState(waiting ? WAIT_SECONDS : 0)
+  const send = useSend('POST /send_active_email', {
+    onDone: ({ email }) => {
+      setLeft(WAIT_SECONDS)
+      toast.success(words.sent(email))
+    },
+    onError: ({ data }) => {
+      if (typeof data['retry_after'] === 'number') setLeft(data['retry_after'])
+    },
+  })
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return (
+    <div className="account-again">
+      <Button
+        disabled={left > 0}
+        busy={send.isPending && words.sending}
+        onClick={() => send.mutate({ body: {} })}
+      >
+        {words.again}
+      </Button>
+      <span className="num text-sm text-ink-2">{left > 0 && words.wait(left)}</span>
+      <Failure of={send.error} />
+    </div>
+  )
+}

@@ -1,0 +1,201 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import AddressBookScreen from './AddressBookScreen.tsx'
+import type { SavedAddress } from './form/address-values.ts'
+import type { Country } from './form/CountryField.tsx'
+
+const saved = (over: Partial<SavedAddress> = {}): SavedAddress => ({
+  id: 'a',
+  first_name: 'Mei',
+  last_name: 'Lin',
+  email: 'mei@example.com',
+  country: 'DE',
+  country_name: 'Germany',
+  province: '',
+  city: 'Berlin',
+  address: 'Oranienstrasse 25',
+  postcode: '10999',
+  phone: '+49 30 901820',
+  tax_id: '',
+  is_default: true,
+  ...over,
+})
+const other = saved({ id: 'b', first_name: 'Zoë', last_name: 'O’Neill', is_default: false })
+
+const country = (code: string, name: string, continent: string, over: Partial<Country> = {}): Country => ({
+  code,
+  name,
+  continent,
+  continent_name: continent,
+  dial_code: '1',
+  currency: 'USD',
+  province_required: false,
+  postcode_used: true,
+  postcode_required: true,
+  ships_to: true,
+  ...over,
+})
+const countries = [
+  country('AE', 'United Arab Emirates', 'Asia', { postcode_used: false }),
+  country('JP', 'Japan', 'Asia', { province_required: true }),
+  country('BR', 'Brazil', 'South America'),
+  country('US', 'United States', 'North America', { province_required: true }),
+  country('XX', 'Nowhere', 'Europe', { ships_to: false }),
+]
+
+const open = (addresses: SavedAddress[], replies: Replies = {}) =>
+  renderScreen(<AddressBookScreen />, {
+    at: '/mine/address',
+    replies: { 'GET /addresses': { addresses, limit: 20 }, 'GET /country': { countries }, ...replies },
+  })
+const add = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add an address' }))
+  return within(screen.getByRole('dialog', { name: 'Add an address' }))
+}
+const labels = () => [...document.querySelectorAll('dialog label')].map((label) => label.textContent)
+
+describe('the address book', () => {
+  it('counts, and refuses the twenty-first with the reason at the button', async () => {
+    open(Array.from({ length: 20 }, (_, index) => saved({ id: String(index), is_default: index === 0 })))
+    expect(await screen.findByText('20 of 20')).toBeTruthy()
+    const button = screen.getByRole('button', { name: /Add an address/ })
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(
+      screen.getByText('Your address book is full: 20 addresses. Delete one to add another.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('does not delete the default address, in the specification’s words', async () => {
+    open([saved(), other])
+    const button = await screen.findByRole('button', { name: 'Delete the address of Mei Lin' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(within(button).getByText('Default address cannot be deleted')).toBeTruthy()
+  })
+
+  it('asks with the address before deleting, and puts the focus on the next card', async () => {
+    const third = saved({ id: 'c', first_name: 'Ann', is_default: false })
+    open([saved(), other, third], { 'DELETE /addresses/{id}': {} })
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete the address of Zoë O’Neill' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText('Zoë O’Neill, Oranienstrasse 25, 10999, Berlin, Germany')).toBeTruthy()
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Edit the address of Ann Lin'),
+    )
+  })
+
+  it('moves the default', async () => {
+    const { asked } = open([saved(), other], { 'POST /addresses/{id}/default': other })
+    await userEvent.click(await screen.findByRole('button', { name: /Make the address of Zoë/ }))
+    expect(await screen.findByText('This is your default address now.')).toBeTruthy()
+    expect(asked.find(({ spec }) => spec.endsWith('/default'))?.path).toBe('/addresses/b/default')
+  })
+
+  it('says what it is for when it is empty', async () => {
+    open([])
+    expect(await screen.findByText('No address yet')).toBeTruthy()
+  })
+})
+
+describe('the address form', () => {
+  it('offers the countries we ship to, by continent', async () => {
+    open([saved()])
+    const form = await add()
+    const select = await form.findByRole('combobox', { name: 'Country or region' })
+    expect([...select.querySelectorAll('optgroup')].map((group) => group.label)).toEqual([
+      'Asia',
+      'South America',
+      'North America',
+    ])
+    expect(within(select).queryByRole('option', { name: 'Nowhere' })).toBeNull()
+  })
+
+  it('asks as the country writes: words, order, and what it does not have', async () => {
+    open([saved()])
+    const select = await (await add()).findByRole('combobox', { name: 'Country or region' })
+    await userEvent.selectOptions(select, 'US')
+    expect(labels().slice(3, 7)).toEqual(['Detailed address', 'City', 'State', 'ZIP code'])
+    await userEvent.selectOptions(select, 'JP')
+    expect(labels().slice(3, 7)).toEqual(['Postal code', 'Prefecture', 'City', 'Detailed address'])
+    await userEvent.selectOptions(select, 'AE')
+    expect(labels().slice(3, 6)).toEqual(['Detailed address', 'City', 'Emirate'])
+    await userEvent.selectOptions(select, 'BR')
+    expect(labels()).toContain('CPF / CNPJ')
+  })
+
+  it('judges on blur, by the rules of the country', async () => {
+    open([saved()])
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
+    await userEvent.type(form.getByRole('textbox', { name: 'City' }), '纽约')
+    await userEvent.tab()
+    expect(form.getByText(/carriers there cannot read others/)).toBeTruthy()
+    await userEvent.tab()
+    expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
+  })
+
+  it('lists everything that is missing when sent empty', async () => {
+    const { asked } = open([saved()])
+    const form = await add()
+    await userEvent.click(await form.findByRole('button', { name: 'Save address' }))
+    for (const sentence of [
+      'country or region',
+      'first name',
+      'last name',
+      'detailed address',
+      'city',
+      'phone number',
+      'e-mail address',
+    ])
+      expect(
+        form.getByRole('link', { name: new RegExp(`Please (enter|choose) the ${sentence}`) }),
+      ).toBeTruthy()
+    expect(asked.some(({ spec }) => spec === 'POST /addresses')).toBe(false)
+  })
+
+  it('sends what was typed exactly, and warns of a post-office box', async () => {
+    const { asked } = open([saved()], { 'POST /addresses': other })
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'BR')
+    const typed = [
+      ['First name', 'João'],
+      ['Last name', 'Conceição'],
+      ['Detailed address', 'Caixa postal 12'],
+      ['City', 'São Paulo'],
+      ['Postal code', '01310-100'],
+      ['Phone', '+55 11 4960 0000'],
+      ['E-mail', 'joao@example.com'],
+    ] as const
+    for (const [label, text] of typed) {
+      await userEvent.click(form.getByRole('textbox', { name: label }))
+      await userEvent.paste(text)
+    }
+    expect(form.getByText(/do not deliver to post-office boxes/)).toBeTruthy()
+    await userEvent.click(form.getByRole('button', { name: 'Save address' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asked.find(({ spec }) => spec === 'POST /addresses')?.body).toMatchObject({
+      first_name: 'João',
+      last_name: 'Conceição',
+      city: 'São Paulo',
+      country: 'BR',
+    })
+  })
+
+  it('puts the server’s word at its field', async () => {
+    open([saved(), other], {
+      'PUT /addresses/{id}': refuse(400, 'invalid_input', 'Please check', {
+        fields: { postcode: 'Not in this city' },
+      }),
+      'GET /country': { countries: [...countries, country('DE', 'Germany', 'Europe')] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit the address of Zoë O’Neill' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address' }))
+    expect(await screen.findByRole('link', { name: 'Not in this city' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,123 @@
+import { whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import Plus from 'lucide-react/icons/plus'
+import { useRef, useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { linesOf, nameOf } from './form/address-lines.ts'
+import type { SavedAddress } from './form/address-values.ts'
+import { AddressCard } from './AddressCard.tsx'
+import { AddressForm } from './form/AddressForm.tsx'
+
+/** The address book: up to twenty addresses, one of them the default. */
+export default function AddressBookScreen() {
+  const book = useCall('GET /addresses')
+  const [open, setOpen] = useState<SavedAddress | 'new' | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const remove = useRemove(list)
+  const count = book.data?.addresses.length ?? 0
+  const full = whyNotAddAddress(count)
+  const limit = book.data?.limit ?? 0
+  const add = (
+    <Button
+      type="primary"
+      icon={<Plus />}
+      guardMs={0}
+      disabledReason={full && addressesText.full(limit)}
+      onClick={() => setOpen('new')}
+    >
+      {addressesText.add}
+    </Button>
+  )
+
+  return (
+    <Page
+      title={addressesText.title}
+      heading={
+        <>
+          {addressesText.title}
+          {book.data && (
+            <span
+              className="num ms-3 text-md font-normal text-ink-2"
+              aria-label={addressesText.countSpoken(count, limit)}
+            >
+              {addressesText.count(count, limit)}
+            </span>
+          )}
+        </>
+      }
+      lead={addressesText.lead}
+      actions={count > 0 && add}
+    >
+      <Loaded of={book} skeleton={<Skeleton kind="card" />}>
+        {({ addresses }) =>
+          addresses.length === 0 ? (
+            <EmptyState title={addressesText.emptyTitle} action={add}>
+              {addressesText.empty}
+            </EmptyState>
+          ) : (
+            <ul
+              ref={list}
+              className="grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+              aria-label={addressesText.list}
+            >
+              {addresses.map((address) => (
+                <li key={address.id} className="grid">
+                  <AddressCard
+                    address={address}
+                    onEdit={() => setOpen(address)}
+                    onRemove={() => void remove(address, addresses)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <Sheet
+        open={open !== null}
+        title={open === 'new' ? addressesText.addTitle : addressesText.editTitle}
+        onClose={() => setOpen(null)}
+      >
+        <AddressForm
+          address={open === 'new' || open === null ? undefined : open}
+          first={count === 0}
+          onCancel={() => setOpen(null)}
+          onSaved={() => {
+            setOpen(null)
+            toast.success(addressesText.saved)
+          }}
+        />
+      </Sheet>
+    </Page>
+  )
+}
+
+/** Asks, deletes, and puts the focus on the card that takes the deleted one's place. */
+function useRemove(list: React.RefObject<HTMLUListElement | null>) {
+  const remove = useSend('DELETE /addresses/{id}', { refresh: ['GET /addresses'] })
+  return async (address: SavedAddress, all: readonly SavedAddress[]) => {
+    const at = all.indexOf(address)
+    const gone = await ask({
+      title: addressesText.removeTitle,
+      text: [nameOf(address), ...linesOf(address, address.country_name)].join(', '),
+      danger: true,
+      confirmText: addressesText.remove,
+      cancelText: addressesText.keep,
+      busyText: addressesText.removing,
+      onConfirm: () => remove.mutateAsync({ params: { id: address.id } }),
+    })
+    if (!gone) return
+    toast.success(addressesText.removed)
+    const cards = list.current?.querySelectorAll<HTMLElement>('li')
+    const next = cards?.[at + 1] ?? cards?.[at - 1]
+    next?.querySelector<HTMLElement>('button')?.focus()
+  }
+}

@@ -1,0 +1,71 @@
+import { whyNotDeleteAddress } from '@longhaul/domain/addresses/address-book.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import Pencil from 'lucide-react/icons/pencil'
+import Trash from 'lucide-react/icons/trash-2'
+import { useSend } from '../api.ts'
+import { nameOf } from './form/address-lines.ts'
+import type { SavedAddress } from './form/address-values.ts'
+import { AddressText } from './form/AddressText.tsx'
+
+/** One address of the book with what can be done to it. */
+export function AddressCard({
+  address,
+  onEdit,
+  onRemove,
+}: {
+  address: SavedAddress
+  onEdit: () => void
+  onRemove: () => void
+}) {
+  const name = nameOf(address)
+  const makeDefault = useSend('POST /addresses/{id}/default', {
+    refresh: ['GET /addresses'],
+    onDone: () => toast.success(addressesText.madeDefault),
+  })
+  const why = whyNotDeleteAddress({ isDefault: address.is_default })
+  return (
+    <section className="card flex flex-col p-5" aria-label={name}>
+      <div className="flex min-h-6 flex-wrap items-center gap-2">
+        <h2 className="text-md tracking-normal">{name}</h2>
+        {address.is_default && <Tag tone="ok">{addressesText.defaultTag}</Tag>}
+      </div>
+      <AddressText address={address} />
+      <div className="mt-auto flex flex-wrap gap-2 pt-4">
+        <Button
+          size="small"
+          icon={<Pencil />}
+          guardMs={0}
+          aria-label={addressesText.editOf(name)}
+          onClick={onEdit}
+        >
+          {addressesText.edit}
+        </Button>
+        {!address.is_default && (
+          <Button
+            size="small"
+            busy={makeDefault.isPending && addressesText.saving}
+            aria-label={addressesText.makeDefaultOf(name)}
+            onClick={() => makeDefault.mutate({ params: { id: address.id }, body: {} })}
+          >
+            {addressesText.makeDefault}
+          </Button>
+        )}
+        <Button
+          size="small"
+          type="redLine"
+          icon={<Trash />}
+          guardMs={0}
+          disabledReason={why && errorText.reasons[why]}
+          aria-label={addressesText.removeOf(name)}
+          onClick={onRemove}
+        >
+          {addressesText.remove}
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
+import { taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import type { useForm } from '@longhaul/ui/field/use-form.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import type { AddressValues } from './address-values.ts'
+import { type Country, CountryField } from './CountryField.tsx'
+import { type PlaceField, placeFields, postcodeWord, regionWord } from './country-words.ts'
+
+type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values'>
+
+/** The fields of an address: the country first, because it decides what the others are called, their order, and which are asked for. */
+export function AddressFields({
+  form,
+  countries,
+  defaultFixed,
+}: {
+  form: Form
+  countries: readonly Country[]
+  defaultFixed: boolean
+}) {
+  const { values } = form
+  const { fields, hints, unreachable } = addressesText
+  const country = countries.find((one) => one.code === values.country)
+  const taxId = taxIdName(values.country)
+  const trouble = unreachableByExpress(values)
+  return (
+    <>
+      <CountryField
+        label={fields.country}
+        countries={countries}
+        autoComplete="country"
+        {...form.field('country')}
+      />
+      <div className="fields" data-columns="2">
+        <TextField
+          label={fields.firstName}
+          autoComplete="given-name"
+          maxLength={50}
+          {...form.field('first_name')}
+        />
+        <TextField
+          label={fields.lastName}
+          autoComplete="family-name"
+          maxLength={50}
+          {...form.field('last_name')}
+        />
+      </div>
+      <div className="fields" data-columns="2">
+        {placeFields(values.country).map((field) => (
+          <div key={field} className={field === 'address' ? 'col-span-full' : 'empty:hidden'}>
+            <Place field={field} form={form} country={country} />
+          </div>
+        ))}
+      </div>
+      {trouble && <Note tone="warn">{unreachable[trouble]}</Note>}
+      <div className="fields" data-columns="2">
+        <TextField
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          maxLength={25}
+          hint={country ? hints.phone(country.dial_code) : hints.phonePlain}
+          {...form.field('phone')}
+        />
+        <TextField
+          label={fields.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          hint={hints.email}
+          {...form.field('email')}
+        />
+      </div>
+      {taxId && (
+        <TextField
+          label={taxId}
+          optional
+          maxLength={30}
+          width="medium"
+          hint={hints.taxId}
+          {...form.field('tax_id')}
+        />
+      )}
+      <CheckboxField
+        label={fields.isDefault}
+        disabled={defaultFixed}
+        {...form.field('is_default')}
+        value={defaultFixed || values.is_default}
+        hint={defaultFixed && hints.isDefault}
+      />
+    </>
+  )
+}
+
+function Place({ field, form, country }: { field: PlaceField; form: Form; country: Country | undefined }) {
+  const { fields, hints } = addressesText
+  const code = country?.code ?? ''
+  switch (field) {
+    case 'address':
+      return (
+        <TextField
+          label={fields.address}
+          autoComplete="street-address"
+          maxLength={200}
+          hint={hints.address}
+          {...form.field('address')}
+        />
+      )
+    case 'city':
+      return (
+        <TextField label={fields.city} autoComplete="address-level2" maxLength={60} {...form.field('city')} />
+      )
+    case 'province':
+      return (
+        <TextField
+          label={regionWord(code)}
+          autoComplete="address-level1"
+          maxLength={60}
+          optional={country ? !country.province_required : true}
+          {...form.field('province')}
+        />
+      )
+    case 'postcode':
+      if (country && !country.postcode_used) return null
+      return (
+        <TextField
+          label={postcodeWord(code)}
+          autoComplete="postal-code"
+          maxLength={12}
+          width="short"
+          optional={country ? !country.postcode_required : true}
+          {...form.field('postcode')}
+        />
+      )
+  }
+}

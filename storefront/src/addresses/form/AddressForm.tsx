@@ -1,0 +1,121 @@
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Failure } from '../../shared/Failure.tsx'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { useCallForm } from '../../shared/use-call-form.ts'
+import {
+  type AddressValues,
+  type SavedAddress,
+  addressChecks,
+  noAddress,
+  toRules,
+  valuesOf,
+} from './address-values.ts'
+import { AddressFields } from './AddressFields.tsx'
+import { type Country, useCountries } from './CountryField.tsx'
+
+type Done = { onSaved: (address: SavedAddress) => void; onCancel?: (() => void) | undefined }
+
+/**
+ * Adds an address, or changes the given one. In the address book it stands in a sheet, at confirm info in its place on the page; what was
+ * typed survives a reload.
+ */
+export function AddressForm({
+  address,
+  first = false,
+  ...done
+}: Done & {
+  address?: SavedAddress | undefined
+  /** The book is empty: this one becomes the default whatever is ticked. */
+  first?: boolean
+}) {
+  const countries = useCountries()
+  return (
+    <Loaded of={countries} skeleton={<Skeleton kind="lines" count={6} />}>
+      {({ countries }) =>
+        address ? (
+          <ChangeForm {...done} countries={countries} address={address} />
+        ) : (
+          <AddForm {...done} countries={countries} first={first} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function AddForm({ first, ...props }: Done & { countries: readonly Country[]; first: boolean }) {
+  const form = useAddressForm('POST /addresses', {
+    ...props,
+    start: { ...noAddress, is_default: first },
+    keep: 'address',
+    args: (body) => ({ body }),
+  })
+  return <Form {...props} form={form} defaultFixed={first} />
+}
+
+function ChangeForm({ address, ...props }: Done & { countries: readonly Country[]; address: SavedAddress }) {
+  const form = useAddressForm('PUT /addresses/{id}', {
+    ...props,
+    start: valuesOf(address),
+    keep: `address-${address.id}`,
+    args: (body) => ({ params: { id: address.id }, body }),
+  })
+  return <Form {...props} form={form} defaultFixed={address.is_default} />
+}
+
+type Saving = Spec & ('POST /addresses' | 'PUT /addresses/{id}')
+
+function useAddressForm<S extends Saving>(
+  spec: S,
+  form: Done & {
+    countries: readonly Country[]
+    start: AddressValues
+    keep: string
+    args: (values: AddressValues) => ArgsOf<S>
+  },
+) {
+  const rulesOf = (code: string) => {
+    const country = form.countries.find((one) => one.code === code)
+    return country && toRules(country)
+  }
+  return useCallForm<S, AddressValues>(spec, {
+    start: form.start,
+    keep: form.keep,
+    check: addressChecks(rulesOf),
+    args: form.args,
+    refresh: ['GET /addresses'],
+    onDone: (reply: Reply<S>) => form.onSaved(reply as SavedAddress),
+  })
+}
+
+function Form({
+  form,
+  countries,
+  defaultFixed,
+  onCancel,
+}: Done & {
+  form: ReturnType<typeof useAddressForm>
+  countries: readonly Country[]
+  defaultFixed: boolean
+}) {
+  return (
+    <form {...form.props} className="fields" autoComplete="on">
+      <ErrorSummary {...form.summary} />
+      <AddressFields form={form} countries={countries} defaultFixed={defaultFixed} />
+      <Failure of={form.failure} />
+      <div className="flex flex-wrap gap-3">
+        <Button submit type="primary" busy={form.sending && addressesText.saving}>
+          {addressesText.save}
+        </Button>
+        {onCancel && (
+          <Button guardMs={0} data-leave="" onClick={onCancel}>
+            {addressesText.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { RouteBySpec, Reply } from '@longhaul/contract/routes.ts'
+import {
+  type AddressProblem,
+  type CountryRules,
+  addressProblems,
+} from '@longhaul/domain/addresses/address-problems.ts'
+import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+
+/** One address of the book, as the server gives it. */
+export type SavedAddress = Reply<'GET /addresses'>['addresses'][number]
+/** What the form holds: the names are those of the wire, so that the server's sentences find their fields. */
+export type AddressValues = BodyOf<RouteBySpec<'POST /addresses'>>
+
+/** In the order of the page: mistakes are listed in it. */
+export const noAddress: AddressValues = {
+  country: '',
+  first_name: '',
+  last_name: '',
+  address: '',
+  city: '',
+  province: '',
+  postcode: '',
+  phone: '',
+  email: '',
+  tax_id: '',
+  is_default: false,
+}
+
+/** An address of the book as the form starts with it. */
+export function valuesOf({ id: _id, country_name: _name, ...values }: SavedAddress): AddressValues {
+  return { ...noAddress, ...values }
+}
+
+/** What is wrong with each field, by the rules of the chosen country: the same that the server applies. */
+export function addressChecks(rulesOf: (country: string) => CountryRules | undefined) {
+  const check = (field: AddressField) => (_value: unknown, all: AddressValues) => {
+    const address = tidyAddress(toAddress(all))
+    const problem = addressProblems(address, rulesOf(address.country)).find((one) => one.field === field)
+    return problem ? sentenceOf(problem) : null
+  }
+  return {
+    first_name: check('firstName'),
+    last_name: check('lastName'),
+    email: check('email'),
+    country: check('country'),
+    province: check('province'),
+    city: check('city'),
+    address: check('address'),
+    postcode: check('postcode'),
+    phone: check('phone'),
+    tax_id: check('recipientTaxId'),
+  }
+}
+
+/** The rules of a country of `GET /country`, as the domain reads them. */
+export const toRules = (country: Reply<'GET /country'>['countries'][number]): CountryRules => ({
+  iso2: country.code,
+  provinceRequired: country.province_required,
+  postcodeUsed: country.postcode_used,
+  postcodeRequired: country.postcode_required,
+})
+
+const sentenceOf = ({ field, problem }: AddressProblem): string =>
+  problem === 'required' ? addressesText.required[field] : addressesText.problems[problem]
+
+const toAddress = (values: AddressValues): Address => ({
+  firstName: values.first_name,
+  lastName: values.last_name,
+  email: values.email,
+  country: values.country,
+  province: values.province,
+  city: values.city,
+  address: values.address,
+  postcode: values.postcode,
+  phone: values.phone,
+  recipientTaxId: values.tax_id,
+  isDefault: values.is_default,
+})

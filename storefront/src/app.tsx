@@ -1,0 +1,97 @@
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { findRoute, type PageRoute } from './routes.tsx'
+import { ParamsContext } from './shared/params.ts'
+import { setPreloader } from './shared/preload.ts'
+import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
+import { DefaultLayout } from './shell/DefaultLayout.tsx'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { Guard } from './shell/Guard.tsx'
+import { LoadingLine } from './shell/LoadingLine.tsx'
+import { LoginLayout } from './shell/LoginLayout.tsx'
+import { NotFound, Overlays } from './shell/parts.ts'
+
+setPreloader((pathname) => void findRoute(pathname)?.route.screen.preload())
+
+/** The whole shop, inside whichever router: the browser's, or the server's for one address. */
+export function App({
+  queries,
+  visit,
+  missing,
+}: {
+  queries: QueryClient
+  visit: Visit
+  /** The first address has a route but nothing behind it (an article that does not exist): the server answered 404. */
+  missing: boolean
+}) {
+  return (
+    <QueryClientProvider client={queries}>
+      <VisitContext value={visit}>
+        <LoadingLine />
+        <CurrentPage missing={missing} />
+        <AtRest />
+      </VisitContext>
+    </QueryClientProvider>
+  )
+}
+
+function CurrentPage({ missing }: { missing: boolean }) {
+  const { pathname, key } = useLocation()
+  const loggedIn = useLoggedIn()
+  const found = findRoute(pathname)
+  // A guest at a protected page sees the layout of the log-in page, where the guard leads.
+  const bare = found?.route.layout === 'login' || (found?.route.guarded === true && !loggedIn)
+  const Layout = bare ? LoginLayout : DefaultLayout
+  return (
+    <Suspense>
+      <Layout>
+        <ErrorBoundary page={key}>
+          <Suspense fallback={<Room />}>
+            {!found || (missing && key === 'default') ? (
+              <NotFound />
+            ) : (
+              <ParamsContext value={found.params}>
+                <Content route={found.route} />
+              </ParamsContext>
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </Layout>
+    </Suspense>
+  )
+}
+
+/** The screen; on the server and while its page is taken over, nothing but its room, where the server does not render it. */
+function Content({ route }: { route: PageRoute }): ReactNode {
+  const inPage = useInPage()
+  const { screen: Screen } = route
+  if (!inPage && !route.rendered) return <Room />
+  return route.guarded ? (
+    <Guard>
+      <Screen />
+    </Guard>
+  ) : (
+    <Screen />
+  )
+}
+
+/** Keeps the footer below the fold until there is a page. */
+const Room = () => <div className="room" />
+
+/** What the page does not need to be drawn comes when it is drawn. */
+function AtRest() {
+  const [rested, setRested] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), 300)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    rested && (
+      <Suspense fallback={null}>
+        <Overlays />
+      </Suspense>
+    )
+  )
+}

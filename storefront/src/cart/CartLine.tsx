@@ -1,0 +1,126 @@
+import { QUANTITY_MAX } from '@longhaul/domain/orders/limits.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { useConverted } from '../shared/Converted.tsx'
+import { RemarkEditor } from './RemarkEditor.tsx'
+import type { CartItem, useCart } from './use-cart.ts'
+import type { Choice } from './use-choice.ts'
+
+/** One line: what it is, how many, what it costs, and the wishes that go with it. */
+export function CartLine({
+  item,
+  own,
+  choice,
+}: {
+  item: CartItem
+  own: ReturnType<typeof useCart>
+  choice: Choice
+}) {
+  const approx = useConverted()
+  const totalFen = item.goods_fen + item.photos_fen
+  return (
+    <li className="grid grid-cols-[24px_72px_minmax(0,1fr)] gap-x-3 gap-y-3 border-line px-4 py-4 not-last:border-b md:grid-cols-[24px_88px_minmax(0,1fr)_auto] md:gap-x-4 md:px-5">
+      <CheckboxField
+        label={cartText.selectItem(item.title)}
+        labelHidden
+        value={choice.has(item.id)}
+        onChange={(on) => choice.set([item.id], on)}
+      />
+      <Picture item={item} />
+      <div className="min-w-0">
+        <Link
+          className="line-clamp-2 text-ink no-underline hover:underline"
+          lang="zh-Hans"
+          to={editLink(item)}
+        >
+          {item.title}
+        </Link>
+        {item.options_text && (
+          <p className="mt-1 text-sm text-ink-2" lang="zh-Hans">
+            {item.options_text}
+          </p>
+        )}
+        <UnitPrice item={item} />
+        <Wishes item={item} />
+      </div>
+      <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">
+        <Quantity
+          label={cartText.quantityOf(item.title)}
+          value={item.quantity}
+          max={QUANTITY_MAX}
+          onChange={(quantity) => own.setQuantity(item, quantity)}
+          says={moneyWithCode(totalFen)}
+        />
+        <span className="flex items-center gap-1 md:flex-row-reverse">
+          <IconButton
+            label={cartText.removeItem(item.title)}
+            icon={<Trash2 />}
+            disabled={own.removing}
+            onClick={() => own.remove([item], () => undefined)}
+          />
+          <span className="grid grid-cols-1 justify-items-end">
+            <Money fen={totalFen} strong />
+            {approx(totalFen) && <small className="num text-ink-3">{approx(totalFen)}</small>}
+          </span>
+        </span>
+      </div>
+      <div className="col-span-3 md:col-span-2 md:col-start-3">
+        <RemarkEditor item={item} onSave={(remark) => own.setRemark(item, remark)} />
+      </div>
+    </li>
+  )
+}
+
+const editLink = (item: CartItem) => `${to.goods(item.url)}&item=${item.id}`
+
+function Picture({ item }: { item: CartItem }) {
+  return (
+    <Link
+      className="block aspect-square self-start overflow-hidden rounded-control bg-photo"
+      to={editLink(item)}
+      tabIndex={-1}
+      aria-hidden="true"
+    >
+      {item.image && <img className="size-full object-cover" src={item.image} alt="" loading="lazy" />}
+    </Link>
+  )
+}
+
+function UnitPrice({ item }: { item: CartItem }) {
+  return (
+    <p className="num mt-1 flex flex-wrap gap-x-2 text-sm text-ink-2">
+      {cartText.unitPrice(money(item.unit_price_fen))}
+      {item.page_price_fen !== null && <span>· {cartText.pagePrice(money(item.page_price_fen))}</span>}
+    </p>
+  )
+}
+
+/** What else was chosen, in one line each, and the way to change it. */
+function Wishes({ item }: { item: CartItem }) {
+  const wishes = [
+    item.price_reason && orderWords.ownPrice(orderWords.reasons[item.price_reason]),
+    item.photo_shots > 0 && `${orderWords.photos(item.photo_shots)} · ${money(item.photos_fen)}`,
+    item.sold_out_choice === 'alternative' && orderWords.ifSoldOut(item.alternative),
+    item.sold_out_choice === 'cancel' && orderWords.ifSoldOut(orderWords.soldOut.cancel),
+  ].filter((wish) => typeof wish === 'string')
+  return (
+    <>
+      {wishes.map((wish) => (
+        <p className="text-sm text-ink-2" key={wish}>
+          {wish}
+        </p>
+      ))}
+      <Link className="inline-block py-1 text-sm" to={editLink(item)}>
+        {cartText.edit}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import CartScreen from './CartScreen.tsx'
+import { cartItem, cartOf } from './cart.test-support.ts'
+
+const one = cartItem('1', { freight_fen: 800 })
+const two = cartItem('2', { freight_fen: 1_200, photo_shots: 3 })
+const other = cartItem('3', { seller_name: '豆间器物', unit_price_fen: 5_000 })
+
+const draw = (replies: Replies = {}) =>
+  renderScreen(<CartScreen />, {
+    at: '/cart',
+    replies: { 'GET /configurations': configurationReply, 'GET /cart': cartOf(one, two, other), ...replies },
+  })
+const total = (text: string) => waitFor(() => expect(screen.getAllByText(text)).not.toHaveLength(0))
+const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(cleanup)
+
+it('groups by shop and adds up by shop: freight once, the highest', async () => {
+  draw()
+  expect(await screen.findByRole('region', { name: '木棉生活馆' })).toBeTruthy()
+  // 250.00 + 12.00 freight + 5 % of each shop (212.00, 50.00) + 6.00 photos
+  await total('¥281.10 CNY')
+  expect(screen.getByText(/Becomes 2 orders/)).toBeTruthy()
+})
+
+it('selects all, a shop, an item, and shows the state between', async () => {
+  draw()
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select all (3)' })
+  expect(all.checked).toBe(true)
+  await userEvent.click(box('Select 商品 1'))
+  expect(all.checked).toBe(false)
+  expect(all.indeterminate).toBe(true)
+  expect(box('Select all from 木棉生活馆').indeterminate).toBe(true)
+  expect(box('Select all from 豆间器物').checked).toBe(true)
+  await userEvent.click(box('Select all from 木棉生活馆'))
+  await waitFor(() => expect(all.checked).toBe(true))
+})
+
+it('says "No product selected" and stays', async () => {
+  const { address } = draw()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all (3)' }))
+  await total('¥0.00 CNY')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Confirm order' })[0]!)
+  expect(await screen.findByText('No product selected')).toBeTruthy()
+  expect(address()).toBe('/cart')
+})
+
+it('goes on with what is chosen', async () => {
+  const { address } = draw()
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select 商品 2' }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Confirm order' })[0]!)
+  expect(address()).toBe(`/confirmOrder?items=${one.id},${other.id}`)
+})
+
+it('sends the quantity that the finger rests on, once', async () => {
+  const { asked } = draw({ 'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }) })
+  const more = await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' })
+  for (let click = 0; click < 3; click++) await userEvent.click(more)
+  await total('¥596.10 CNY')
+  await waitFor(() => expect(asked.some(({ spec }) => spec.startsWith('PATCH'))).toBe(true))
+  const sent = asked.filter(({ spec }) => spec.startsWith('PATCH'))
+  expect(sent.map(({ body }) => body)).toEqual([{ quantity: 4 }])
+})
+
+it('takes a refused quantity back and says why', async () => {
+  draw({ 'PATCH /cart/items/{id}': refuse(400, 'invalid_input', 'This is too large') })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 3' }))
+  await total('¥333.60 CNY')
+  expect(await screen.findByText('This is too large')).toBeTruthy()
+  await total('¥281.10 CNY')
+})
+
+it('removes, and puts back as it was', async () => {
+  let cart = cartOf(one, other)
+  const { asked } = draw({
+    'GET /cart': () => cart,
+    'POST /cart/items/delete': () => {
+      cart = cartOf(one)
+      return { cart_count: 1 }
+    },
+    'POST /cart/items': () => {
+      cart = cartOf(one, other)
+      return { id: other.id, cart_count: 2 }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove 商品 3' }))
+  await waitFor(() => expect(screen.queryByText('商品 3')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('商品 3')).toBeTruthy()
+  expect(asked.find(({ spec }) => spec === 'POST /cart/items')?.body).toMatchObject({
+    title: '商品 3',
+    image_file_id: '00000000-0000-4000-8000-0000000000f3',
+    unit_price_fen: 5_000,
+  })
+})
+
+it('changes a remark in its place; Escape gives up', async () => {
+  const { asked } = draw({ 'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }) })
+  const list = await screen.findByRole('region', { name: '豆间器物' })
+  const add = () => within(list).getByRole('button', { name: /Add a remark/ })
+  await userEvent.click(add())
+  await userEvent.type(screen.getByLabelText(/^Remark/), 'x{Escape}')
+  expect(document.activeElement).toBe(add())
+  await userEvent.click(add())
+  await userEvent.type(screen.getByLabelText(/^Remark/), 'No box')
+  await userEvent.click(screen.getByRole('button', { name: 'Save remark' }))
+  expect(await within(list).findByText('No box')).toBeTruthy()
+  expect(asked.find(({ spec }) => spec.startsWith('PATCH'))?.body).toEqual({ remark: 'No box' })
+})
+
+it('offers the paste box when it is empty', async () => {
+  draw({ 'GET /cart': cartOf() })
+  expect(await screen.findByText('Your cart is empty')).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Product link or share text' })).toBeTruthy()
+})

@@ -1,0 +1,78 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { percent } from '@longhaul/text/format.ts'
+import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useNavigate } from 'react-router'
+import { to } from '../links.ts'
+import { useConverted } from '../shared/Converted.tsx'
+import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
+import { cartSums } from './cart-sums.ts'
+import type { CartItem } from './use-cart.ts'
+
+const say = cartText.summary
+
+/** What the chosen lines cost and the way on: a card beside the list; on a telephone the bill stays below it and a bar at the window's end. */
+export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
+  const configuration = useConfiguration()
+  const navigate = useNavigate()
+  const approx = useConverted()
+  if (!configuration) return null
+  const { amounts, orders } = cartSums(chosen, configuration)
+
+  function checkOut() {
+    if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
+    void navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
+  }
+  return (
+    <>
+      <div className="lg:sticky lg:top-20">
+        <Card title={say.title} aside={<span>{say.selected(chosen.length)}</span>}>
+          <Receipt
+            rows={rowsOf(amounts, orders, configuration)}
+            total={{ label: say.total, fen: amounts.totalFen }}
+            approx={approx(amounts.totalFen)}
+          />
+          <p className="mt-4 text-sm text-ink-2">
+            {chosen.length > 0 && `${say.orders(orders)} `}
+            {say.later}
+          </p>
+          <div className="mt-5 hidden lg:block">
+            <Button size="auto" type="primary" onClick={checkOut}>
+              {say.checkout}
+            </Button>
+          </div>
+        </Card>
+      </div>
+      <div className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 flex min-h-16 items-center justify-between gap-4 border-t border-line bg-surface px-4 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x lg:hidden">
+        <div>
+          <p className="text-sm text-ink-2">{say.selected(chosen.length)}</p>
+          <LiveTotal label={say.total} fen={amounts.totalFen} />
+        </div>
+        <Button type="primary" onClick={checkOut}>
+          {say.checkout}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+const rowsOf = (
+  amounts: ReturnType<typeof cartSums>['amounts'],
+  orders: number,
+  { service_fee_per_mille: fee }: Configuration,
+) => {
+  const words = orderWords.amounts
+  return [
+    { label: words.goods, fen: amounts.goodsFen },
+    { label: words.freight, fen: amounts.freightFen, note: orders > 0 ? say.freightNote(orders) : undefined },
+    ...(fee > 0
+      ? [{ label: words.service, fen: amounts.serviceFen, note: orderWords.serviceNote(percent(fee)) }]
+      : []),
+    ...(amounts.photosFen > 0 ? [{ label: words.photos, fen: amounts.photosFen }] : []),
+  ]
+}

@@ -1,0 +1,88 @@
+import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
+import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { passUnlessTold } from '@longhaul/ui/field/told.ts'
+import MessageSquareText from 'lucide-react/icons/message-square-text'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { CartItem } from './use-cart.ts'
+
+/** The remark of a line, changed in its place. Escape gives up, the focus goes back to where it came from. */
+export function RemarkEditor({
+  item,
+  onSave,
+}: {
+  item: CartItem
+  onSave: (remark: string) => Promise<void>
+}) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [saving, setSaving] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const isOpen = draft !== null
+  useEffect(() => {
+    if (isOpen) document.getElementById(id)?.focus()
+    else if (wasOpen.current) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, id])
+
+  if (draft === null)
+    return (
+      <div className="flex items-start gap-2 text-sm text-ink-2">
+        {item.remark && (
+          <>
+            <MessageSquareText className="mt-2.5 size-4" />
+            <p className="min-w-0 py-2 break-words whitespace-pre-line">{item.remark}</p>
+          </>
+        )}
+        <Button
+          ref={opener}
+          size="small"
+          guardMs={0}
+          className={`shrink-0 border-transparent bg-transparent text-primary ${item.remark ? '' : '-ms-3.5'}`}
+          aria-label={`${item.remark ? cartText.editRemark : cartText.addRemark}: ${item.title}`}
+          onClick={() => setDraft(item.remark)}
+        >
+          {item.remark ? cartText.editRemark : cartText.addRemark}
+        </Button>
+      </div>
+    )
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    setSaving(true)
+    try {
+      await onSave((draft ?? '').trim())
+      setDraft(null)
+    } catch (error) {
+      passUnlessTold(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+  return (
+    <form className="grid grid-cols-1 gap-2" onSubmit={save}>
+      <TextArea
+        id={id}
+        label={cartText.remark}
+        unmarked
+        max={REMARK_MAX}
+        rows={2}
+        value={draft}
+        onChange={setDraft}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setDraft(null)
+        }}
+      />
+      <div className="flex gap-2">
+        <Button submit size="small" type="primary" busy={saving && cartText.saving}>
+          {cartText.saveRemark}
+        </Button>
+        <Button size="small" guardMs={0} data-leave="" onClick={() => setDraft(null)}>
+          {cartText.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

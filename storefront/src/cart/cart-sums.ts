@@ -1,0 +1,34 @@
+import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
+import type { Configuration } from '../shared/use-configuration.ts'
+import type { CartItem } from './use-cart.ts'
+
+/** What chosen lines add up to and how many orders they become: the rules that the server prices orders with. */
+export function cartSums(
+  items: readonly CartItem[],
+  configuration: Pick<Configuration, 'photo_price_fen' | 'service_fee_per_mille'>,
+): { amounts: ItemAmounts; orders: number } {
+  const lines = items.map((item) => ({
+    item,
+    platform: item.platform,
+    sellerName: item.seller_name,
+    freightFen: item.freight_fen,
+  }))
+  const groups = groupBySeller(lines)
+  const prices = {
+    photoPriceFen: configuration.photo_price_fen,
+    serviceFeePerMille: configuration.service_fee_per_mille,
+  }
+  const amounts = groups.flatMap((group) =>
+    orderAmounts(
+      group.lines.map(({ item }) => ({
+        unitPriceFen: item.unit_price_fen,
+        quantity: item.quantity,
+        photoShots: item.photo_shots,
+      })),
+      group.freightFen,
+      prices,
+    ),
+  )
+  return { amounts: sumAmounts(amounts), orders: groups.length }
+}

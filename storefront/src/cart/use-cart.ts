@@ -1,0 +1,110 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call, keyOf, refresh, useCall, useSend } from '../api.ts'
+
+export type Cart = Reply<'GET /cart'>
+export type CartGroup = Cart['groups'][number]
+export type CartItem = CartGroup['items'][number]
+
+const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
+/** How long the shopper's finger has to rest before a new quantity is sent. */
+const REST_MS = 400
+
+/** The cart and what can be done to it. A new quantity is seen at once and sent when it rests; refused, the old one comes back. */
+export function useCart() {
+  const queries = useQueryClient()
+  const cart = useCall('GET /cart')
+  const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>())
+  const change = useSend('PATCH /cart/items/{id}', {
+    refresh: ['POST /orders/preview'],
+    onError: () => void refresh(queries, 'GET /cart'),
+  })
+  const remove = useSend('POST /cart/items/delete', { refresh: REFRESH })
+
+  // what is still resting must not be lost with the page
+  useEffect(() => {
+    const waiting = timers.current
+    return () => {
+      for (const { timer, send } of waiting.values()) {
+        clearTimeout(timer)
+        send()
+      }
+    }
+  }, [])
+
+  function show(id: string, next: Partial<CartItem>) {
+    void queries.cancelQueries({ queryKey: keyOf('GET /cart') })
+    queries.setQueryData<Cart>(keyOf('GET /cart'), (old) => old && withItem(old, id, next))
+  }
+
+  return {
+    cart,
+    removing: remove.isPending,
+    setQuantity(item: CartItem, quantity: number) {
+      show(item.id, { quantity, goods_fen: quantity * item.unit_price_fen })
+      const send = () => {
+        timers.current.delete(item.id)
+        change.mutate({ params: { id: item.id }, body: { quantity } })
+      }
+      clearTimeout(timers.current.get(item.id)?.timer)
+      timers.current.set(item.id, { timer: setTimeout(send, REST_MS), send })
+    },
+    async setRemark(item: CartItem, remark: string) {
+      await change.mutateAsync({ params: { id: item.id }, body: { remark } })
+      show(item.id, { remark })
+    },
+    remove(items: readonly CartItem[], onDone: () => void) {
+      remove.mutate(
+        { body: { ids: items.map((item) => item.id) } },
+        {
+          onSuccess: () => {
+            onDone()
+            toast.success(cartText.removed(items.length), {
+              action: { label: cartText.undo, onClick: () => void putBack(items) },
+            })
+          },
+        },
+      )
+    },
+  }
+
+  async function putBack(items: readonly CartItem[]) {
+    try {
+      for (const item of items) await call('POST /cart/items', { body: newAgain(item) })
+      toast.info(cartText.undone)
+    } finally {
+      for (const begin of REFRESH) void refresh(queries, begin)
+    }
+  }
+}
+
+const withItem = (cart: Cart, id: string, next: Partial<CartItem>): Cart => ({
+  ...cart,
+  groups: cart.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => (item.id === id ? { ...item, ...next } : item)),
+  })),
+})
+
+/** A removed line as a new one. The id of its picture is part of the picture's address. */
+const newAgain = (item: CartItem) => ({
+  url: item.url,
+  title: item.title,
+  seller_name: item.seller_name,
+  image_file_id: /files\/([0-9a-f-]{36})/.exec(item.image ?? '')?.[1] ?? null,
+  freight_fen: item.freight_fen,
+  options_text: item.options_text,
+  quantity: item.quantity,
+  remark: item.remark,
+  photo_shots: item.photo_shots,
+  photo_remark: item.photo_remark,
+  sold_out_choice: item.sold_out_choice,
+  alternative: item.alternative,
+  unit_price_fen: item.unit_price_fen,
+  page_price_fen: item.page_price_fen,
+  price_reason: item.price_reason,
+  price_reason_text: item.price_reason_text,
+})

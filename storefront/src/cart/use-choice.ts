@@ -1,0 +1,29 @@
+import { useState } from 'react'
+
+export type Choice = ReturnType<typeof useChoice>
+
+/** Which lines are chosen: all but those the shopper has taken out, so that what comes new is chosen as well. Kept for this tab. */
+export function useChoice() {
+  const [left, setLeft] = useState<readonly string[]>(readLeft)
+
+  function keep(next: readonly string[]) {
+    setLeft(next)
+    sessionStorage.setItem(KEY, JSON.stringify(next))
+  }
+  return {
+    has: (id: string) => !left.includes(id),
+    /** Whether all, some or none of these are chosen. */
+    of(ids: readonly string[]): 'all' | 'some' | 'none' {
+      const chosen = ids.filter((id) => !left.includes(id)).length
+      if (chosen === 0) return 'none'
+      return chosen === ids.length ? 'all' : 'some'
+    },
+    set(ids: readonly string[], chosen: boolean) {
+      const others = left.filter((id) => !ids.includes(id))
+      keep(chosen ? others : [...others, ...ids])
+    },
+  }
+}
+
+const KEY = 'cart:left'
+const readLeft = (): readonly string[] => JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as readonly string[]

@@ -1,0 +1,100 @@
+import { fulfilmentText } from '@longhaul/text/storefront/fulfilment.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { to } from '../links.ts'
+import { required, whyNotEmail } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const words = fulfilmentText.form
+type Volume = keyof typeof words.volumes
+const start = { name: '', company: '', email: '', phone: '', monthly_volume: '', message: '', consent: false }
+
+/** The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. */
+export function LeadForm() {
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useCallForm('POST /leads', {
+    start,
+    check: {
+      name: required(),
+      email: whyNotEmail,
+      monthly_volume: required(),
+      consent: (given) => (given ? null : words.consentNeeded),
+    },
+    keep: 'lead',
+    args: (values) => ({
+      body: {
+        ...values,
+        name: values.name.trim(),
+        email: values.email.trim(),
+        monthly_volume: values.monthly_volume as Volume,
+        consent: true as const,
+      },
+    }),
+    onDone: (_reply, { body }) => {
+      form.reset()
+      setSentTo(body.email)
+    },
+  })
+  if (sentTo) return <Sent email={sentTo} />
+  return (
+    <Card title={words.title}>
+      <p className="mb-5 text-ink-2">{words.lead}</p>
+      <form {...form.props} className="fields">
+        <ErrorSummary {...form.summary} />
+        <TextField label={words.name} autoComplete="name" maxLength={100} {...form.field('name')} />
+        <TextField
+          label={words.company}
+          optional
+          autoComplete="organization"
+          maxLength={200}
+          {...form.field('company')}
+        />
+        <TextField label={words.email} type="email" autoComplete="email" {...form.field('email')} />
+        <TextField
+          label={words.phone}
+          optional
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          maxLength={40}
+          {...form.field('phone')}
+        />
+        <SelectField
+          label={words.volume}
+          options={Object.entries(words.volumes).map(([value, label]) => ({ value, label }))}
+          {...form.field('monthly_volume')}
+        />
+        <TextArea label={words.message} optional max={2000} rows={4} {...form.field('message')} />
+        <CheckboxField label={words.consent} required {...form.field('consent')} />
+        <p className="text-sm">
+          <Link to={to.privacy()}>{words.privacy}</Link>
+        </p>
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </Card>
+  )
+}
+
+function Sent({ email }: { email: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} role="status">
+      <Note tone="ok" title={words.sentTitle}>
+        {words.sent(email)}
+      </Note>
+    </div>
+  )
+}

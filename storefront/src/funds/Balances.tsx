@@ -1,0 +1,35 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
+import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { useConverted } from '../shared/Converted.tsx'
+
+/** Available, on hold, total, each with what the word means; the sums are those of the statement. */
+export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
+  const approx = useConverted()
+  const { available_fen: available, frozen_fen: frozen, withdrawing_fen: withdrawing } = funds
+  return (
+    <section className="card" aria-label={fundsText.title}>
+      <div className="p-5 md:p-6">
+        <p className="text-ink-2">{fundsText.available}</p>
+        <p className="num text-3xl leading-tight font-semibold tracking-tight">{moneyWithCode(available)}</p>
+        {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
+        <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
+      </div>
+      <dl className="grid border-t border-line md:grid-cols-2">
+        <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
+        {withdrawing > 0 && (
+          <Sum name={fundsText.withdrawing} fen={withdrawing} what={fundsText.withdrawingWhat} />
+        )}
+        <Sum name={fundsText.total} fen={available + frozen + withdrawing} what={fundsText.totalWhat} />
+      </dl>
+    </section>
+  )
+}
+
+const Sum = ({ name, fen, what }: { name: string; fen: number; what: string }) => (
+  <div className="border-line px-5 py-4 not-last:border-b md:px-6 md:not-last:border-e md:not-last:border-b-0">
+    <dt className="text-ink-2">{name}</dt>
+    <dd className="num text-xl font-semibold">{moneyWithCode(fen)}</dd>
+    <dd className="mt-1 text-sm text-ink-2">{what}</dd>
+  </div>
+)

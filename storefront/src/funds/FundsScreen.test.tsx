@@ -1,0 +1,165 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import FundsScreen from './FundsScreen.tsx'
+import type { Entry } from './use-entries.ts'
+import type { Recharge } from './use-recharges.ts'
+
+const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
+  id,
+  kind: 'order_paid',
+  account: 'available',
+  change_fen: -16275,
+  balance_after_fen: 183531,
+  subject_kind: 'order_item',
+  subject_id: 'item',
+  subject_number: 'O000102530',
+  page_id: 'order',
+  created_at: '2026-11-21T03:51:00.000Z',
+  ...over,
+})
+const recharge = (over: Partial<Recharge> = {}): Recharge => ({
+  id: 'r',
+  number: 'R000301141',
+  stage: 'succeeded',
+  provider: 'sandbox',
+  currency: 'USD',
+  pay_minor: 23556,
+  fee_minor: 737,
+  credit_fen: 150000,
+  rate: '6.573628',
+  rate_quoted_on: '2026-09-29',
+  provider_url: null,
+  failure: '',
+  created_at: '2026-11-01T06:51:00.000Z',
+  succeeded_at: '2026-11-01T06:52:00.000Z',
+  ...over,
+})
+
+const open = (replies: Replies = {}, at = '/mine/fund') =>
+  renderScreen(<FundsScreen />, {
+    at,
+    replies: {
+      'GET /funds': {
+        available_fen: 183531,
+        frozen_fen: 32970,
+        withdrawing_fen: 0,
+        holds: [
+          { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
+          { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16695 },
+        ],
+      },
+      'GET /funds/entries': { items: [], next_cursor: null },
+      'GET /recharges': { items: [], next_cursor: null },
+      ...replies,
+    },
+  })
+
+describe('the balance', () => {
+  it('says what may be spent, what is on hold, and their sum', async () => {
+    open()
+    expect(await screen.findByText('¥1,835.31 CNY')).toBeTruthy()
+    expect(screen.getByText('¥329.70 CNY')).toBeTruthy()
+    expect(screen.getByText('¥2,165.01 CNY')).toBeTruthy()
+  })
+
+  it('says what the money on hold is for', async () => {
+    open()
+    expect((await screen.findByRole('link', { name: 'Order O1' })).getAttribute('href')).toBe(
+      '/mine/order/orderDetail?id=o',
+    )
+    expect(screen.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
+      '/mine/package/packageDetail?id=p',
+    )
+  })
+})
+
+describe('the statement', () => {
+  const rows = async () => within(await screen.findByRole('table', { name: 'Statement' }))
+
+  it('writes in and out by sign and word, with the balance after it and the way to its subject', async () => {
+    open({
+      'GET /funds/entries': {
+        items: [
+          entry('1'),
+          entry('2', {
+            kind: 'refunded',
+            change_fen: 7875,
+            balance_after_fen: 199806,
+            subject_kind: 'refund_case',
+          }),
+          entry('3', { kind: 'parcel_paid', subject_kind: 'parcel', subject_number: 'P1', page_id: 'p' }),
+          entry('4', {
+            kind: 'recharge',
+            subject_kind: 'recharge',
+            subject_number: 'R1',
+            page_id: null,
+            change_fen: 150000,
+          }),
+        ],
+        next_cursor: null,
+      },
+    })
+    const table = await rows()
+    expect(table.getAllByRole('row')[1]?.textContent).toMatch(/Order paid.*−¥162.75 out¥1,835.31/)
+    expect(table.getAllByRole('row')[2]?.textContent).toMatch(/Refund.*\+¥78.75 in¥1,998.06/)
+    expect(table.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
+      '/mine/package/packageDetail?id=p',
+    )
+    expect(table.getByText('Recharge R1')).toBeTruthy()
+  })
+
+  it('is filtered by account, in the address', async () => {
+    const { asked, address } = open()
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Account' }), 'frozen')
+    expect(address()).toBe('/mine/fund?account=frozen')
+    expect(
+      asked.filter(({ spec }) => spec === 'GET /funds/entries').map(({ query }) => query.get('account')),
+    ).toEqual(['available', 'frozen'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Account' }), 'all')
+    expect(asked.at(-1)?.query.get('account')).toBeNull()
+  })
+
+  it('loads more, page by page', async () => {
+    open({
+      'GET /funds/entries': ({ query }) =>
+        query.get('cursor')
+          ? { items: [entry('2', { kind: 'photos_ordered' })], next_cursor: null }
+          : { items: [entry('1')], next_cursor: 'more' },
+    })
+    await rows()
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }))
+    expect(await screen.findByText('Detail photos ordered')).toBeTruthy()
+    expect(screen.getByText('Order paid')).toBeTruthy()
+  })
+
+  it('offers to recharge when nothing has moved yet', async () => {
+    open()
+    expect(await screen.findByText('No movements yet')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Recharge' })).toHaveLength(2)
+  })
+})
+
+describe('the recharges', () => {
+  it('show what was paid at which rate, and continue what is unfinished', async () => {
+    open({
+      'GET /recharges': {
+        items: [
+          recharge(),
+          recharge({ id: 's', number: 'R2', stage: 'created', provider_url: 'https://pay.example/s' }),
+        ],
+        next_cursor: null,
+      },
+    })
+    const table = within(await screen.findByRole('table', { name: 'Recharges' }))
+    expect(table.getAllByText('$235.56')).toHaveLength(2)
+    expect(table.getAllByText(/1 USD = ¥6.573628/)).toHaveLength(2)
+    expect(table.getByText('Arrived')).toBeTruthy()
+    expect(
+      table.getByRole('link', { name: 'Continue the payment of recharge R2' }).getAttribute('href'),
+    ).toBe('https://pay.example/s')
+  })
+})

@@ -1,0 +1,40 @@
+import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { Balances } from './Balances.tsx'
+import { Holds } from './Holds.tsx'
+import { Recharges } from './Recharges.tsx'
+import { Statement } from './Statement.tsx'
+
+/** The balance: what may be spent, what is on hold and for what, every movement, every recharge. */
+export default function FundsScreen() {
+  const funds = useCall('GET /funds')
+  return (
+    <Page
+      title={fundsText.title}
+      lead={fundsText.lead}
+      actions={
+        <ButtonLink to={to.recharge()} type="assistRed">
+          {fundsText.recharge}
+        </ButtonLink>
+      }
+    >
+      <div className="grid gap-6">
+        <Loaded of={funds} skeleton={<Skeleton kind="card" count={1} />}>
+          {(funds) => (
+            <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <Balances funds={funds} />
+              <Holds holds={funds.holds} />
+            </div>
+          )}
+        </Loaded>
+        <Statement />
+        <Recharges />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,105 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { amount, date, money } from '@longhaul/text/format.ts'
+import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { type Recharge, useRecharges } from './use-recharges.ts'
+
+const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {
+  created: 'waiting',
+  succeeded: 'done',
+  failed: 'problem',
+  expired: 'closed',
+}
+
+/** Every recharge: what was paid, in which currency, at which rate, what arrived; an unfinished one can be continued. */
+export function Recharges() {
+  const pages = useRecharges()
+  return (
+    <Card title={fundsText.recharges} flush>
+      <Loaded of={pages}>
+        {(recharges) =>
+          recharges.length === 0 ? (
+            <p className="px-4 pb-5 text-ink-2 md:px-6">{fundsText.rechargesEmpty}</p>
+          ) : (
+            <>
+              <Table
+                caption={fundsText.recharges}
+                captionHidden
+                columns={columns}
+                rows={recharges}
+                rowKey={(recharge) => recharge.id}
+              />
+              {pages.hasNextPage && (
+                <Pager
+                  shown={recharges.length}
+                  more
+                  loading={pages.isFetchingNextPage}
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+const columns: readonly Column<Recharge>[] = [
+  {
+    head: fundsText.number,
+    names: true,
+    render: (recharge) => <span className="code">{recharge.number}</span>,
+  },
+  { head: fundsText.date, render: (recharge) => <DateTime at={recharge.created_at} /> },
+  { head: fundsText.status, render: (recharge) => <Status recharge={recharge} /> },
+  { head: fundsText.paid, align: 'end', render: (recharge) => <Paid recharge={recharge} /> },
+  { head: fundsText.credit, align: 'end', render: (recharge) => <Credit recharge={recharge} /> },
+]
+
+function Status({ recharge }: { recharge: Recharge }) {
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      <StatusTag kind={LOOKS[recharge.stage]}>{fundsText.rechargeStages[recharge.stage]}</StatusTag>
+      {recharge.failure && <span className="text-sm text-ink-2">{fundsText.failure(recharge.failure)}</span>}
+      {recharge.provider_url && (
+        <LinkButton
+          href={recharge.provider_url}
+          size="smallest"
+          type="primary"
+          aria-label={fundsText.continueOf(recharge.number)}
+        >
+          {fundsText.continue}
+        </LinkButton>
+      )}
+    </span>
+  )
+}
+
+const Paid = ({ recharge }: { recharge: Recharge }) => (
+  <span>
+    <span className="num block">{amount(recharge.pay_minor, recharge.currency)}</span>
+    {recharge.fee_minor > 0 && (
+      <span className="num block text-sm text-ink-2">
+        {fundsText.fee(amount(recharge.fee_minor, recharge.currency))}
+      </span>
+    )}
+  </span>
+)
+
+const Credit = ({ recharge }: { recharge: Recharge }) => (
+  <span>
+    <span className="num block font-medium">{money(recharge.credit_fen)}</span>
+    {recharge.currency !== 'CNY' && (
+      <span className="num block text-sm text-ink-2">
+        {fundsText.rate(recharge.rate, recharge.currency, date(recharge.rate_quoted_on))}
+      </span>
+    )}
+  </span>
+)

@@ -1,0 +1,124 @@
+import { money } from '@longhaul/text/format.ts'
+import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { type Entry, type FundsAccount, useEntries } from './use-entries.ts'
+
+const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing']
+const ALL = 'all'
+
+/** Every movement with the balance after it, newest first; the account is chosen in the address. */
+export function Statement() {
+  const [param, setAccount] = useSearchParam('account', { replace: true })
+  // What may be spent is what people look for first: the other accounts only mirror it.
+  const account = param === ALL ? undefined : (ACCOUNTS.find((one) => one === param) ?? 'available')
+  const pages = useEntries(account)
+  return (
+    <Card
+      title={fundsText.statement}
+      flush
+      aside={
+        <div className="w-44">
+          <SelectField
+            label={fundsText.filter}
+            labelHidden
+            unmarked
+            empty={null}
+            value={account ?? ALL}
+            onChange={setAccount}
+            options={[
+              ...ACCOUNTS.map((value) => ({ value, label: fundsText.accounts[value] })),
+              { value: ALL, label: fundsText.filterAll },
+            ]}
+          />
+        </div>
+      }
+    >
+      {param === ALL && <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{fundsText.statementNote}</p>}
+      <Loaded of={pages}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <Empty filtered={param !== ''} />
+          ) : (
+            <div aria-busy={pages.isPlaceholderData}>
+              <Table
+                caption={fundsText.statement}
+                captionHidden
+                columns={columns}
+                rows={entries}
+                rowKey={(entry) => entry.id}
+              />
+              <Pager
+                shown={entries.length}
+                more={pages.hasNextPage}
+                loading={pages.isFetchingNextPage}
+                onMore={() => void pages.fetchNextPage()}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+const columns: readonly Column<Entry>[] = [
+  { head: fundsText.what, names: true, render: (entry) => <What entry={entry} /> },
+  { head: fundsText.date, render: (entry) => <DateTime at={entry.created_at} /> },
+  { head: fundsText.account, render: (entry) => fundsText.accounts[entry.account] },
+  { head: fundsText.change, align: 'end', render: (entry) => <Change fen={entry.change_fen} /> },
+  { head: fundsText.after, align: 'end', render: (entry) => money(entry.balance_after_fen) },
+]
+
+/** What happened, and the way to what it happened to. */
+function What({ entry }: { entry: Entry }) {
+  const kinds: Readonly<Record<string, string>> = fundsText.kinds
+  const { subject_number: number, page_id: page } = entry
+  const isParcel = entry.subject_kind === 'parcel'
+  return (
+    <span>
+      <span className="block">{kinds[entry.kind] ?? fundsText.otherKind}</span>
+      {number && page && (
+        <Link className="text-sm font-normal" to={isParcel ? to.parcel(page) : to.order(page)}>
+          {isParcel ? fundsText.parcel(number) : fundsText.order(number)}
+        </Link>
+      )}
+      {number && !page && (
+        <span className="text-sm font-normal text-ink-2">{fundsText.rechargeNumber(number)}</span>
+      )}
+    </span>
+  )
+}
+
+/** In and out by sign and by word, colour only besides. */
+function Change({ fen }: { fen: number }) {
+  const isIn = fen > 0
+  return (
+    <span className={`num font-medium ${isIn ? 'text-ok' : ''}`}>
+      {isIn && '+'}
+      {money(fen)}{' '}
+      <span className="text-sm font-normal text-ink-2">{isIn ? fundsText.moneyIn : fundsText.moneyOut}</span>
+    </span>
+  )
+}
+
+function Empty({ filtered }: { filtered: boolean }) {
+  if (filtered) return <EmptyState title={fundsText.emptyFilter} />
+  return (
+    <EmptyState
+      title={fundsText.emptyTitle}
+      action={<ButtonLink to={to.recharge()}>{fundsText.recharge}</ButtonLink>}
+    >
+      {fundsText.empty}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import GoodsScreen from './GoodsScreen.tsx'
+import { lookUp, nothing, prices } from './goods.test-support.ts'
+
+const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
+const at = `/productdetail?url=${encodeURIComponent(pasted)}`
+const usual: Replies = {
+  'GET /configurations': configurationReply,
+  'GET /shipping/prices': prices,
+  'GET /country': { countries: [] },
+  'GET /products': lookUp,
+  'POST /cart/items': { id: '00000000-0000-4000-8000-00000000000a', cart_count: 1 },
+}
+const draw = (replies: Replies = {}) =>
+  renderScreen(<GoodsScreen />, { at, replies: { ...usual, ...replies } })
+const logIn = () => {
+  document.cookie = 'token=abc; Path=/'
+  document.cookie = 'isLogin=true; Path=/'
+}
+
+beforeEach(() => {
+  for (const name of ['token', 'isLogin']) document.cookie = `${name}=; Path=/; Max-Age=0`
+  sessionStorage.clear()
+})
+afterEach(cleanup)
+
+const filled = async () => {
+  const view = draw()
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  return view
+}
+
+it('asks with the pasted text as it is, and fills what is known', async () => {
+  const { asked } = draw()
+  expect(await screen.findByDisplayValue('重磅纯棉连帽卫衣')).toHaveProperty('lang', 'zh-Hans')
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '129.00')
+  expect(screen.getByLabelText(/^Domestic freight/)).toHaveProperty('value', '8.00')
+  expect(await screen.findByText('Unwrapped from a Superbuy link')).toBeTruthy()
+  expect(document.title).toContain('重磅纯棉连帽卫衣')
+  const call = asked.find(({ spec }) => spec === 'GET /products')
+  expect(call?.query.get('url')).toBe(pasted)
+})
+
+it('can be filled in while the page is being read, and keeps what was typed', async () => {
+  let answer: () => void = () => undefined
+  draw({ 'GET /products': () => new Promise((resolve) => (answer = () => resolve(lookUp))) })
+  await userEvent.type(await screen.findByLabelText(/^Unit price/), '99')
+  expect(screen.getByText(/Reading the page/)).toBeTruthy()
+  answer()
+  await screen.findByDisplayValue('重磅纯棉连帽卫衣')
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '99')
+})
+
+it('can be filled in when the look-up fails, and tries again', async () => {
+  draw({ 'GET /products': refuse(500, 'internal', 'x') })
+  expect(await screen.findByText(/The look-up did not work/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: /Read the page again/ })).toBeTruthy()
+  expect(screen.getByLabelText(/^Product link/)).toHaveProperty(
+    'value',
+    'https://item.taobao.com/item.htm?id=812600000101&spm=a1',
+  )
+})
+
+it('says what is missing on leaving a field, and puts it right with the keystroke', async () => {
+  draw({ 'GET /products': nothing })
+  const name = await screen.findByLabelText(/^Product name/)
+  await userEvent.click(name)
+  await userEvent.tab()
+  expect(await screen.findByText('Enter the product name')).toBeTruthy()
+  await userEvent.type(name, 'x')
+  await waitFor(() => expect(screen.queryByText('Enter the product name')).toBeNull())
+  const price = screen.getByLabelText(/^Unit price/)
+  await userEvent.type(price, '0')
+  await userEvent.tab()
+  expect(await screen.findByText(/Enter the unit price/)).toBeTruthy()
+})
+
+it('adds up what the server will: goods, freight, fee, photos', async () => {
+  await filled()
+  await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
+  await userEvent.click(screen.getByRole('button', { name: /One more: Detail photos/ }))
+  // 2 × 129.00 + 8.00 + 5 % of 266.00 + 2.00
+  expect(await screen.findAllByText('¥281.30 CNY')).not.toHaveLength(0)
+  expect(screen.getByText('¥352.30 – ¥557.30')).toBeTruthy()
+})
+
+it('wants one of the five reasons for another price', async () => {
+  logIn()
+  const { asked } = await filled()
+  await userEvent.click(screen.getByRole('checkbox', { name: /another price/ }))
+  await userEvent.type(screen.getByLabelText(/^New price/), '99')
+  const reasons = within(screen.getByRole('radiogroup', { name: /Reason/ })).getAllByRole('radio')
+  expect(reasons).toHaveLength(5)
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now' }))
+  expect(await screen.findAllByText('Choose why the price differs')).not.toHaveLength(0)
+  await userEvent.click(screen.getByRole('radio', { name: 'Price negotiated with merchant' }))
+  await userEvent.click(screen.getByLabelText(/^Explain/))
+  await userEvent.paste('x'.repeat(160))
+  expect(screen.getByText('150 of 150')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(true))
+  expect(asked.find(({ spec }) => spec === 'POST /cart/items')?.body).toMatchObject({
+    url: 'https://item.taobao.com/item.htm?id=812600000101',
+    options_text: '颜色: 墨绿',
+    unit_price_fen: 9_900,
+    page_price_fen: 12_900,
+    price_reason: 'negotiated',
+    image_file_id: '00000000-0000-4000-8000-000000000001',
+  })
+})
+
+it('warns of goods that are hard to ship before they are in the cart', async () => {
+  draw({
+    'GET /products': { ...lookUp, restricted: [{ category: 'knife', name: 'Knives', forbidden: true }] },
+  })
+  expect(await screen.findByText(/Knives: no carrier takes this abroad/)).toBeTruthy()
+})
+
+it('keeps what a guest filled in, and adds it after log-in', async () => {
+  const guest = await filled()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await waitFor(() => expect(guest.address()).toBe(`/user/login?back=${encodeURIComponent(at)}`))
+  expect(guest.asked.some(({ spec }) => spec === 'POST /cart/items')).toBe(false)
+  cleanup()
+
+  logIn()
+  const { asked } = draw()
+  expect(await screen.findByText('Added to the cart')).toBeTruthy()
+  const added = asked.filter(({ spec }) => spec === 'POST /cart/items')
+  expect(added).toHaveLength(1)
+  expect(added[0]?.body).toMatchObject({ options_text: '颜色: 墨绿', unit_price_fen: 12_900 })
+})
+
+it('goes on to the confirm page with the new line', async () => {
+  logIn()
+  const { address } = await filled()
+  await userEvent.click(screen.getByRole('button', { name: 'Buy now' }))
+  await waitFor(() => expect(address()).toBe('/confirmOrder?items=00000000-0000-4000-8000-00000000000a'))
+})
+
+it('shows the server’s sentence at the field it is about', async () => {
+  logIn()
+  const sentence = 'This does not look right'
+  const refusal = refuse(400, 'invalid_input', 'Please check', { fields: { title: sentence } })
+  draw({ 'POST /cart/items': () => new Promise((resolve) => setTimeout(() => resolve(refusal), 20)) })
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('radio', { name: '米白' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
+  expect(screen.getByLabelText(/^Product name/).getAttribute('aria-invalid')).toBe('true')
+})

@@ -1,0 +1,63 @@
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SearchForm } from '../shared/SearchForm.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { OrderForm } from './OrderForm.tsx'
+
+/** The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. */
+export default function GoodsScreen() {
+  const [url] = useSearchParam('url')
+  const [item] = useSearchParam('item')
+  const pasted = url.trim()
+  if (item) return <ChangeItem key={item} id={item} />
+  return pasted === '' ? <PasteFirst /> : <OrderForm key={pasted} pasted={pasted} />
+}
+
+function PasteFirst() {
+  const { title, text, label } = goodsText.paste
+  return (
+    <Page title={goodsText.title} headingHidden>
+      <EmptyState picture={<Hero />} title={title}>
+        {text}
+      </EmptyState>
+      <div className="mx-auto max-w-text">
+        <SearchForm look="hero" label={label} />
+      </div>
+    </Page>
+  )
+}
+
+function ChangeItem({ id }: { id: string }) {
+  const cart = useCall('GET /cart')
+  const skeleton = (
+    <Page title={goodsText.editTitle}>
+      <Skeleton kind="card" />
+    </Page>
+  )
+  return (
+    <Loaded of={cart} skeleton={skeleton}>
+      {({ groups }) => {
+        const item = groups.flatMap((group) => group.items).find((one) => one.id === id)
+        return item ? <OrderForm pasted={item.url} item={item} /> : <Gone />
+      }}
+    </Loaded>
+  )
+}
+
+function Gone() {
+  return (
+    <Page title={goodsText.editTitle}>
+      <EmptyState
+        title={goodsText.actions.gone}
+        action={<ButtonLink to={to.cart()}>{goodsText.actions.back}</ButtonLink>}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,66 @@
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { useRef } from 'react'
+import { useCall } from '../api.ts'
+import { Page } from '../shared/Page.tsx'
+import { ActionBar } from './ActionBar.tsx'
+import { Estimate } from './Estimate.tsx'
+import type { CartItem } from './goods-values.ts'
+import { LinkFacts } from './LinkFacts.tsx'
+import { PriceFields } from './PriceFields.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import { RestrictedNote } from './RestrictedNote.tsx'
+import { sumsOf } from './sums.ts'
+import { useFreightGuess } from './use-freight-guess.ts'
+import { useGoodsForm } from './use-goods-form.ts'
+import { WhatFields } from './WhatFields.tsx'
+import { WishFields } from './WishFields.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+
+/** As long as a page's price is good enough to show again without asking. */
+const PRICE_GOOD_MS = 5 * 60_000
+
+/** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
+export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem }) {
+  const lookUp = useCall(
+    'GET /products',
+    { query: { url: pasted.slice(0, 4000) } },
+    { staleMs: PRICE_GOOD_MS },
+  )
+  const form = useGoodsForm(pasted, lookUp.data, item)
+  const guess = useFreightGuess()
+  const configuration = useConfiguration()
+  // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
+  const fixed = item !== undefined
+  const sums = sumsOf(form.values, configuration)
+  const priceCard = useRef<HTMLDivElement>(null)
+  const product = lookUp.data?.product ?? null
+  const { title, editTitle, lead } = goodsText
+
+  return (
+    <Page
+      title={form.values.title || (fixed ? editTitle : title)}
+      heading={fixed ? editTitle : title}
+      lead={lead}
+    >
+      <form
+        {...form.props}
+        className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start"
+      >
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <ErrorSummary {...form.summary} />
+          <LinkFacts pasted={pasted} lookUp={lookUp} />
+          {product && <ProductFacts product={product} form={form} fixed={fixed} />}
+          <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
+          <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
+          <PriceFields form={form} fixed={fixed} />
+          <WishFields form={form} />
+        </div>
+        <div ref={priceCard} className="min-w-0 lg:sticky lg:top-20">
+          <Estimate values={form.values} sums={sums} guess={guess} />
+        </div>
+        <ActionBar form={form} sums={sums} guess={guess} fixed={fixed} />
+      </form>
+    </Page>
+  )
+}

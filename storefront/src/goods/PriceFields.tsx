@@ -1,0 +1,70 @@
+import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.form
+const yuan = { before: '¥', after: 'CNY', inputMode: 'decimal', autoComplete: 'off', maxLength: 14 } as const
+
+/** What the page charges, and what the shopper expects instead where that differs: with one of five reasons. */
+export function PriceFields({ form, fixed }: { form: GoodsForm; fixed: boolean }) {
+  const { changePrice } = form.values
+  return (
+    <Card title={goodsText.sections.price}>
+      <div className="fields">
+        <div className="fields" data-columns="2">
+          <TextField
+            label={changePrice ? say.pagePrice : say.price}
+            hint={say.priceHint}
+            {...yuan}
+            {...form.field('price')}
+          />
+          {!fixed && (
+            <TextField
+              label={say.freight}
+              optional
+              hint={say.freightHint}
+              placeholder="0.00"
+              {...yuan}
+              {...form.field('freight')}
+            />
+          )}
+        </div>
+        <CheckboxField label={say.changePrice} {...form.field('changePrice')} />
+        {changePrice && <PriceChange form={form} />}
+      </div>
+    </Card>
+  )
+}
+
+function PriceChange({ form }: { form: GoodsForm }) {
+  return (
+    <div className="fields rounded-card bg-sunken p-4">
+      <TextField
+        label={say.newPrice}
+        hint={say.newPriceHint}
+        width="medium"
+        {...yuan}
+        {...form.field('newPrice')}
+      />
+      <RadioGroup
+        label={say.reason}
+        choices={PRICE_REASONS.map((reason) => ({ value: reason, label: orderWords.reasons[reason] }))}
+        {...form.field('reason')}
+      />
+      <TextArea
+        label={say.reasonText}
+        optional
+        placeholder={say.reasonPlaceholder}
+        max={PRICE_REASON_TEXT_MAX}
+        rows={2}
+        {...form.field('reasonText')}
+      />
+    </div>
+  )
+}

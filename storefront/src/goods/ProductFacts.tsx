@@ -1,0 +1,104 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { format } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { useState } from 'react'
+import { useConverted } from '../shared/Converted.tsx'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.product
+type Product = NonNullable<Reply<'GET /products'>['product']>
+
+const isToday = (iso: string) => format.date(iso) === format.date(new Date())
+
+/** What the seller says: pictures, the title in the seller's own words, the price and when it was read. */
+export function ProductFacts({
+  product,
+  form,
+  fixed,
+}: {
+  product: Product
+  form: GoodsForm
+  fixed: boolean
+}) {
+  const approx = useConverted()
+  const { read_at: readAt, price_fen: priceFen } = product
+  return (
+    <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[200px_minmax(0,1fr)] md:gap-5 md:p-5">
+      <Pictures product={product} form={form} fixed={fixed} />
+      <div className="grid grid-cols-1 content-start gap-2">
+        <div className="flex items-start gap-1">
+          <p className="flex-1 text-lg font-semibold leading-tight" lang="zh-Hans">
+            {product.title}
+          </p>
+          <CopyButton text={product.title} what={say.copyTitle} />
+        </div>
+        {product.seller_name && (
+          <p className="text-ink-2">
+            {say.seller} <span lang="zh-Hans">{product.seller_name}</span>
+          </p>
+        )}
+        {priceFen !== null && (
+          <p className="mt-1">
+            <Money fen={priceFen} strong approx={approx(priceFen)} />
+          </p>
+        )}
+        <p className="text-sm text-ink-2">
+          {say.source(product.source, isToday(readAt) ? format.time(readAt) : format.dateTime(readAt))}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The big one goes with the order; a row below chooses it, the big one opens them all. */
+function Pictures({ product, form, fixed }: { product: Product; form: GoodsForm; fixed: boolean }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const { images } = product
+  const chosen = Math.max(
+    0,
+    images.findIndex((image) => image.file_id === form.values.imageFileId),
+  )
+  const big = images[chosen]
+  if (!big) return null
+  const photos = images.map((image, index) => ({ src: image.url, caption: say.picture(index + 1) }))
+  return (
+    <div>
+      <button
+        type="button"
+        className="block w-full cursor-zoom-in overflow-hidden rounded-control bg-photo"
+        aria-haspopup="dialog"
+        aria-label={say.picture(chosen + 1)}
+        onClick={() => setOpen(chosen)}
+      >
+        <img className="aspect-square w-full object-cover" src={big.url} alt="" width={400} height={400} />
+      </button>
+      {images.length > 1 && (
+        <ul className="mt-2 grid grid-cols-3 gap-1 sm:grid-cols-4" aria-label={say.pictures}>
+          {images.slice(0, 8).map((image, index) => (
+            <li key={image.file_id}>
+              <button
+                type="button"
+                className="block w-full overflow-hidden rounded-control border-2 border-transparent bg-photo aria-pressed:border-primary"
+                aria-pressed={index === chosen}
+                aria-label={say.choosePicture(index + 1)}
+                onClick={() => (fixed ? setOpen(index) : form.set('imageFileId', image.file_id))}
+              >
+                <img className="aspect-square w-full object-cover" src={image.url} alt="" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Lightbox
+        label={say.pictures}
+        photos={photos}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </div>
+  )
+}

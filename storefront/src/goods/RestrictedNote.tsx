@@ -1,0 +1,26 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+
+const say = goodsText.restricted
+
+/** Goods that carriers refuse: said before they are in the cart, not after they are paid. A hint by words, not a verdict. */
+export function RestrictedNote({ restricted }: { restricted: Reply<'GET /products'>['restricted'] }) {
+  if (restricted.length === 0) return null
+  const names = (forbidden: boolean) =>
+    restricted
+      .filter((one) => one.forbidden === forbidden)
+      .map((one) => one.name)
+      .join(', ')
+  const forbidden = names(true)
+  const limited = names(false)
+  return (
+    <Note tone={forbidden ? 'bad' : 'warn'} title={say.title}>
+      {forbidden && <p>{say.forbidden(forbidden)}</p>}
+      {limited && <p>{say.limited(limited)}</p>}
+      <Link to={to.prohibited()}>{say.more}</Link>
+    </Note>
+  )
+}

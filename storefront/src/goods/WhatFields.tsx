@@ -1,0 +1,89 @@
+import { OPTIONS_TEXT_MAX, QUANTITY_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
+import type { useCall } from '../api.ts'
+import { unitPriceOf } from './goods-values.ts'
+import { OptionChoices } from './OptionChoices.tsx'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.form
+
+/** Which product, which variant, how many. What the look-up knows is not asked again. */
+export function WhatFields({
+  form,
+  lookUp,
+  fixed,
+}: {
+  form: GoodsForm
+  lookUp: ReturnType<typeof useCall<'GET /products'>>
+  fixed: boolean
+}) {
+  const product = lookUp.data?.product
+  const unitPriceFen = unitPriceOf(form.values)
+  return (
+    <Card title={goodsText.sections.what}>
+      <div className="fields">
+        {!fixed && !lookUp.isPending && !lookUp.data?.link && (
+          <TextField
+            label={say.url}
+            hint={say.urlHint}
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2048}
+            {...form.field('url')}
+          />
+        )}
+        {!fixed && (
+          <TextField
+            label={say.name}
+            hint={product ? undefined : say.nameHint}
+            lang={product ? 'zh-Hans' : undefined}
+            maxLength={TITLE_MAX}
+            autoComplete="off"
+            {...form.field('title')}
+          />
+        )}
+        {!fixed && !product?.seller_name && (
+          <TextField
+            label={say.seller}
+            optional
+            maxLength={100}
+            autoComplete="off"
+            {...form.field('seller')}
+          />
+        )}
+        {fixed && (
+          <p className="text-lg font-semibold" lang="zh-Hans">
+            {form.values.title}
+          </p>
+        )}
+        {product && product.options.length > 0 ? (
+          <OptionChoices offered={product.options} form={form} />
+        ) : (
+          <TextField
+            label={say.options}
+            optional
+            hint={say.optionsHint}
+            placeholder={say.optionsPlaceholder}
+            maxLength={OPTIONS_TEXT_MAX}
+            {...form.field('optionsText')}
+          />
+        )}
+        <div>
+          <p className="mb-1.5 font-medium">{say.quantity}</p>
+          <Quantity
+            label={say.quantity}
+            value={form.values.quantity}
+            max={QUANTITY_MAX}
+            onChange={(quantity) => form.set('quantity', quantity)}
+            says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * form.values.quantity)}
+          />
+        </div>
+      </div>
+    </Card>
+  )
+}

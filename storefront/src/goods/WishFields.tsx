@@ -1,0 +1,84 @@
+import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES } from '@longhaul/domain/orders/limits.ts'
+import { money } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import type { GoodsForm } from './use-goods-form.ts'
+
+const say = goodsText.form
+
+/** What else the buyer and the photographer should know. Nothing of it has to be filled in. */
+export function WishFields({ form }: { form: GoodsForm }) {
+  return (
+    <Card title={goodsText.sections.extras}>
+      <div className="fields">
+        <TextArea
+          label={say.remark}
+          optional
+          placeholder={say.remarkPlaceholder}
+          max={REMARK_MAX}
+          rows={2}
+          {...form.field('remark')}
+        />
+        <DetailPhotos form={form} />
+        <RadioGroup
+          label={say.soldOut}
+          unmarked
+          choices={SOLD_OUT_CHOICES.map((choice) => ({ value: choice, label: orderWords.soldOut[choice] }))}
+          {...form.field('soldOut')}
+        />
+        {form.values.soldOut === 'alternative' && (
+          <TextField
+            label={say.alternative}
+            placeholder={say.alternativePlaceholder}
+            maxLength={OPTIONS_TEXT_MAX}
+            {...form.field('alternative')}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function DetailPhotos({ form }: { form: GoodsForm }) {
+  const configuration = useConfiguration()
+  const { shots } = form.values
+  if (!configuration) return null
+  const { photo_price_fen: priceFen, photo_limit: limit } = configuration
+  const cost = say.photosCost(shots, money(shots * priceFen))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        <p className="font-medium">{say.photos}</p>
+        <p className="text-sm text-ink-2">{say.photosHint(money(priceFen), limit)}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Quantity
+            label={say.photos}
+            value={shots}
+            min={0}
+            max={limit}
+            onChange={(next) => form.set('shots', next)}
+            says={cost}
+          />
+          <span className="num text-ink-2">{cost}</span>
+        </div>
+      </div>
+      {shots > 0 && (
+        <TextArea
+          label={say.photoNote}
+          optional
+          placeholder={say.photoNotePlaceholder}
+          max={PHOTO_REMARK_MAX}
+          rows={2}
+          {...form.field('photoNote')}
+        />
+      )}
+    </div>
+  )
+}

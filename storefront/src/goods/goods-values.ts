@@ -1,0 +1,123 @@
+import type { Reply, ArgsOf } from '@longhaul/contract/routes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { SOLD_OUT_CHOICES } from '@longhaul/domain/orders/limits.ts'
+import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { readYuan } from '../shared/typed-money.ts'
+
+/** What the form holds, as it is typed: prices are text until they are sent. */
+export type GoodsValues = {
+  url: string
+  title: string
+  seller: string
+  /** By the name of an option of the product. */
+  choices: Record<string, string>
+  ownOptions: boolean
+  optionsText: string
+  quantity: number
+  /** What the page says; what is paid, unless `changePrice`. */
+  price: string
+  freight: string
+  changePrice: boolean
+  newPrice: string
+  reason: string
+  reasonText: string
+  remark: string
+  shots: number
+  photoNote: string
+  soldOut: string
+  alternative: string
+  imageFileId: string
+}
+
+export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
+export type NewCartItem = ArgsOf<'POST /cart/items'>['body']
+type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'image_file_id' | 'freight_fen'>
+
+/** An empty form for a pasted text. Its first web address is the link until the look-up knows better. */
+export const emptyValues = (pasted: string): GoodsValues => ({
+  url: /https?:\/\/[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/iu.exec(pasted)?.[0] ?? '',
+  title: '',
+  seller: '',
+  choices: {},
+  ownOptions: false,
+  optionsText: '',
+  quantity: 1,
+  price: '',
+  freight: '',
+  changePrice: false,
+  newPrice: '',
+  reason: '',
+  reasonText: '',
+  remark: '',
+  shots: 0,
+  photoNote: '',
+  soldOut: 'ask',
+  alternative: '',
+  imageFileId: '',
+})
+
+/** The form for a line that is in the cart already. */
+export const valuesOfItem = (item: CartItem): GoodsValues => ({
+  ...emptyValues(item.url),
+  url: item.url,
+  title: item.title,
+  seller: item.seller_name,
+  ownOptions: true,
+  optionsText: item.options_text,
+  quantity: item.quantity,
+  price: plainMoney(item.page_price_fen ?? item.unit_price_fen),
+  freight: plainMoney(item.freight_fen),
+  changePrice: item.page_price_fen !== null,
+  newPrice: item.page_price_fen === null ? '' : plainMoney(item.unit_price_fen),
+  reason: item.price_reason ?? '',
+  reasonText: item.price_reason_text,
+  remark: item.remark,
+  shots: item.photo_shots,
+  photoNote: item.photo_remark,
+  soldOut: item.sold_out_choice,
+  alternative: item.alternative,
+})
+
+/** What one piece costs as the form stands, in fen; null while no price is readable. */
+export const unitPriceOf = ({ price, newPrice, changePrice }: GoodsValues): Fen | null =>
+  (changePrice ? readYuan(newPrice) : null) ?? readYuan(price)
+
+/** A new line of the cart. Only for values that have passed the checks. */
+export const toCartItem = (values: GoodsValues): NewCartItem => ({
+  url: values.url.trim(),
+  title: values.title.trim(),
+  seller_name: values.seller.trim(),
+  image_file_id: values.imageFileId || null,
+  freight_fen: readYuan(values.freight) ?? 0,
+  ...toChoices(values),
+})
+
+/** What can still be chosen about a line of the cart. */
+export function toChoices(values: GoodsValues): Choices {
+  const pagePrice = readYuan(values.price) ?? 0
+  return {
+    options_text: optionsOf(values),
+    quantity: values.quantity,
+    remark: values.remark.trim(),
+    photo_shots: values.shots,
+    photo_remark: values.shots > 0 ? values.photoNote.trim() : '',
+    sold_out_choice: SOLD_OUT_CHOICES.find((choice) => choice === values.soldOut) ?? 'ask',
+    alternative: values.soldOut === 'alternative' ? values.alternative.trim() : '',
+    unit_price_fen: unitPriceOf(values) ?? 0,
+    page_price_fen: values.changePrice ? pagePrice : null,
+    price_reason: values.changePrice
+      ? (PRICE_REASONS.find((reason) => reason === values.reason) ?? null)
+      : null,
+    price_reason_text: values.changePrice ? values.reasonText.trim() : '',
+  }
+}
+
+/** The chosen options as one text for the buyer, option by option. */
+function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
+  const pairs = Object.entries(choices).filter(([, value]) => value !== '')
+  if (ownOptions || pairs.length === 0) return optionsText.trim()
+  const { optionPair, optionJoin } = goodsText.form
+  return pairs.map(([name, value]) => optionPair(name, value)).join(optionJoin)
+}

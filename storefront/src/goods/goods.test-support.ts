@@ -1,0 +1,68 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+
+export const prices: Reply<'GET /shipping/prices'> = {
+  country: 'DE',
+  weight_grams: 700,
+  options: [
+    {
+      option: 'express',
+      line_name: 'Express',
+      first_grams: 500,
+      first_price_fen: 20_000,
+      step_grams: 500,
+      step_price_fen: 7_600,
+      customs_fee_fen: 0,
+      total_fen: 27_600,
+      min_days: 1,
+      max_days: 3,
+      refusal: null,
+    },
+    {
+      option: 'postal',
+      line_name: 'Postal',
+      first_grams: 500,
+      first_price_fen: 5_000,
+      step_grams: 500,
+      step_price_fen: 2_100,
+      customs_fee_fen: 0,
+      total_fen: 7_100,
+      min_days: 10,
+      max_days: 14,
+      refusal: null,
+    },
+  ],
+}
+
+export const lookUp: Reply<'GET /products'> = {
+  link: {
+    platform: 'taobao',
+    item_id: '812600000101',
+    canonical_url: 'https://item.taobao.com/item.htm?id=812600000101',
+    seller_id: null,
+    sku_id: null,
+    via_agent: 'superbuy',
+  },
+  reason: null,
+  manual_url: 'https://item.taobao.com/item.htm?id=812600000101',
+  product: {
+    title: '重磅纯棉连帽卫衣',
+    price_fen: 12_900,
+    freight_fen: 800,
+    seller_name: '木棉生活馆',
+    seller_id: '1',
+    images: [{ file_id: '00000000-0000-4000-8000-000000000001', url: '/front.png' }],
+    options: [{ name: '颜色', values: ['墨绿', '米白'] }],
+    source: 'demo_mall',
+    read_at: '2026-11-21T06:02:00.000Z',
+  },
+  restricted: [],
+}
+
+/** What the look-up says of a text without a link. */
+export const nothing: Reply<'GET /products'> = {
+  link: null,
+  reason: 'no_link',
+  manual_url: null,
+  product: null,
+  restricted: [],
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+
+/** The text of an article: HTML that the server made and cleaned. Its links to pages of ours open without a full load. */
+export function ArticleBody({ html }: { html: string }) {
+  const navigate = useNavigate()
+
+  function follow(event: MouseEvent) {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const href = link?.getAttribute('href')
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!href?.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || modified) return
+    event.preventDefault()
+    void navigate(href)
+  }
+
+  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them
+  return <div className="rich" onClick={follow} dangerouslySetInnerHTML={{ __html: html }} />
+}

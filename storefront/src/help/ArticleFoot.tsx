@@ -1,0 +1,32 @@
+import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import type { Article } from './use-article.ts'
+
+/** Below an article: when it was changed, its own address to copy, and the way to a person. */
+export function ArticleFoot({ article, path }: { article: Article; path: string }) {
+  const hours = useConfiguration()?.contact_hours
+  const inPage = useInPage()
+  return (
+    <footer lang={htmlLang[pageLang]}>
+      <div className="article-foot">
+        <span>
+          {helpText.updated} <DateTime at={article.updated_at} only="date" />
+        </span>
+        <span data-screen-only="">
+          {helpText.copyLinkLabel}{' '}
+          <CopyButton text={inPage ? new URL(path, location.origin).href : path} what={helpText.copyLink} />
+        </span>
+      </div>
+      <p className="article-ask" data-screen-only="">
+        <b>{helpText.ask}</b> <Link to={to.contact()}>{helpText.contact}</Link>
+        {hours && <span className="text-ink-2"> {helpText.askHours(hours)}</span>}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,19 @@
+import { later } from '../shared/later.tsx'
+import { ArticleView, preloadAround } from './ArticleView.tsx'
+import { useArticle } from './use-article.ts'
+import './help.css'
+
+const ArticleList = later(() => import('./ArticleList.tsx').then((found) => found.ArticleList))
+
+/** `/article/:id/…`: terms, privacy, about us and the like; `/article` lists them. */
+export default function ArticleScreen() {
+  const { id, article } = useArticle()
+  if (id === undefined) return <ArticleList />
+  return (
+    <div className="wrap page article-page">
+      <ArticleView of={article} home="article" />
+    </div>
+  )
+}
+
+export const preloadParts = (): Promise<unknown> => Promise.all([ArticleList.preload(), preloadAround()])

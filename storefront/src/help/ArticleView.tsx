@@ -1,0 +1,71 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { to } from '../links.ts'
+import { useHead } from '../shared/head.ts'
+import { later } from '../shared/later.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ArticleBody } from './ArticleBody.tsx'
+import type { Article } from './use-article.ts'
+
+const ArticleFoot = later(() => import('./ArticleFoot.tsx').then((found) => found.ArticleFoot))
+const ArticleAside = later(() => import('./ArticleAside.tsx').then((found) => found.ArticleAside))
+
+/** The server draws the article whole; in the browser its text comes first. */
+export const preloadAround = (): Promise<unknown> =>
+  Promise.all([ArticleFoot.preload(), ArticleAside.preload()])
+
+/** An article with everything around its text. */
+export function ArticleView({
+  of,
+  home,
+}: {
+  of: UseQueryResult<Article, CallError>
+  home: 'help' | 'article'
+}) {
+  return (
+    <Loaded of={of} skeleton={<Skeleton count={8} />}>
+      {(article) => <Whole article={article} home={home} />}
+    </Loaded>
+  )
+}
+
+function Whole({ article, home }: { article: Article; home: 'help' | 'article' }) {
+  const address = home === 'help' ? to.help : to.article
+  const path = address(article.id, article.article_name)
+  const foreign = article.lang !== pageLang
+  useHead({ title: article.article_name, description: article.summary, canonical: path })
+  return (
+    <>
+      <article className="article" lang={foreign ? htmlLang[article.lang] : undefined}>
+        <header>
+          {home === 'help' && (
+            <p className="article-crumbs" data-screen-only="">
+              <Link to={to.helpIndex()}>{helpText.title}</Link>
+              <span aria-hidden="true">/</span>
+              {helpText.categories[article.category] ?? article.category}
+            </p>
+          )}
+          {foreign && (
+            <p lang={htmlLang[pageLang]} className="article-language">
+              {helpText.otherLanguage}
+            </p>
+          )}
+          <h1 tabIndex={-1}>{article.article_name}</h1>
+          <p className="article-lead">{article.summary}</p>
+        </header>
+        <ArticleBody html={article.html} />
+        <Suspense>
+          <ArticleFoot article={article} path={path} />
+        </Suspense>
+      </article>
+      <Suspense fallback={<aside />}>
+        <ArticleAside article={article} address={address} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { useEffect, useState } from 'react'
+
+type Heading = { id: string; text: string }
+
+/** The article's headings; the one that is being read is marked. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const current = useReading(headings)
+  if (headings.length < 2) return null
+  return (
+    <nav aria-labelledby="contents">
+      <h2 id="contents">{helpText.contents}</h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The last heading above the upper third of the window. */
+function useReading(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    const find = () => {
+      const above = headings.filter(({ id }) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top
+        return top !== undefined && top < window.innerHeight / 3
+      })
+      setCurrent(above.at(-1)?.id)
+    }
+    find()
+    addEventListener('scroll', find, { passive: true })
+    return () => removeEventListener('scroll', find)
+  }, [headings])
+  return current
+}

@@ -1,0 +1,39 @@
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { to } from '../links.ts'
+
+/** Searches the help articles. A plain form, so it works before the page has come alive. */
+export function HelpSearch({ words = '' }: { words?: string }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState(words)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() !== '') void navigate(to.helpSearch(text.trim()))
+  }
+
+  return (
+    <form className="search" role="search" action="/faq" onSubmit={submit}>
+      <label className="sr-only" htmlFor={id}>
+        {helpText.searchLabel}
+      </label>
+      <span className="search-box">
+        <input
+          id={id}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          placeholder={helpText.searchPlaceholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </span>
+      <Button submit type="primary" guardMs={0} icon={<Search />} aria-label={helpText.searchButton} />
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+
+const words = belowText.fulfilment
+
+/** The way to the page for shops that ship from China. */
+export function FulfilmentEntry() {
+  return (
+    <section className="wrap">
+      <div className="home-fulfilment">
+        <div>
+          <h2>{words.title}</h2>
+          <p className="mt-2 max-w-text text-ink-2">{words.text}</p>
+        </div>
+        <ButtonLink to={to.fulfilment()} type="blackLine" size="big">
+          {words.link}
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

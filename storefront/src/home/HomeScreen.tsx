@@ -1,0 +1,37 @@
+import { homeText } from '@longhaul/text/storefront/home.ts'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import { Suspense } from 'react'
+import { useHead } from '../shared/head.ts'
+import { later } from '../shared/later.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { HomeHero } from './HomeHero.tsx'
+import './home.css'
+
+/** What lies below the first screenful comes alive after it. */
+const Below = later(() => import('./Below.tsx').then((found) => found.Below))
+const YourShelf = later(() => import('./YourShelf.tsx').then((found) => found.YourShelf))
+
+/** `/`: the paste box, and everything a visitor has to know before using it, computed from the site's own rates. */
+export default function HomeScreen() {
+  const configuration = useConfiguration()
+  const loggedIn = useLoggedIn()
+  const inPage = useInPage()
+  useHead({ title: homeText.title, description: configuration?.WEBSITE_INFO, canonical: '/' })
+  return (
+    <>
+      <HomeHero configuration={configuration} />
+      {inPage && loggedIn && (
+        <Suspense>
+          <YourShelf />
+        </Suspense>
+      )}
+      <Suspense fallback={<div className="room" />}>
+        <Below />
+      </Suspense>
+    </>
+  )
+}
+
+/** The server draws the page whole. */
+export const preloadParts = (): Promise<unknown> => Below.preload()

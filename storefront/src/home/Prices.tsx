@@ -1,0 +1,56 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { format, weight } from '@longhaul/text/format.ts'
+import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import type { Configuration } from '../shared/use-configuration.ts'
+import { CountrySelect } from './CountrySelect.tsx'
+import { PriceTable } from './PriceTable.tsx'
+import { Section } from './Section.tsx'
+import { WeightSelect } from './WeightSelect.tsx'
+import { WorkedExample } from './WorkedExample.tsx'
+
+export type PriceList = Reply<'GET /shipping/prices'>
+
+/** The price table for a country and a weight, and a bill worked out with it. */
+export function Prices({ configuration }: { configuration: Configuration | undefined }) {
+  const [chosen, setChosen] = useState<{ country?: string; weight_grams?: number }>({})
+  const prices = useCall('GET /shipping/prices', { query: chosen }, { keepPrevious: true, staleMs: 60_000 })
+  const words = belowText.prices
+  const country = chosen.country ?? prices.data?.country ?? ''
+  const grams = chosen.weight_grams ?? prices.data?.weight_grams ?? 1000
+  const choice = (
+    <div className="flex flex-wrap gap-4">
+      <CountrySelect
+        label={words.country}
+        value={country}
+        onChange={(code) => setChosen({ country: code, weight_grams: grams })}
+      />
+      <WeightSelect
+        label={words.weight}
+        value={grams}
+        onChange={(weight_grams) => setChosen({ ...(country ? { country } : {}), weight_grams })}
+      />
+    </div>
+  )
+  return (
+    <>
+      <Section title={words.title} lead={words.lead} aside={choice} wide>
+        <Loaded of={prices} skeleton={<Skeleton kind="rows" count={4} />}>
+          {(list) => <PriceTable list={list} caption={captionOf(list)} />}
+        </Loaded>
+        <p className="mt-3 text-sm text-ink-2">
+          {words.note} <Link to={to.help(18)}>{words.how}</Link>
+        </p>
+      </Section>
+      {prices.data && configuration && <WorkedExample list={prices.data} configuration={configuration} />}
+    </>
+  )
+}
+
+const captionOf = (list: PriceList): string =>
+  belowText.prices.caption(format.country(list.country), weight(list.weight_grams))

@@ -1,0 +1,40 @@
+import { StrictMode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from './api.ts'
+import { App } from './app.tsx'
+import { findRoute } from './routes.tsx'
+import type { PageState } from './server.tsx'
+import { isLoggedIn, readCookie } from './session.ts'
+import './styles.css'
+
+const root = document.getElementById('root')
+if (root) void start(root)
+
+/** Takes over the page that the server sent, with the data it was made from; where it sent none, draws it. */
+async function start(root: HTMLElement): Promise<void> {
+  const sent = root.hasChildNodes() ? readState() : undefined
+  const queries = createQueryClient()
+  for (const [key, data] of sent?.answers ?? []) queries.setQueryData(key, data)
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          queries={queries}
+          visit={sent?.visit ?? { loggedIn: isLoggedIn(), currency: readCookie('currency') }}
+          missing={sent?.missing ?? false}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  if (!sent) return createRoot(root).render(app)
+  // The chunk of a rendered page is on its way already; taking over waits for it, the page is readable meanwhile.
+  const route = findRoute(location.pathname)?.route
+  if (route?.rendered) await route.screen.preload().catch(() => undefined)
+  hydrateRoot(root, app)
+}
+
+function readState(): PageState | undefined {
+  const text = document.getElementById('page')?.textContent
+  return text ? (JSON.parse(text) as PageState) : undefined
+}

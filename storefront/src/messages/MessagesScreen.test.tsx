@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import MessagesScreen from './MessagesScreen.tsx'
+import type { Message } from './use-messages.ts'
+
+const message = (over: Partial<Message> = {}): Message => ({
+  id: 'm',
+  kind: 'parcel_shipped',
+  title: 'Package P1 is on its way',
+  body: 'EMS, tracking number EA1.',
+  subject_kind: 'parcel',
+  subject_id: 'p',
+  amount_fen: null,
+  read_at: null,
+  created_at: '2026-11-12T06:51:00.000Z',
+  ...over,
+})
+const inbox = (items: Message[]) => ({
+  items,
+  next_cursor: null,
+  unread_count: items.filter((one) => !one.read_at).length,
+})
+
+const open = (items: Message[], replies: Replies = {}, at = '/message') =>
+  renderScreen(<MessagesScreen />, {
+    at,
+    replies: { 'GET /messages': inbox(items), 'POST /messages/read': { unread_count: 0 }, ...replies },
+  })
+const reads = (asked: readonly { spec: string; body: unknown }[]) =>
+  asked.filter(({ spec }) => spec === 'POST /messages/read').map(({ body }) => body)
+
+afterEach(() => vi.useRealTimers())
+
+describe('the inbox', () => {
+  it('opens a message in its place, marks it as read, and links what it is about', async () => {
+    const { asked } = open([message()])
+    const title = await screen.findByRole('button', { name: /Unread: Package P1 is on its way/ })
+    expect(screen.queryByRole('link', { name: 'See the package' })).toBeNull()
+    await userEvent.click(title)
+    expect(title.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByRole('link', { name: 'See the package' }).getAttribute('href')).toBe(
+      '/mine/package/packageDetail?id=p',
+    )
+    await waitFor(() => expect(reads(asked)).toEqual([{ ids: ['m'] }]))
+  })
+
+  it('does not mark again what was read', async () => {
+    const { asked } = open([message({ read_at: '2026-11-13T00:00:00.000Z' })])
+    await userEvent.click(await screen.findByRole('button', { name: /Package P1/ }))
+    expect(reads(asked)).toEqual([])
+  })
+
+  it('counts the unread in the title', async () => {
+    open([message(), message({ id: 'n' }), message({ id: 'o', read_at: '2026-11-13T00:00:00.000Z' })])
+    await waitFor(() => expect(document.title).toContain('Messages (2 unread)'))
+  })
+
+  it('filters by unread and by subject, in the address', async () => {
+    const { asked, address } = open([message()])
+    await userEvent.click(await screen.findByRole('tab', { name: 'Unread 1' }))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'funds')
+    expect(address()).toBe('/message?unread=1&about=funds')
+    expect(asked.at(-1)?.query.toString()).toBe('unread=true&subject_kind=funds')
+  })
+
+  it('takes Mark all back with Undo: nothing was sent', async () => {
+    const { asked } = open([message()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    expect(screen.queryByRole('button', { name: /Unread: Package/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(screen.getByRole('button', { name: /Unread: Package/ })).toBeTruthy()
+    expect(reads(asked)).toEqual([])
+  })
+
+  it('marks all when the time for Undo is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = open([message()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    await act(() => vi.advanceTimersByTimeAsync(4000))
+    expect(reads(asked)).toEqual([{ all: true }])
+  })
+
+  it('marks all at once when the page is left', async () => {
+    const { asked, unmount } = open([message()])
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+    unmount()
+    await waitFor(() => expect(reads(asked)).toEqual([{ all: true }]))
+  })
+
+  it('says when there is nothing, and why', async () => {
+    open([], {}, '/message?unread=1')
+    expect(await screen.findByText('You have read everything.')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Mark all as read/ }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+  })
+})

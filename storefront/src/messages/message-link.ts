@@ -1,0 +1,27 @@
+import { to } from '../links.ts'
+import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import type { Message } from './use-messages.ts'
+
+/** Where the thing is that a message speaks of, and what the way there is called; null for what we do not know. */
+export function linkOf({
+  subject_kind: kind,
+  subject_id: id,
+}: Message): { to: string; words: string } | null {
+  const { open } = messagesText
+  switch (kind) {
+    case 'order':
+      return { to: to.order(id), words: open.order }
+    case 'parcel':
+      return { to: to.parcel(id), words: open.parcel }
+    case 'stock_item':
+      return { to: to.store(), words: open.stock_item }
+    case 'inbound':
+      return { to: to.store('inbound'), words: open.inbound }
+    case 'funds':
+      return { to: to.funds(), words: open.funds }
+    case 'account':
+      return { to: to.settings(), words: open.account }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,42 @@
+import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { TOAST_MS, toast } from '@longhaul/ui/toast/toast.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSend } from '../api.ts'
+
+/**
+ * Marks messages as read. One at once, when it is opened; all of them only when the toast that offers Undo is gone, because the server
+ * knows no way back. Leaving the page meanwhile means yes.
+ */
+export function useRead() {
+  const send = useSend('POST /messages/read', { refresh: ['GET /messages', 'GET /users/info'], quiet: true })
+  const [all, setAll] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const waiting = useRef(false)
+  const mutate = send.mutate
+
+  const markAllNow = useCallback(() => {
+    clearTimeout(timer.current)
+    if (!waiting.current) return
+    waiting.current = false
+    mutate({ body: { all: true } }, { onSettled: () => setAll(false) })
+  }, [mutate])
+  useEffect(() => markAllNow, [markAllNow])
+
+  function undo() {
+    clearTimeout(timer.current)
+    waiting.current = false
+    setAll(false)
+  }
+  function markAll(count: number) {
+    waiting.current = true
+    setAll(true)
+    timer.current = setTimeout(markAllNow, TOAST_MS)
+    toast.success(messagesText.markedAll(count), { action: { label: messagesText.undo, onClick: undo } })
+  }
+  return {
+    /** All count as read already, though the server does not know yet. */
+    all,
+    markAll,
+    mark: (id: string) => mutate({ body: { ids: [id] } }),
+  }
+}

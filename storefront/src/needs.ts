@@ -1,0 +1,40 @@
+import type { ArgsOf, Spec } from '@longhaul/contract/routes.ts'
+
+/** A call whose answer a page has from the start: the server asks it in process and sends the answer along. */
+export type Need = {
+  [S in Spec]: {
+    spec: S
+    args?: ArgsOf<S>
+    /** Without it there is no page: a 404 here is the page's 404. */
+    essential?: true
+  }
+}[Spec]
+
+/** The parameters in a path. */
+export type Params = Readonly<Record<string, string | undefined>>
+
+/** What header and footer show. */
+export const shellNeeds: readonly Need[] = [{ spec: 'GET /configurations' }, { spec: 'GET /footer_articles' }]
+
+export const homeNeeds = (): Need[] => [
+  { spec: 'GET /shipping/prices', args: { query: {} } },
+  { spec: 'GET /warehouses' },
+  { spec: 'GET /article', args: { query: { is_faq: true, category: 'start' } } },
+  { spec: 'GET /exchange_rate', args: { query: {} } },
+]
+
+/** An article and the list beside it; without an id, or while searching, the list alone. */
+export const articleNeeds =
+  (kind: 'faq' | 'article') =>
+  (params: Params, search: URLSearchParams): Need[] => {
+    const q = kind === 'faq' ? (search.get('q')?.trim().slice(0, 100) ?? '') : ''
+    const list: Need[] =
+      kind === 'faq'
+        ? [{ spec: 'GET /article', args: { query: { is_faq: true } } }]
+        : [{ spec: 'GET /article', args: { query: { is_faq: false } } }]
+    if (q) list.push({ spec: 'GET /article', args: { query: { is_faq: true, q } } })
+    if (params['id'] === undefined) return list
+    // What is no number is asked for as article 0, which there is not.
+    const id = /^\d{1,6}$/.test(params['id']) ? Number(params['id']) : 0
+    return [...list, { spec: 'GET /article/{id}', args: { params: { id } }, essential: true }]
+  }

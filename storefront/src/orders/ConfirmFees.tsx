@@ -1,0 +1,87 @@
+import { moneyWithCode, money, percent } from '@longhaul/text/format.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import Check from 'lucide-react/icons/check'
+import { useLocation } from 'react-router'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { useConverted } from '../shared/Converted.tsx'
+import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
+import type { Preview } from './use-confirm-form.ts'
+
+const say = ordersText.confirm
+
+/** The bill, how far the balance reaches, and what is included. */
+export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: number | null }) {
+  const configuration = useConfiguration()
+  const approx = useConverted()
+  if (!configuration) return null
+  const { amounts } = preview
+  return (
+    <Card title={say.fees} aside={oldFen !== null && <Money fen={amounts.total_fen} was={oldFen} />}>
+      <Receipt
+        rows={rowsOf(amounts, configuration)}
+        total={{ label: say.total, fen: amounts.total_fen }}
+        approx={approx(amounts.total_fen)}
+      />
+      <p className="mt-2 text-sm text-ink-2">{say.later}</p>
+      <Balance preview={preview} />
+      <Included amounts={amounts} configuration={configuration} />
+    </Card>
+  )
+}
+
+function Balance({ preview: { amounts, available_fen: availableFen } }: { preview: Preview }) {
+  const { pathname, search } = useLocation()
+  const missingFen = amounts.total_fen - availableFen
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{say.balance}</span>
+        <span className="num">{moneyWithCode(availableFen)}</span>
+      </p>
+      <p className="mt-1 text-sm text-ink-2">
+        {missingFen > 0 ? say.missing(money(missingFen)) : say.covered}
+      </p>
+      {missingFen > 0 && (
+        <Link className="inline-block py-1 text-sm" to={to.recharge(pathname + search)}>
+          {say.recharge}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function Included({ amounts, configuration }: { amounts: Preview['amounts']; configuration: Configuration }) {
+  const count = Math.round(amounts.photos_fen / Math.max(1, configuration.photo_price_fen))
+  const hours = `${configuration.review_hours_min}–${configuration.review_hours_max}`
+  const photos = count === 0 ? say.noPhotos : say.somePhotos(count)
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <h3 className="text-md">{say.services}</h3>
+      <ul className="mt-2 grid grid-cols-1 gap-2 text-sm text-ink-2">
+        {say.included(hours, photos, configuration.free_storage_days).map((sentence) => (
+          <li key={sentence} className="flex gap-2">
+            <Check className="size-4 text-ok" />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const rowsOf = (amounts: Preview['amounts'], { service_fee_per_mille: fee }: Configuration) => {
+  const words = orderWords.amounts
+  return [
+    { label: words.goods, fen: amounts.goods_fen },
+    { label: words.freight, fen: amounts.freight_fen },
+    ...(amounts.service_fen > 0
+      ? [{ label: words.service, fen: amounts.service_fen, note: orderWords.serviceNote(percent(fee)) }]
+      : []),
+    ...(amounts.photos_fen > 0 ? [{ label: words.photos, fen: amounts.photos_fen }] : []),
+  ]
+}

@@ -1,0 +1,124 @@
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { ConfirmFees } from './ConfirmFees.tsx'
+import { type CartLine, ConfirmItems } from './ConfirmItems.tsx'
+import { Gone } from './Gone.tsx'
+import { type ConfirmFormState, type Preview, type Warehouse, useConfirmForm } from './use-confirm-form.ts'
+import { WarehouseChoice } from './WarehouseChoice.tsx'
+
+const say = ordersText.confirm
+
+/** Items and choices at the left, the bill and the one button at the right; on a telephone one below the other. */
+export function ConfirmForm({
+  ids,
+  preview,
+  lines,
+  warehouses,
+}: {
+  ids: readonly string[]
+  preview: Preview
+  lines: readonly CartLine[]
+  warehouses: readonly Warehouse[]
+}) {
+  const form = useConfirmForm(ids, preview, warehouses)
+  if (form.failure?.error === 'not_found') return <Gone />
+  return (
+    <form
+      {...form.props}
+      className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_380px] lg:items-start"
+    >
+      <div className="grid min-w-0 grid-cols-1 gap-6">
+        <ErrorSummary {...form.summary} />
+        <ConfirmItems orders={preview.orders} lines={lines} />
+        <Card>
+          <div className="fields">
+            <TextField
+              label={say.contact}
+              hint={say.contactHint}
+              maxLength={254}
+              autoComplete="email"
+              {...form.field('contact')}
+            />
+            <WarehouseChoice warehouses={warehouses} field={form.field('warehouse_id')} />
+            <p className="text-sm text-ink-2">{say.noAddress}</p>
+            <TextArea
+              label={say.remark}
+              optional
+              placeholder={say.remarkPlaceholder}
+              max={500}
+              rows={2}
+              {...form.field('remark')}
+            />
+          </div>
+        </Card>
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-4 max-lg:contents lg:sticky lg:top-20">
+        <ConfirmFees preview={preview} oldFen={form.oldFen} />
+        <AmountChanged form={form} />
+        <Place form={form} />
+      </div>
+    </form>
+  )
+}
+
+/** Another amount than the one that was seen: said, and to be accepted. */
+function AmountChanged({ form }: { form: ConfirmFormState }) {
+  if (form.oldFen === null) return null
+  return (
+    <div role="alert">
+      <Note
+        tone="warn"
+        title={say.changed.title}
+        action={
+          <Button size="small" guardMs={0} onClick={form.acceptAmount}>
+            {say.changed.accept}
+          </Button>
+        }
+      >
+        {say.changed.text(money(form.oldFen), moneyWithCode(form.totalFen))}
+      </Note>
+    </div>
+  )
+}
+
+/** The terms and the one button; on a telephone the button stays at the window's end, with the amount. */
+function Place({ form }: { form: ConfirmFormState }) {
+  return (
+    <>
+      <div>
+        <CheckboxField label={say.terms} {...form.field('accept_terms')} />
+        <Link className="ms-9 inline-block py-1 text-sm" to={to.terms()} target="_blank">
+          {say.termsLink}
+        </Link>
+      </div>
+      <div className="max-lg:sticky max-lg:bottom-[calc(56px+env(safe-area-inset-bottom))] max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-3 md:max-lg:bottom-0 md:max-lg:mx-0">
+        <div className="mb-3 empty:hidden">
+          <Failure of={form.failure} />
+        </div>
+        <div className="mb-2 lg:hidden">
+          <LiveTotal label={say.total} fen={form.totalFen} />
+        </div>
+        <Button
+          submit
+          size="auto"
+          type="primary"
+          busy={form.sending && say.placing}
+          disabledReason={form.oldFen !== null && say.changed.why}
+        >
+          {say.submit}
+        </Button>
+      </div>
+    </>
+  )
+}

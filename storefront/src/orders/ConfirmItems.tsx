@@ -1,0 +1,100 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderWords, platformName } from '@longhaul/text/storefront/order-words.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { ItemPicture } from './ItemPicture.tsx'
+import type { Preview } from './use-confirm-form.ts'
+
+const say = ordersText.confirm
+export type CartLine = Reply<'GET /cart'>['groups'][number]['items'][number]
+
+/** What will be ordered, one card for each order, with every wish that goes along. */
+export function ConfirmItems({ orders, lines }: { orders: Preview['orders']; lines: readonly CartLine[] }) {
+  return (
+    <>
+      {orders.map((order, index) => (
+        <Card
+          key={order.cart_item_ids.join()}
+          title={
+            <span lang={order.seller_name ? 'zh-Hans' : undefined}>
+              {order.seller_name || platformName(order.platform)}
+            </span>
+          }
+          aside={
+            <span className="flex flex-wrap gap-x-4">
+              {orders.length > 1 && <span>{say.shopOrder(index + 1, orders.length)}</span>}
+              <Link to={to.cart()}>{say.edit}</Link>
+            </span>
+          }
+        >
+          <ul className="grid grid-cols-1 gap-4">
+            {lines
+              .filter((line) => order.cart_item_ids.includes(line.id))
+              .map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+          </ul>
+        </Card>
+      ))}
+    </>
+  )
+}
+
+function Line({ line }: { line: CartLine }) {
+  return (
+    <li className="grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 border-line not-last:border-b not-last:pb-4 sm:grid-cols-[72px_minmax(0,1fr)_auto]">
+      <ItemPicture src={line.image} />
+      <div className="min-w-0">
+        <p className="font-medium" lang="zh-Hans">
+          {line.title}
+        </p>
+        {line.options_text && (
+          <p className="text-sm text-ink-2" lang="zh-Hans">
+            {line.options_text}
+          </p>
+        )}
+        <dl className="mt-1 grid grid-cols-1 gap-0.5 text-sm text-ink-2">
+          {wishesOf(line).map(([label, value]) => (
+            <div key={label} className="flex gap-2">
+              <dt className="shrink-0">{label}</dt>
+              <dd className="min-w-0 break-words text-ink">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="num col-start-2 mt-1 flex flex-wrap items-baseline gap-x-3 sm:col-start-3 sm:mt-0 sm:flex-col sm:items-end">
+        <Money fen={line.goods_fen} />
+        <span className="text-sm text-ink-2">
+          {ordersText.detail.unitPrice(line.quantity, money(line.unit_price_fen))}
+        </span>
+        {line.page_price_fen !== null && (
+          <span className="text-sm text-ink-2">
+            {ordersText.detail.pagePrice(money(line.page_price_fen))}
+          </span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Everything the shopper chose beside the goods, as label and value. */
+function wishesOf(line: CartLine): [label: string, value: string][] {
+  const { form } = orderWords
+  const rows: [string, string][] = []
+  if (line.price_reason)
+    rows.push([form.priceReason, joined(orderWords.reasons[line.price_reason], line.price_reason_text)])
+  if (line.photo_shots > 0)
+    rows.push([orderWords.photos(line.photo_shots), joined(money(line.photos_fen), line.photo_remark)])
+  if (line.remark) rows.push([orderWords.remark, line.remark])
+  rows.push([
+    form.soldOut,
+    line.sold_out_choice === 'alternative' ? line.alternative : orderWords.soldOut[line.sold_out_choice],
+  ])
+  return rows
+}
+
+const joined = (...parts: string[]): string => parts.filter((part) => part !== '').join(' · ')

@@ -1,0 +1,148 @@
+// @vitest-environment jsdom
+import type { Reply } from '@longhaul/contract/routes.ts'
+import '@longhaul/ui/testing.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import ConfirmOrderScreen from './ConfirmOrderScreen.tsx'
+import { ids } from './orders.test-support.ts'
+
+type Preview = Reply<'POST /orders/preview'>
+const preview = (totalFen: number): Preview => {
+  const amounts = {
+    goods_fen: totalFen - 1_340,
+    freight_fen: 800,
+    service_fen: 540,
+    photos_fen: 0,
+    total_fen: totalFen,
+  }
+  const order = { platform: 'taobao', seller_name: '豆间器物', cart_item_ids: [ids.item], amounts }
+  return { orders: [order], amounts, available_fen: 5_000, contact: 'mei@demo.example' }
+}
+const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
+  id: ids.item,
+  platform: 'taobao',
+  url: 'https://item.taobao.com/item.htm?id=1',
+  title: '手冲咖啡壶',
+  seller_name: '豆间器物',
+  image: null,
+  options_text: '',
+  quantity: 1,
+  remark: 'No box',
+  photo_shots: 0,
+  photo_remark: '',
+  sold_out_choice: 'cancel',
+  alternative: '',
+  unit_price_fen: 10_000,
+  page_price_fen: 11_000,
+  price_reason: 'negotiated',
+  price_reason_text: 'agreed in chat',
+  freight_fen: 800,
+  goods_fen: 10_000,
+  photos_fen: 0,
+  created_at: '2026-11-20T06:00:00.000Z',
+}
+const warehouse = {
+  id: 'GZ',
+  name: 'Guangzhou',
+  address_en: '8 Road',
+  address_zh: '',
+  receiver: '',
+  phone: '',
+  postcode: '',
+}
+const usual: Replies = {
+  'GET /configurations': configurationReply,
+  'GET /warehouses': { warehouses: [warehouse] },
+  'GET /cart': {
+    count: 1,
+    groups: [{ platform: 'taobao', seller_name: '豆间器物', freight_fen: 800, items: [line] }],
+  },
+  'POST /orders/preview': preview(11_340),
+  'POST /orders': { order_ids: [ids.order], total_fen: 11_340 },
+}
+const draw = (replies: Replies = {}, at = `/confirmOrder?items=${ids.item}`) =>
+  renderScreen(<ConfirmOrderScreen />, { at, replies: { ...usual, ...replies } })
+const place = () => screen.getByRole('button', { name: 'Place order and pay' })
+const accept = () => userEvent.click(screen.getByRole('checkbox', { name: /terms/ }))
+
+beforeEach(() => sessionStorage.clear())
+
+it('shows every wish, the gap of the balance, and why no address is asked for', async () => {
+  draw()
+  for (const words of [
+    'No box',
+    'Cancel the item and refund it',
+    /Price negotiated with merchant · agreed in chat/,
+  ])
+    expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText(/¥63.40 are missing/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Recharge and come back' }).getAttribute('href')).toContain(
+    '/payment/recharge?back=',
+  )
+  expect(screen.getByText(/do not need your address yet/)).toBeTruthy()
+})
+
+it('places the order with the amount that was seen, and goes on to payment', async () => {
+  const { asked, address } = draw()
+  await screen.findByText('手冲咖啡壶')
+  await accept()
+  await userEvent.click(place())
+  await waitFor(() => expect(address()).toBe(`/payment?orders=${ids.order}`))
+  const call = asked.find(({ spec }) => spec === 'POST /orders')
+  expect(call?.body).toMatchObject({ expected_total_fen: 11_340, warehouse_id: 'GZ', accept_terms: true })
+  expect(call?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('does nothing before the terms are accepted', async () => {
+  const { asked } = draw()
+  await screen.findByText('手冲咖啡壶')
+  await userEvent.click(place())
+  expect(await screen.findAllByText('Please accept the terms to go on')).not.toHaveLength(0)
+  expect(asked.some(({ spec }) => spec === 'POST /orders')).toBe(false)
+})
+
+it('shows an amount that has changed, and waits until it is accepted', async () => {
+  let now = 11_340
+  const { asked } = draw({
+    'POST /orders/preview': () => preview(now),
+    'POST /orders': ({ body }) => {
+      now = 12_000
+      return (body as { expected_total_fen: number }).expected_total_fen === 12_000
+        ? { order_ids: [ids.order], total_fen: 12_000 }
+        : refuse(409, 'out_of_date', 'Prices have changed')
+    },
+  })
+  await screen.findByText('手冲咖啡壶')
+  await accept()
+  await userEvent.click(place())
+  expect(
+    await screen.findByText(/It was ¥113.40 when you opened this page, it is ¥120.00 CNY now/),
+  ).toBeTruthy()
+  expect(place().getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Go on with the new amount' }))
+  await waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull(), { timeout: 3_000 })
+  await userEvent.click(place())
+  await waitFor(() => expect(asked.filter(({ spec }) => spec === 'POST /orders')).toHaveLength(2))
+})
+
+it('goes to the cart with a word when nothing is chosen', async () => {
+  const { address } = draw({}, '/confirmOrder')
+  await waitFor(() => expect(address()).toBe('/cart'))
+  expect(screen.getByText('No product selected')).toBeTruthy()
+})
+
+it('says so when the lines are no longer in the cart', async () => {
+  draw({ 'POST /orders/preview': refuse(404, 'not_found', 'x') })
+  expect(await screen.findByText('These items are no longer in your cart')).toBeTruthy()
+})
+
+it('keeps what was chosen over going back and forward', async () => {
+  draw()
+  await userEvent.type(await screen.findByLabelText(/^Note to us/), 'Before Friday')
+  cleanup()
+  draw()
+  expect(await screen.findByDisplayValue('Before Friday')).toBeTruthy()
+})

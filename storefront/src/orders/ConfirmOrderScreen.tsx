@@ -1,0 +1,76 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { Link } from '../shared/Link.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { ConfirmForm } from './ConfirmForm.tsx'
+import { Gone } from './Gone.tsx'
+
+const say = ordersText.confirm
+
+/** The last look before an order is placed: what, for whom, how much. */
+export default function ConfirmOrderScreen() {
+  const [items] = useSearchParam('items')
+  const ids = items.split(',').filter((id) => id !== '')
+  return (
+    <Page
+      title={say.title}
+      lead={say.lead}
+      above={
+        <Link className="mb-2 inline-flex items-center gap-2 py-2" to={to.cart()}>
+          <ArrowLeft />
+          {say.back}
+        </Link>
+      }
+    >
+      {ids.length === 0 ? <NothingChosen /> : <Chosen key={items} ids={ids} />}
+    </Page>
+  )
+}
+
+function Chosen({ ids }: { ids: readonly string[] }) {
+  const cart = useCall('GET /cart')
+  const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const preview = useCall('POST /orders/preview', { body: { cart_item_ids: [...ids] } })
+  // What was on the page stays there: after placing, the lines are gone because they are ordered.
+  if (preview.error?.error === 'not_found' && !preview.data) return <Gone />
+  const skeleton = <Skeleton kind="rows" count={4} />
+  return (
+    <Loaded of={preview} skeleton={skeleton}>
+      {(priced) => (
+        <Loaded of={cart} skeleton={skeleton}>
+          {({ groups }) => (
+            <Loaded of={warehouses} skeleton={skeleton}>
+              {(known) => (
+                <ConfirmForm
+                  ids={ids}
+                  preview={priced}
+                  lines={groups.flatMap((group) => group.items)}
+                  warehouses={known.warehouses}
+                />
+              )}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+/** An address without items: back to the cart, with the specification's sentence. */
+function NothingChosen() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    toast.warning(errorText.reasons.no_product_selected)
+    void navigate(to.cart(), { replace: true })
+  }, [navigate])
+  return null
+}

@@ -1,0 +1,71 @@
+import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
+import { size, weight } from '@longhaul/text/format.ts'
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import type { OrderItem } from './order-looks.ts'
+
+const say = ordersText.inspection
+type Inspection = NonNullable<OrderItem['inspection']>
+
+/** What the warehouse saw: photos to zoom into, weight, size, a problem if there is one, the last free day. */
+export function InspectionBox({ item, inspection }: { item: OrderItem; inspection: Inspection }) {
+  const { weight_grams: grams, size_mm: sides, photos, free_until: freeUntil } = inspection
+  const [length, width, height] = sides ?? []
+  return (
+    <section className="border-t border-line pt-4" aria-label={`${say.title}: ${item.title}`}>
+      <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+        <h4>{say.photos}</h4>
+        <dl className="num flex flex-wrap gap-x-6 text-sm">
+          {grams !== null && (
+            <div className="flex gap-2">
+              <dt className="text-ink-2">{say.weight}</dt>
+              <dd>{weight(grams)}</dd>
+            </div>
+          )}
+          {length !== undefined && width !== undefined && height !== undefined && (
+            <div className="flex gap-2">
+              <dt className="text-ink-2">{say.size}</dt>
+              <dd>{size(length, width, height)}</dd>
+            </div>
+          )}
+          {freeUntil && item.stage === 'in_stock' && (
+            <div className="flex flex-wrap gap-x-2">
+              <dt className="text-ink-2">{ordersText.detail.freeUntil}</dt>
+              <dd>
+                <Countdown until={freeUntil} only="date" />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      {inspection.problem && <Problem inspection={inspection} />}
+      <div className="mt-3">
+        {photos.length === 0 ? (
+          <p className="text-sm text-ink-2">{say.none}</p>
+        ) : (
+          <Gallery
+            label={`${say.photos}: ${item.title}`}
+            photos={photos.map((photo, index) => ({
+              src: photo.url,
+              caption: say.photo(say.kinds[photo.kind] ?? say.otherKind, index + 1),
+            }))}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Problem({ inspection: { problem, problem_note: note } }: { inspection: Inspection }) {
+  const known = ABNORMAL_REASONS.find((reason) => reason === problem)
+  return (
+    <div className="mt-3">
+      <Note tone="bad" title={known ? statusText.problems[known] : say.problem}>
+        {note}
+      </Note>
+    </div>
+  )
+}

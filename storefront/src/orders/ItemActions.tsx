@@ -1,0 +1,85 @@
+import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import { PHOTO_SHOTS_MAX, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
+import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import type { OrderItem } from './order-looks.ts'
+import { PhotosDialog } from './PhotosDialog.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { useCancelItem } from './use-cancel-order.ts'
+
+const say = ordersText.detail
+
+/** What can be done with an item now. What cannot says why; what never applies at its stage is not shown. */
+export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
+  const [open, setOpen] = useState<'refund' | 'photos' | null>(null)
+  const cancel = useCancelItem()
+  const now = useNow()
+  const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
+  const isPaid = item.stage !== 'pending_payment'
+  const mayCancel = whyNotCancel(item.stage) === null && !item.question
+  const hasOwnAnswer = item.question !== null || isRefunding
+  const whyNotRefund = refusalOf(item, isRefunding, now)
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line px-4 py-3 empty:hidden md:px-5 print:hidden">
+      {isPaid && (
+        <Button
+          size="small"
+          type="assistPink"
+          disabledReason={whyNotPhotos(item, limit)}
+          onClick={() => setOpen('photos')}
+        >
+          {say.askPhotos}
+        </Button>
+      )}
+      {mayCancel && (
+        <Button size="small" type="redLine" onClick={() => cancel(item)}>
+          {say.cancelItem}
+        </Button>
+      )}
+      {isPaid && !mayCancel && !hasOwnAnswer && (
+        <Button size="small" type="redLine" disabledReason={whyNotRefund} onClick={() => setOpen('refund')}>
+          {say.askRefund}
+        </Button>
+      )}
+      {(item.stage === 'in_parcel' || item.stage === 'shipped_abroad') && (
+        <ButtonLink size="small" to={to.parcels()}>
+          {say.toParcels}
+        </ButtonLink>
+      )}
+      {item.stage === 'storage_expired' && (
+        <ButtonLink size="small" to={to.contact()}>
+          {say.contactUs}
+        </ButtonLink>
+      )}
+      {item.refund_deadline_at && !hasOwnAnswer && item.stage === 'in_stock' && (
+        <span className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
+          {say.refundUntil} <Countdown until={item.refund_deadline_at} soonDays={1} />
+        </span>
+      )}
+      <RefundDialog item={item} open={open === 'refund'} onClose={() => setOpen(null)} />
+      <PhotosDialog item={item} limit={limit} open={open === 'photos'} onClose={() => setOpen(null)} />
+    </div>
+  )
+}
+
+function refusalOf(item: OrderItem, refundOpen: boolean, now: number | null): string | null {
+  const deadline = item.refund_deadline_at
+  const reason = whyNotAskForRefund(
+    { stage: item.stage, refundOpen, refundDeadlineAt: deadline ? new Date(deadline) : null },
+    new Date(now ?? 0),
+  )
+  return reason && errorText.reasons[reason]
+}
+
+function whyNotPhotos(item: OrderItem, limit: number): string | null {
+  if (whyNotAskForPhotos(item.stage)) return ordersText.photos.tooLate
+  return item.photo_shots >= limit ? ordersText.photos.full(limit) : null
+}

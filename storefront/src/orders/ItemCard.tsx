@@ -1,0 +1,110 @@
+import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderWords, platformName } from '@longhaul/text/storefront/order-words.ts'
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { InspectionBox } from './InspectionBox.tsx'
+import { ItemActions } from './ItemActions.tsx'
+import { ItemPicture } from './ItemPicture.tsx'
+import { type OrderItem, stageKinds } from './order-looks.ts'
+import { QuestionBox } from './QuestionBox.tsx'
+import { RefundBox } from './RefundBox.tsx'
+import { SupplementBox } from './SupplementBox.tsx'
+
+const say = ordersText.detail
+
+/** One item of an order: what it is, how it stands, what it waits for, what the warehouse saw, what can be done. */
+export function ItemCard({ item }: { item: OrderItem }) {
+  const refundStage = OPEN_REFUND_STAGES.find((stage) => stage === item.refund?.stage)
+  const isRefunding = refundStage !== undefined
+  const words = statusText.stages[item.stage]
+  const isEnded = ['cancelled', 'refunded', 'abandoned'].includes(item.stage)
+  return (
+    <article className="rounded-card border border-line bg-surface" aria-label={item.title}>
+      <div className="grid grid-cols-[72px_minmax(0,1fr)] gap-4 p-4 sm:grid-cols-[96px_minmax(0,1fr)_auto] md:p-5">
+        <ItemPicture src={item.image} />
+        <div className="grid grid-cols-1 min-w-0 content-start gap-1">
+          <h3 className="text-md" lang="zh-Hans">
+            {item.title}
+          </h3>
+          {item.options_text && (
+            <p className="text-sm text-ink-2" lang="zh-Hans">
+              {item.options_text}
+            </p>
+          )}
+          <p className="mt-1">
+            <StatusTag kind={isRefunding ? 'working' : stageKinds[item.stage]}>
+              {isRefunding ? statusText.statuses.refund_processing.name : words.name}
+            </StatusTag>
+          </p>
+          <p className="text-sm text-ink-2">
+            {refundStage ? statusText.refunds[refundStage].means : `${words.means} ${words.next}`}
+          </p>
+          <Wishes item={item} />
+          <a
+            className="justify-self-start py-1 text-sm"
+            href={item.url}
+            target="_blank"
+            rel="noreferrer noopener"
+          >
+            {say.originalPage} · {platformName(item.platform)}
+          </a>
+        </div>
+        <Price item={item} />
+      </div>
+      <div className="grid grid-cols-1 gap-4 px-4 pb-4 empty:hidden md:px-5 md:pb-5">
+        {item.question && <QuestionBox item={item} question={item.question} />}
+        {item.supplement && <SupplementBox supplement={item.supplement} />}
+        {item.refund && <RefundBox item={item} refund={item.refund} />}
+        {item.inspection && <InspectionBox item={item} inspection={item.inspection} />}
+        {isEnded && <Ending item={item} />}
+      </div>
+      {!isEnded && <ItemActions item={item} isRefunding={isRefunding} />}
+    </article>
+  )
+}
+
+function Price({ item }: { item: OrderItem }) {
+  return (
+    <div className="num col-span-2 flex flex-wrap items-baseline justify-between gap-x-4 sm:col-span-1 sm:flex-col sm:items-end sm:justify-start">
+      <span className="text-sm text-ink-2">{say.unitPrice(item.quantity, money(item.unit_price_fen))}</span>
+      <Money fen={item.amounts.total_fen} strong />
+      {item.page_price_fen !== null && (
+        <span className="text-sm text-ink-2">{say.pagePrice(money(item.page_price_fen))}</span>
+      )}
+      {item.frozen_fen > 0 && (
+        <span className="text-sm text-ink-2">
+          {say.frozen} {money(item.frozen_fen)}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function Wishes({ item }: { item: OrderItem }) {
+  const reason = Object.entries(orderWords.reasons).find(([name]) => name === item.price_reason)?.[1]
+  const wishes = [
+    reason && [orderWords.ownPrice(reason), item.price_reason_text].filter(Boolean).join(' · '),
+    item.photo_shots > 0 &&
+      [orderWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
+    item.remark && `${orderWords.remark}: ${item.remark}`,
+  ].filter((wish) => typeof wish === 'string' && wish !== '')
+  return wishes.map((wish) => (
+    <p key={String(wish)} className="text-sm break-words text-ink-2">
+      {wish}
+    </p>
+  ))
+}
+
+/** Who ended it, and why, where a reason was given. */
+function Ending({ item }: { item: OrderItem }) {
+  const who = item.closed_by && statusText.actors[item.closed_by]
+  if (!who && !item.close_reason) return null
+  return (
+    <p className="text-sm text-ink-2">
+      {[who && say.closedBy(who), item.close_reason].filter(Boolean).join(' · ')}
+    </p>
+  )
+}

@@ -1,0 +1,53 @@
+import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { ReactNode } from 'react'
+import { useCall } from '../api.ts'
+import type { Order } from './order-looks.ts'
+
+const say = ordersText.detail
+
+/** What the order says of itself, under the specification's labels. */
+export function OrderFacts({ order }: { order: Order }) {
+  const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const warehouse = warehouses.data?.warehouses.find((one) => one.id === order.warehouse_id)
+  return (
+    <Card title={say.facts}>
+      <dl className="grid grid-cols-1 gap-3">
+        <Fact label={say.number}>
+          <span className="code">{order.number}</span>
+        </Fact>
+        <Fact label={say.status}>{statusText.statuses[order.status].name}</Fact>
+        <Fact label={say.seller}>
+          <span lang={order.seller_name ? 'zh-Hans' : undefined}>
+            {order.seller_name || platformName(order.platform)}
+          </span>
+        </Fact>
+        <Fact label={say.placed}>
+          <DateTime at={order.created_at} />
+        </Fact>
+        <Fact label={say.payTime}>{order.paid_at ? <DateTime at={order.paid_at} /> : say.notPaid}</Fact>
+        {order.status === 'paid' && order.review_due_at && (
+          <Fact label={say.reviewBy}>
+            <DateTime at={order.review_due_at} />
+          </Fact>
+        )}
+        <Fact label={say.contact}>{order.contact}</Fact>
+        <Fact label={say.photoCount}>{say.photoCountOf(order.photo_count)}</Fact>
+        {warehouse && <Fact label={say.warehouse}>{warehouse.name}</Fact>}
+        {order.remark && <Fact label={say.note}>{order.remark}</Fact>}
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="shrink-0 text-ink-2">{label}</dt>
+      <dd className="min-w-0 break-words text-end">{children}</dd>
+    </div>
+  )
+}

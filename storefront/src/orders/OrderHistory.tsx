@@ -1,0 +1,48 @@
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { Order } from './order-looks.ts'
+
+const say = ordersText.detail
+
+/** Everything that happened, the newest first: what, when, who, and to which item where there are several. */
+export function OrderHistory({ order: { history, items } }: { order: Order }) {
+  const events = joinSame(history).toReversed()
+  return (
+    <Card title={say.history}>
+      <ol className="grid grid-cols-1 gap-4">
+        {events.map(({ step, itemIds }, index) => (
+          <li key={index} className="border-s-2 border-line ps-3">
+            <p className="font-medium">{statusText.steps[step.step] ?? statusText.stepOther}</p>
+            <p className="text-sm text-ink-2">
+              <DateTime at={step.created_at} />
+              {statusText.actors[step.actor] && ` · ${say.historyWho(statusText.actors[step.actor] ?? '')}`}
+            </p>
+            {itemIds.length < items.length &&
+              itemIds.map((id) => (
+                <p key={id} className="truncate text-sm text-ink-2" lang="zh-Hans">
+                  {items.find((item) => item.id === id)?.title}
+                </p>
+              ))}
+            {step.note && <p className="mt-1 text-sm break-words">{step.note}</p>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
+
+type HistoryStep = Order['history'][number]
+
+/** What happened to several items at once is one event. */
+function joinSame(history: readonly HistoryStep[]): { step: HistoryStep; itemIds: string[] }[] {
+  const events = new Map<string, { step: HistoryStep; itemIds: string[] }>()
+  for (const step of history) {
+    const key = [step.step, step.created_at, step.actor, step.note].join('|')
+    const event = events.get(key)
+    if (event) event.itemIds.push(step.item_id)
+    else events.set(key, { step, itemIds: [step.item_id] })
+  }
+  return [...events.values()]
+}

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { OrderItem } from './order-looks.ts'
+import OrderScreen from './OrderScreen.tsx'
+import { ids, inHours, orderItem, orderOf } from './orders.test-support.ts'
+
+const draw = (item: OrderItem, replies: Replies = {}) =>
+  renderScreen(<OrderScreen />, {
+    at: `/mine/order/orderDetail?id=${ids.order}`,
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /warehouses': { warehouses: [] },
+      'GET /orders/{id}': orderOf([item]),
+      ...replies,
+    },
+  })
+const button = (name: string) => screen.getByRole('button', { name })
+const isOff = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
+
+beforeEach(() => {
+  document.cookie = 'token=abc; Path=/'
+  document.cookie = 'isLogin=true; Path=/'
+})
+
+it('says where the order is, what that means, what comes next and what can be done', async () => {
+  const order = orderOf([orderItem({ stage: 'seller_shipped', status: 'processing' })], {
+    history: [
+      {
+        step: 'record_shipping',
+        to_stage: 'seller_shipped',
+        actor: 'staff',
+        note: '',
+        item_id: ids.item,
+        created_at: '2026-11-21T01:00:00.000Z',
+      },
+    ],
+  })
+  draw(order.items[0]!, { 'GET /orders/{id}': order })
+  const rail = await screen.findByRole('list', { name: 'How far the order is' })
+  const current = within(rail)
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')
+  expect(current?.textContent).toContain('Sent')
+  expect(current?.querySelector('time')?.getAttribute('datetime')).toBe('2026-11-21T01:00:00.000Z')
+  for (const part of ['What it means', 'What happens next', 'What you can do now'])
+    expect(screen.getByText(part)).toBeTruthy()
+  expect(document.title).toContain('手冲咖啡壶')
+})
+
+it('shows the specification’s labels', async () => {
+  draw(orderItem())
+  await screen.findByRole('region', { name: 'Order' })
+  for (const label of [
+    'Order number',
+    'Status',
+    'Amount',
+    'Balance freeze',
+    'Payment time',
+    'Contact',
+    'Photo service count',
+  ])
+    expect(screen.getAllByText(label)).not.toHaveLength(0)
+})
+
+it('shows a changed price, old and new, and leads from Accept to paying the difference', async () => {
+  const item = orderItem({
+    stage: 'awaiting_customer',
+    status: 'processing',
+    question: {
+      id: 'q',
+      kind: 'price',
+      note: 'Sale is over',
+      old_fen: 10_800,
+      new_fen: 12_800,
+      answer_by: inHours(50),
+    },
+  })
+  const { asked, address } = draw(item, {
+    'POST /order_items/{id}/answer': { stage: 'supplement_due', supplement_id: ids.supplement },
+  })
+  const box = await screen.findByRole('region', { name: 'The price has changed' })
+  expect(within(box).getByText('¥108.00').tagName).toBe('S')
+  expect(within(box).getByText('¥128.00')).toBeTruthy()
+  expect(within(box).getByText(/¥20.00 to pay in addition/)).toBeTruthy()
+  expect(within(box).getByText(/¥113.40 on hold for it go back/)).toBeTruthy()
+  await userEvent.click(button('Accept'))
+  await waitFor(() => expect(address()).toBe(`/payment?supplements=${ids.supplement}`))
+  expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: true })
+})
+
+it('asks again before a decline cancels the item', async () => {
+  const item = orderItem({
+    stage: 'awaiting_customer',
+    status: 'processing',
+    question: {
+      id: 'q',
+      kind: 'options',
+      note: 'No black',
+      old_fen: 10_800,
+      new_fen: 10_800,
+      answer_by: inHours(50),
+    },
+  })
+  const { asked } = draw(item, {
+    'POST /order_items/{id}/answer': { stage: 'cancelled', supplement_id: null },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Decline' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Decline and cancel the item?' })
+  expect(asked.some(({ spec }) => spec.endsWith('/answer'))).toBe(false)
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.endsWith('/answer'))?.body).toEqual({ accept: false }),
+  )
+})
+
+it('names amount, destination and deadline of a refund, and wants a reason', async () => {
+  const deadline = inHours(48)
+  const item = orderItem({
+    stage: 'in_stock',
+    status: 'in_stock',
+    frozen_fen: 0,
+    refund_deadline_at: deadline,
+  })
+  const { asked } = draw(item, { 'POST /order_items/{id}/refund': { granted: false, amount_fen: 10_000 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
+  // arrived as ordered: neither freight nor fee come back
+  expect(within(dialog).getByText('¥100.00 CNY')).toBeTruthy()
+  expect(within(dialog).getByText('Your balance')).toBeTruthy()
+  expect(dialog.querySelector('time')?.getAttribute('datetime')).toBe(deadline)
+  const confirm = within(dialog).getByRole('button', { name: 'Request refund' })
+  await userEvent.click(confirm)
+  expect(await within(dialog).findByText('Please give a reason')).toBeTruthy()
+  expect(asked.some(({ spec }) => spec.endsWith('/refund'))).toBe(false)
+  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Too small')
+  await userEvent.click(confirm)
+  expect(await screen.findByText(/Requested: ¥100.00/)).toBeTruthy()
+})
+
+it('promises all that is on hold where nothing is bought yet', async () => {
+  draw(orderItem({ stage: 'to_purchase', status: 'processing' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
+  expect(within(dialog).getByText(/granted at once/)).toBeTruthy()
+  expect(within(dialog).getByText('¥113.40 CNY')).toBeTruthy()
+})
+
+it('switches off what is too late, and says why', async () => {
+  const item = orderItem({
+    stage: 'in_stock',
+    status: 'in_stock',
+    refund_deadline_at: inHours(-1),
+  })
+  draw(item)
+  expect((await screen.findAllByText('Refund time has expired'))[0]).toBeTruthy()
+  expect(isOff('Request refund')).toBe(true)
+  expect(isOff('Ask for detail photos')).toBe(true)
+  expect(isOff('Cancel order')).toBe(true)
+  await userEvent.click(button('Request refund'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('lets a request be withdrawn until the deadline', async () => {
+  const refund = {
+    id: 'r',
+    stage: 'with_seller',
+    reason: 'Too small',
+    amount_fen: 10_000,
+    goods_fen: 10_000,
+    freight_fen: 0,
+    service_fen: 0,
+    decision_note: '',
+    created_at: '2026-11-20T06:00:00.000Z',
+  }
+  const item = orderItem({
+    stage: 'in_stock',
+    status: 'refund_processing',
+    refund,
+    refund_deadline_at: inHours(-1),
+  })
+  draw(item)
+  await screen.findByText('Refund request: With the seller')
+  expect(isOff('Cancel refund')).toBe(true)
+  cleanup()
+  const { asked } = draw(
+    { ...item, refund_deadline_at: inHours(1) },
+    { 'POST /order_items/{id}/cancel_refund': { stage: 'in_stock' } },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel refund' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw it' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec.endsWith('/cancel_refund'))).toBe(true))
+})
+
+it('says what detail photos cost before they are ordered, and what the balance lacks', async () => {
+  const me = {
+    id: 'm', code: 'A', avatar: null, name: 'Mei', nickname: 'Mei', email: 'mei@demo.example', email_verified: true, first_name: '', last_name: '',
+    birthday: null, phone: '', lang: 'en' as const, currency: 'CNY', cart_count: 0, unread_count: 0, available_fen: 500, frozen_fen: 0,
+  } // prettier-ignore
+  const { asked } = draw(orderItem({ photo_shots: 2 }), {
+    'GET /users/info': me,
+    'POST /order_items/{id}/fine_photos': { photo_shots: 4, fee_fen: 400 },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask for detail photos' }))
+  const dialog = await screen.findByRole('dialog')
+  const more = within(dialog).getByRole('button', { name: /One more/ })
+  await userEvent.click(more)
+  await userEvent.click(more)
+  expect(within(dialog).getByText(/short by ¥1.00/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: /One less/ }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ¥4.00' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.endsWith('/fine_photos'))?.body).toEqual({ shots: 2, remark: '' }),
+  )
+})
+
+it('is not found for somebody else’s order', async () => {
+  draw(orderItem(), { 'GET /orders/{id}': refuse(404, 'not_found', 'This page could not be found') })
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
+})

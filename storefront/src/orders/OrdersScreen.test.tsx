@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import OrdersScreen from './OrdersScreen.tsx'
+import { cardOf, ids, listOf, orderItem, orderOf } from './orders.test-support.ts'
+
+const unpaid = cardOf(
+  orderOf([orderItem({ stage: 'pending_payment', status: 'pending_payment', frozen_fen: 0 })]),
+)
+const bought = cardOf(orderOf([orderItem({ stage: 'purchased', status: 'processing' })]))
+const draw = (replies: Replies = {}, at = '/mine/order') =>
+  renderScreen(<OrdersScreen />, {
+    at,
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /orders': listOf([unpaid], { pending_payment: 1, in_stock: 4 }),
+      ...replies,
+    },
+  })
+
+it('has a tab for each of the seven statuses, with its count, and keeps the choice in the address', async () => {
+  const { address, asked } = draw()
+  await screen.findByText('O000102596')
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent)
+  expect(tabs).toEqual([
+    'All5',
+    'Pending payment1',
+    'Paid0',
+    'Processing0',
+    'In stock4',
+    'Refund processing0',
+    'Refunded0',
+    'Cancelled0',
+  ])
+  await userEvent.click(screen.getByRole('tab', { name: /In stock/ }))
+  expect(address()).toBe('/mine/order?status=in_stock')
+  await waitFor(() => expect(asked.some(({ query }) => query.get('status') === 'in_stock')).toBe(true))
+})
+
+it('shows the next step of an order: paying it, or cancelling after a question', async () => {
+  const { asked } = draw({ 'POST /orders/{id}/cancel': { released_fen: 0 } })
+  const pay = await screen.findByRole('link', { name: 'Pay' })
+  expect(pay.getAttribute('href')).toBe(`/payment?orders=${ids.order}`)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel order O000102596?' })
+  expect(within(dialog).getByText(/Nothing has been paid/)).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }))
+  await waitFor(() => expect(asked.some(({ spec }) => spec === 'POST /orders/{id}/cancel')).toBe(true))
+})
+
+it('offers no cancelling of what is bought', async () => {
+  draw({ 'GET /orders': listOf([bought], { processing: 1 }) })
+  await screen.findByText('O000102596')
+  expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+})
+
+it('searches by words and days, and clears all of it at once', async () => {
+  const { asked, address } = draw({ 'GET /orders': listOf([], {}) }, '/mine/order?from=2026-11-01')
+  await userEvent.type(await screen.findByLabelText('Order number or product'), '咖啡{Enter}')
+  await waitFor(() => expect(asked.at(-1)?.query.get('q')).toBe('咖啡'))
+  expect(new Date(asked.at(-1)?.query.get('from') ?? '').getTime()).toBe(
+    new Date('2026-11-01T00:00:00').getTime(),
+  )
+  expect(await screen.findByText('No order fits your search')).toBeTruthy()
+  await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+  expect(address()).toBe('/mine/order')
+})
+
+it('loads more without losing what is there', async () => {
+  const first = { ...listOf([unpaid], {}), next_cursor: 'next' }
+  const second = listOf([{ ...bought, id: 'other', number: 'O000000017' }], {})
+  draw({ 'GET /orders': ({ query }) => (query.get('cursor') === 'next' ? second : first) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByText('O000000017')).toBeTruthy()
+  expect(screen.getByText('O000102596')).toBeTruthy()
+})
+
+it('is empty for each tab in its own words', async () => {
+  draw({ 'GET /orders': listOf([], {}) }, '/mine/order?status=refunded')
+  expect(await screen.findByText('No orders: Refunded')).toBeTruthy()
+})

@@ -1,0 +1,102 @@
+import { money } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { useNavigate } from 'react-router'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { Failure } from '../shared/Failure.tsx'
+import type { OrderItem } from './order-looks.ts'
+
+const say = ordersText.question
+type Question = NonNullable<OrderItem['question']>
+
+/** What we ask the shopper: old and new side by side, the consequence of either answer, until when. */
+export function QuestionBox({ item, question }: { item: OrderItem; question: Question }) {
+  const isProblem = question.kind === 'problem'
+  const moreFen = question.new_fen - question.old_fen
+  return (
+    <section
+      className="rounded-card border border-warn bg-warn-tint p-4"
+      aria-label={say.title[question.kind]}
+    >
+      <h4 className="text-warn">{say.title[question.kind]}</h4>
+      {question.note && !isProblem && <p className="mt-1 break-words">{question.note}</p>}
+      {!isProblem && <Difference question={question} />}
+      <p className="mt-2 text-sm">
+        {isProblem ? say.keepText : `${priceSentence(moreFen)} ${say.decline(money(item.frozen_fen))}`}
+      </p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-sm">
+        {say.answerBy} <Countdown until={question.answer_by} soonDays={2} />
+      </p>
+      <Answers item={item} isProblem={isProblem} />
+    </section>
+  )
+}
+
+function Difference({ question }: { question: Question }) {
+  return (
+    <dl className="num mt-3 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <div className="flex items-baseline gap-2">
+        <dt className="text-sm text-ink-2">{say.was}</dt>
+        <dd>
+          <s>{money(question.old_fen)}</s>
+        </dd>
+      </div>
+      <div className="flex items-baseline gap-2">
+        <dt className="text-sm text-ink-2">{say.now}</dt>
+        <dd className="text-xl font-semibold">{money(question.new_fen)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
+  const navigate = useNavigate()
+  const answer = useSend('POST /order_items/{id}/answer', {
+    refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
+    onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
+      if (supplementId) return void navigate(to.paySupplements([supplementId]))
+      if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
+      toast.success(accept ? say.accepted : say.declined)
+    },
+  })
+  const send = (accept: boolean) => answer.mutateAsync({ params: { id: item.id }, body: { accept } })
+  const isSending = (accept: boolean) => answer.isPending && answer.variables.body.accept === accept
+
+  function decline() {
+    void ask({
+      type: 'warning',
+      title: isProblem ? say.sureGiveBack : say.sureDecline,
+      text: isProblem ? ordersText.refund.toSettle : say.decline(money(item.frozen_fen)),
+      danger: true,
+      confirmText: isProblem ? say.giveBack : say.declineButton,
+      busyText: say.sending,
+      onConfirm: () => send(false),
+    })
+  }
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3 print:hidden">
+      <Failure of={answer.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="primary"
+          busy={isSending(true) && say.sending}
+          onClick={() => answer.mutate({ params: { id: item.id }, body: { accept: true } })}
+        >
+          {isProblem ? say.keep : say.accept}
+        </Button>
+        <Button type="redLine" busy={isSending(false) && say.sending} onClick={decline}>
+          {isProblem ? say.giveBack : say.declineButton}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function priceSentence(moreFen: number): string {
+  if (moreFen > 0) return say.more(money(moreFen))
+  return moreFen < 0 ? say.less(money(-moreFen)) : say.same
+}

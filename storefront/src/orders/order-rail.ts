@@ -1,0 +1,80 @@
+import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+import type { Order, OrderItem } from './order-looks.ts'
+
+const say = statusText.rail
+
+/** The stations of an item, and the steps of its history that reach them. */
+const STATIONS = [
+  { label: say.placed, steps: ['place'] },
+  { label: say.paid, steps: ['pay'] },
+  { label: say.checked, steps: ['approve'] },
+  { label: say.bought, steps: ['purchase', 'pay_supplement_purchased'] },
+  { label: say.sent, steps: ['record_shipping'] },
+  { label: say.arrived, steps: ['receive'] },
+  { label: say.stocked, steps: ['stock', 'accept_problem'] },
+  { label: say.shipped, steps: ['ship_abroad'] },
+] as const
+
+/** The station that an item at a stage has reached, by its place in the row. */
+const REACHED: Partial<Record<ItemStage, number>> = {
+  pending_payment: 0,
+  in_review: 1,
+  to_purchase: 2,
+  awaiting_customer: 2,
+  supplement_due: 2,
+  purchased: 3,
+  seller_shipped: 4,
+  received: 5,
+  abnormal: 5,
+  in_stock: 6,
+  in_parcel: 6,
+  storage_expired: 6,
+  shipped_abroad: 7,
+}
+
+/** The way of an order: that of its least advanced item that still goes on; where none does, how far it came and how it ended. */
+export function railOf({ items, history, ...order }: Order): Step[] {
+  const open = items.filter((item) => REACHED[item.stage] !== undefined)
+  const item = open.toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? items[0]
+  const at = (steps: readonly string[]) =>
+    history.findLast((step) => steps.includes(step.step) && step.item_id === item?.id)?.created_at
+  const dates = STATIONS.map((station) => at(station.steps))
+  dates[0] ??= order.created_at
+  dates[1] ??= order.paid_at ?? undefined
+
+  const reached = item && REACHED[item.stage]
+  if (reached === undefined) return ended(item?.stage, dates, at(['cancel', 'refund', 'abandon']))
+  return STATIONS.map(({ label }, index) => {
+    const date = index <= reached ? dates[index] : undefined
+    return {
+      label,
+      state: index === reached ? 'current' : index < reached ? 'done' : 'next',
+      ...(date ? { at: date } : {}),
+    }
+  })
+}
+
+/** What was reached before it ended, and the end. */
+function ended(
+  stage: ItemStage | undefined,
+  dates: readonly (string | undefined)[],
+  endedAt: string | undefined,
+): Step[] {
+  const reached = STATIONS.flatMap(({ label }, index): Step[] => {
+    const date = dates[index]
+    return date ? [{ label, state: 'done', at: date }] : []
+  })
+  const isRefund = stage === 'refunded'
+  return [
+    ...reached,
+    {
+      label: isRefund ? say.refunded : say.cancelled,
+      state: isRefund ? 'done' : 'failed',
+      ...(endedAt ? { at: endedAt } : {}),
+    },
+  ]
+}
+
+const orderOf = (item: OrderItem): number => ITEM_STAGES.indexOf(item.stage)

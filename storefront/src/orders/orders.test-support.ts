@@ -1,0 +1,78 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { Order, OrderCard, OrderItem } from './order-looks.ts'
+
+const HOUR = 3_600_000
+/** A moment so many hours from now. */
+export const inHours = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString()
+
+export const ids = {
+  order: '00000000-0000-4000-8000-000000000101',
+  item: '00000000-0000-4000-8000-000000000201',
+  supplement: '00000000-0000-4000-8000-000000000301',
+} as const
+
+const amounts = { goods_fen: 10_000, freight_fen: 800, service_fen: 540, photos_fen: 0, total_fen: 11_340 }
+
+/** An item of an order: bought nowhere yet unless said. */
+export const orderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
+  id: ids.item,
+  stage: 'in_review',
+  status: 'paid',
+  platform: 'taobao',
+  url: 'https://item.taobao.com/item.htm?id=1',
+  title: '手冲咖啡壶',
+  image: null,
+  options_text: '颜色: 哑光黑',
+  quantity: 1,
+  unit_price_fen: 10_000,
+  page_price_fen: null,
+  price_reason: null,
+  price_reason_text: '',
+  remark: '',
+  sold_out_choice: 'ask',
+  alternative: '',
+  photo_shots: 0,
+  photo_remark: '',
+  amounts,
+  frozen_fen: 11_340,
+  closed_by: null,
+  close_reason: '',
+  refund_deadline_at: null,
+  question: null,
+  supplement: null,
+  refund: null,
+  inspection: null,
+  ...change,
+})
+
+/** An order of these items. */
+export const orderOf = (items: OrderItem[], change: Partial<Order> = {}): Order => ({
+  id: ids.order,
+  number: 'O000102596',
+  status: items[0]?.status ?? 'paid',
+  partly_arrived: false,
+  platform: 'taobao',
+  seller_name: '豆间器物',
+  amounts,
+  balance_freeze_fen: items.reduce((sum, item) => sum + item.frozen_fen, 0),
+  photo_count: 0,
+  contact: 'mei@demo.example',
+  created_at: '2026-11-20T06:00:00.000Z',
+  pay_by: inHours(20),
+  paid_at: '2026-11-20T07:00:00.000Z',
+  warehouse_id: 'GZ',
+  remark: '',
+  review_due_at: null,
+  items,
+  history: [],
+  ...change,
+})
+
+/** The same order as lists show it. */
+export const cardOf = (order: Order): OrderCard => ({ ...order, items: order.items })
+
+export const listOf = (cards: OrderCard[], counts: Record<string, number>): Reply<'GET /orders'> => ({
+  items: cards,
+  next_cursor: null,
+  counts,
+})

@@ -1,0 +1,60 @@
+import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { money } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useSend } from '../api.ts'
+
+const say = ordersText.cancel
+const REFRESH = ['GET /orders', 'GET /funds', 'GET /users/info']
+
+type Items = readonly { stage: ItemStage }[]
+type Cancellable = { id: string; number: string; balance_freeze_fen: number; items: Items }
+
+/** Why an order cannot be cancelled, as a sentence; null while one of its items still can. */
+export function whyNotCancelOrder({ items }: { items: Items }): string | null {
+  const reasons = items.map((item) => whyNotCancel(item.stage))
+  if (reasons.includes(null)) return null
+  const reason = reasons.find((one) => one === 'already_purchased') ?? reasons[0]
+  return reason ? errorText.reasons[reason] : null
+}
+
+/** Asks, and cancels what of an order is not bought yet. */
+export function useCancelOrder() {
+  const send = useSend('POST /orders/{id}/cancel', { refresh: REFRESH })
+  return ({ id, number, balance_freeze_fen: frozenFen, items }: Cancellable) => {
+    const isPart = items.some((item) => whyNotCancel(item.stage) !== null)
+    const text = isPart ? say.some : consequence(frozenFen)
+    void askToCancel(say.orderTitle(number), text, async () => {
+      const { released_fen: releasedFen } = await send.mutateAsync({ params: { id }, body: {} })
+      toast.success(done(releasedFen))
+    })
+  }
+}
+
+/** Asks, and cancels one item. */
+export function useCancelItem() {
+  const send = useSend('POST /order_items/{id}/cancel', { refresh: REFRESH })
+  return ({ id, frozen_fen: frozenFen }: { id: string; frozen_fen: number }) =>
+    void askToCancel(say.itemTitle, consequence(frozenFen), async () => {
+      const { released_fen: releasedFen } = await send.mutateAsync({ params: { id }, body: {} })
+      toast.success(done(releasedFen))
+    })
+}
+
+const askToCancel = (title: string, text: string, onConfirm: () => Promise<void>) =>
+  ask({
+    type: 'warning',
+    title,
+    text,
+    danger: true,
+    confirmText: say.confirm,
+    cancelText: say.keep,
+    busyText: say.busy,
+    onConfirm,
+  })
+
+const consequence = (frozenFen: number) => (frozenFen > 0 ? say.paid(money(frozenFen)) : say.unpaid)
+const done = (releasedFen: number) => say.done(releasedFen > 0 ? money(releasedFen) : null)

@@ -1,0 +1,87 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { refresh } from '../api.ts'
+import { to } from '../links.ts'
+import { required } from '../shared/checks.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+export type Preview = Reply<'POST /orders/preview'>
+export type Warehouse = Reply<'GET /warehouses'>['warehouses'][number]
+export type ConfirmFormState = ReturnType<typeof useConfirmForm>
+
+const say = ordersText.confirm
+
+/**
+ * The form of the confirm page. What was chosen here survives going back and forward. An amount that is not the one the shopper saw last,
+ * in the cart or here, has to be accepted before anything is placed.
+ */
+export function useConfirmForm(ids: readonly string[], preview: Preview, warehouses: readonly Warehouse[]) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const location = useLocation()
+  const totalFen = preview.amounts.total_fen
+  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? totalFen)
+  const [start] = useState(() => ({
+    contact: preview.contact,
+    warehouse_id: warehouses[0]?.id ?? '',
+    remark: '',
+    accept_terms: false,
+    ...readKept(),
+  }))
+
+  const form = useCallForm('POST /orders', {
+    start,
+    check: {
+      contact: required(say.contactError),
+      warehouse_id: required(say.warehouseError),
+      accept_terms: (accepted) => (accepted ? null : say.termsError),
+    },
+    args: ({ contact, warehouse_id, remark }) => ({
+      body: {
+        cart_item_ids: [...ids],
+        contact: contact.trim(),
+        warehouse_id,
+        remark: remark.trim(),
+        expected_total_fen: totalFen,
+        accept_terms: true as const,
+      },
+    }),
+    refresh: ['GET /orders', 'GET /users/info'],
+    onDone: ({ order_ids }) => {
+      sessionStorage.removeItem(KEY)
+      void navigate(to.payOrders(order_ids), { replace: true })
+      void refresh(queries, 'GET /cart')
+    },
+    onError: ({ error }) => {
+      if (error === 'out_of_date') void refresh(queries, 'POST /orders/preview')
+    },
+  })
+
+  const { contact, warehouse_id, remark } = form.values
+  useEffect(() => {
+    sessionStorage.setItem(KEY, JSON.stringify({ contact, warehouse_id, remark }))
+  }, [contact, warehouse_id, remark])
+
+  return {
+    ...form,
+    totalFen,
+    /** The amount that was seen before, where it is another one now. */
+    oldFen: seenFen === totalFen ? null : seenFen,
+    acceptAmount: () => setSeenFen(totalFen),
+  }
+}
+
+const KEY = 'confirm-order'
+
+function readKept(): { contact?: string; warehouse_id?: string; remark?: string } {
+  return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as ReturnType<typeof readKept>
+}
+
+/** What the cart showed as the total, handed over by its button. */
+function seenInCart(state: unknown): number | undefined {
+  const given = typeof state === 'object' && state !== null && 'seenFen' in state ? state.seenFen : undefined
+  return typeof given === 'number' ? given : undefined
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router'
+
+const NAMES = ['q', 'from', 'to'] as const
+type Name = (typeof NAMES)[number]
+
+export type OrderFilterState = ReturnType<typeof useOrderFilters>
+
+/** Words and days by which the list is narrowed: as they stand in the address, and as the server is asked. Days are the shopper's own. */
+export function useOrderFilters() {
+  const [params, setParams] = useSearchParams()
+  const values = { q: params.get('q') ?? '', from: dayOf(params.get('from')), to: dayOf(params.get('to')) }
+  return {
+    values,
+    any: NAMES.some((name) => values[name] !== ''),
+    key: JSON.stringify(values),
+    query: {
+      ...(values.q ? { q: values.q.slice(0, 100) } : {}),
+      ...(values.from ? { from: new Date(`${values.from}T00:00:00`).toISOString() } : {}),
+      ...(values.to ? { to: new Date(`${values.to}T23:59:59.999`).toISOString() } : {}),
+    },
+    set(next: Partial<Record<Name, string>>) {
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(next)) {
+            if (value) after.set(name, value)
+            else after.delete(name)
+          }
+          return after
+        },
+        { replace: true },
+      )
+    },
+  }
+}
+
+/** A calendar day such as `2026-11-02`; anything else is none. */
+const dayOf = (text: string | null): string =>
+  text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''

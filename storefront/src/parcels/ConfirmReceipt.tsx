@@ -1,0 +1,44 @@
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useNavigate } from 'react-router'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import type { ParcelCard } from './parcel.ts'
+
+/** Confirms receipt after a question, then offers to write a review. */
+export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: boolean }) {
+  const text = parcelsText.receipt
+  const navigate = useNavigate()
+  const confirm = useSend('POST /parcels/{id}/confirm_receipt', { refresh: ['GET /parcels', 'GET /orders'] })
+
+  async function receive() {
+    const received = await ask({
+      title: text.title,
+      text: text.text(parcel.number),
+      confirmText: text.confirm,
+      cancelText: text.notYet,
+      busyText: text.busy,
+      onConfirm: () => confirm.mutateAsync({ params: { id: parcel.id }, body: {} }),
+    })
+    if (!received) return
+    const now = await ask({
+      type: 'success',
+      title: text.thanksTitle,
+      text: text.thanks,
+      confirmText: text.review,
+      cancelText: text.later,
+    })
+    if (now) void navigate(to.reviewParcel(parcel.id))
+  }
+  return (
+    <Button
+      type={small ? 'primary' : 'assistRed'}
+      size={small ? 'small' : 'normal'}
+      guardMs={0}
+      onClick={() => void receive()}
+    >
+      {parcelsText.actions.confirm}
+    </Button>
+  )
+}

@@ -1,0 +1,24 @@
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { type ParcelPage, wordFor } from './parcel.ts'
+
+/** Who did what and when, newest first. */
+export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  return (
+    <Card title={text.history}>
+      <ol className="grid gap-3 text-sm">
+        {parcel.history.toReversed().map((step, index) => (
+          <li key={index}>
+            <span className="block">{wordFor(parcelsText.steps, step.step)}</span>
+            <span className="text-ink-2">
+              <DateTime at={step.created_at} /> · {text.by(wordFor(parcelsText.actors, step.actor))}
+            </span>
+            {step.note && <span className="block text-ink-2">{step.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { NotFound } from '../shared/NotFound.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import type { ParcelPage } from './parcel.ts'
+import { ReviewForm } from './ReviewForm.tsx'
+import { ReviewShown } from './ReviewShown.tsx'
+
+/** The review of a package, `?id=`: a received package is reviewed once; after that its review stands here. */
+export default function PackageReviewScreen() {
+  const [id] = useSearchParam('id')
+  const parcel = useCall('GET /parcels/{id}', { params: { id } }, { enabled: id !== '' })
+  if (id === '') return <NotFound />
+  return (
+    <Loaded
+      of={parcel}
+      skeleton={
+        <div className="wrap page">
+          <Skeleton kind="lines" count={6} />
+        </div>
+      }
+    >
+      {(found) => <Review parcel={found} />}
+    </Loaded>
+  )
+}
+
+function Review({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.review
+  const why = whyNotReview(parcel)
+  return (
+    <Page
+      width="form"
+      title={text.title(parcel.number)}
+      heading={why ? text.title(parcel.number) : text.heading}
+      lead={!why && text.lead(parcel.number)}
+      above={
+        <p className="mb-3">
+          <Link to={to.parcel(parcel.id)} className="inline-flex min-h-11 items-center gap-2">
+            <ArrowLeft />
+            {text.back}
+          </Link>
+        </p>
+      }
+    >
+      {parcel.review && <ReviewShown review={parcel.review} />}
+      {!parcel.review && why && (
+        <EmptyState
+          title={text.notYet}
+          action={
+            <ButtonLink to={to.parcel(parcel.id)} type="primary">
+              {text.toPackage}
+            </ButtonLink>
+          }
+        />
+      )}
+      {!why && <ReviewForm parcelId={parcel.id} />}
+    </Page>
+  )
+}

@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import PackageScreen from './PackageScreen.tsx'
+import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+
+const open = (over: Parameters<typeof parcel>[0] = {}, replies: Replies = {}) =>
+  renderScreen(<PackageScreen />, {
+    at: `/mine/package/packageDetail?id=${PARCEL_ID}`,
+    replies: { 'GET /parcels/{id}': parcel(over), ...replies },
+  })
+
+describe('one package', () => {
+  it('says what its stage means, what comes next and what can be done', async () => {
+    open()
+    expect(await screen.findByText('The carrier has it.')).toBeTruthy()
+    expect(screen.getByText(/News from the carrier appears below/)).toBeTruthy()
+    expect(screen.getByText(/carriers do not always report it/)).toBeTruthy()
+  })
+
+  it('compares estimate and reality and links the difference to the statement', async () => {
+    open()
+    const bill = within(await screen.findByRole('table', { name: 'Weight and cost' }))
+    expect(bill.getByRole('row', { name: /Weight 0.957.kg 0.897.kg/ })).toBeTruthy()
+    expect(bill.getByRole('row', { name: 'Further weight ¥54.00 ¥34.00' })).toBeTruthy()
+    expect(bill.getByRole('row', { name: 'Total ¥172.00 CNY ¥152.00 CNY' })).toBeTruthy()
+    expect(screen.getByText(/¥20.00 less than estimated: it went back/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'See it in your statement' }).getAttribute('href')).toBe(
+      '/mine/fund',
+    )
+  })
+
+  it('shows the carrier’s news newest first, with its own words', async () => {
+    const event = (status: string, happened_at: string, description = '') => ({
+      status,
+      happened_at,
+      description,
+      place: 'Berlin',
+    })
+    open({
+      events: [
+        event('in_transit', '2026-11-12T01:00:00.000Z'),
+        event('delivered', '2026-11-20T01:00:00.000Z', 'Left with neighbour'),
+        event('customs', '2026-11-18T01:00:00.000Z'),
+      ],
+    })
+    const news = within(
+      await screen.findByRole('list', { name: 'News from the carrier, newest first' }),
+    ).getAllByRole('listitem')
+    expect(news.map((item) => item.querySelector('.rail-label')?.textContent)).toEqual([
+      'Delivered',
+      'In customs clearance',
+      'On its way',
+    ])
+    expect(news[0]?.textContent).toContain('Berlin · Left with neighbour')
+  })
+
+  it('says when to expect the first news', async () => {
+    open()
+    expect(await screen.findByText(/first scan usually shows 1 to 3 days/)).toBeTruthy()
+  })
+
+  it('links its contents to their orders', async () => {
+    open()
+    const link = await screen.findByRole('link', { name: 'Order O000102440' })
+    expect(link.getAttribute('href')).toBe('/mine/order/orderDetail?id=00000000-0000-4000-8000-000000000003')
+  })
+
+  it('does not let itself be cancelled while it is packed, and says why', async () => {
+    open({ stage: 'packing', status: 'to_be_delivered', shipped_at: null, tracking_number: null })
+    const button = await screen.findByRole('button', { name: /Cancel package/ })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/It is being packed. If an extra payment/)).toBeTruthy()
+    await userEvent.click(button)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says before cancelling what comes back, sends the reason, and says what came back', async () => {
+    const { asked } = open(
+      { stage: 'to_pick', status: 'to_be_delivered', frozen_fen: 17200, shipped_at: null },
+      { 'POST /parcels/{id}/cancel': { released_fen: 17200 } },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: /Cancel package/ }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(dialog.getByText(/¥172.00 goes back to your balance/)).toBeTruthy()
+    await userEvent.type(dialog.getByRole('textbox'), 'Wrong address')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel package' }))
+    expect(await screen.findByText('Cancelled. ¥172.00 is back on your balance.')).toBeTruthy()
+    expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.body).toEqual({ reason: 'Wrong address' })
+  })
+
+  it('asks before confirming receipt, then offers the review', async () => {
+    const { address } = open({}, { 'POST /parcels/{id}/confirm_receipt': { stage: 'done' } })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }))
+    await userEvent.click(screen.getByRole('button', { name: 'I have it' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }))
+    await waitFor(() => expect(address()).toBe(`/mine/package/review?id=${PARCEL_ID}`))
+  })
+
+  it('leads to the extra payment with its amount', async () => {
+    open({
+      stage: 'supplement_due',
+      status: 'to_be_delivered',
+      shipped_at: null,
+      difference_fen: -11580,
+      supplement: { id: 'sup', amount_fen: 11580, pay_by: '2126-11-25T00:00:00.000Z' },
+    })
+    expect((await screen.findByRole('link', { name: 'Pay ¥115.80 extra' })).getAttribute('href')).toBe(
+      '/payment?supplements=sup',
+    )
+    expect(screen.getByText('¥115.80 more than estimated.')).toBeTruthy()
+  })
+
+  it('is the not-found page for somebody else’s', async () => {
+    open({}, { 'GET /parcels/{id}': refuse(404, 'not_found', 'This page could not be found') })
+    expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
+  })
+})

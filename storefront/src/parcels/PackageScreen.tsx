@@ -1,0 +1,92 @@
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { BillCard } from './BillCard.tsx'
+import { ContentsCard } from './ContentsCard.tsx'
+import { DestinationCard } from './DestinationCard.tsx'
+import { HistoryCard } from './HistoryCard.tsx'
+import { type ParcelPage, lookOf } from './parcel.ts'
+import { PhotosCard } from './PhotosCard.tsx'
+import { StandingCard } from './StandingCard.tsx'
+import { TrackingCard } from './TrackingCard.tsx'
+
+/** One package, `?id=`, with everything about it. */
+export default function PackageScreen() {
+  const [id] = useSearchParam('id')
+  const text = parcelsText.detail
+  const parcel = useCall('GET /parcels/{id}', { params: { id } }, { enabled: id !== '' })
+  if (id === '')
+    return (
+      <Page title={parcelsText.list.title}>
+        <EmptyState
+          title={text.missing}
+          action={
+            <ButtonLink to={to.parcels()} type="primary">
+              {text.back}
+            </ButtonLink>
+          }
+        />
+      </Page>
+    )
+  return (
+    <Loaded
+      of={parcel}
+      skeleton={
+        <div className="wrap page">
+          <Skeleton kind="card" count={3} />
+        </div>
+      }
+    >
+      {(found) => <Package parcel={found} />}
+    </Loaded>
+  )
+}
+
+function Package({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  return (
+    <Page
+      title={text.title(parcel.number)}
+      above={
+        <p className="mb-3">
+          <Link to={to.parcels()} className="inline-flex min-h-11 items-center gap-2">
+            <ArrowLeft />
+            {text.back}
+          </Link>
+        </p>
+      }
+      actions={
+        <span className="flex items-center gap-1">
+          <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
+          <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
+        </span>
+      }
+    >
+      <div className="grid gap-6">
+        <StandingCard parcel={parcel} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid min-w-0 gap-6">
+            <TrackingCard parcel={parcel} />
+            <BillCard parcel={parcel} />
+            <ContentsCard parcel={parcel} />
+          </div>
+          <div className="grid gap-6">
+            <PhotosCard parcel={parcel} />
+            <DestinationCard parcel={parcel} />
+            <HistoryCard parcel={parcel} />
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}

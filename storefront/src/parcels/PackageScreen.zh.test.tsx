@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import PackageScreen from './PackageScreen.tsx'
+import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+
+vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
+
+test('one package in Chinese: no English but names, numbers and what the seller wrote', async () => {
+  renderScreen(<PackageScreen />, {
+    at: `/mine/package/packageDetail?id=${PARCEL_ID}`,
+    replies: { 'GET /parcels/{id}': parcel({ estimated_fees: [], actual_fees: [] }) },
+  })
+  expect(await screen.findByText('包裹已交给承运商。')).toBeTruthy()
+  const said = document.querySelector('.page')?.textContent ?? ''
+  const theirs =
+    /P000203183|EA123456794CN|EMS|17TRACK|Mei Lin|Oranienstrasse 25|10999, Berlin|Germany|mei@example\.com|Steel bottles?|O000102440|CNY|kg|cm/g
+  expect(said.replaceAll(theirs, '').match(/[A-Za-z]+/g)).toBeNull()
+})

@@ -1,0 +1,140 @@
+import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import Search from 'lucide-react/icons/search'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { PackageCard } from './PackageCard.tsx'
+import { type ParcelList, useParcels } from './use-parcels.ts'
+
+/** The packages by status, newest first. */
+export default function PackagesScreen() {
+  const [param, setStatus] = useSearchParam('status', { replace: true })
+  const [words, setWords] = useSearchParam('q', { replace: true })
+  const status = PARCEL_STATUSES.find((one) => one === param)
+  const pages = useParcels({ ...(status ? { status } : {}), ...(words ? { q: words } : {}) })
+  const text = parcelsText.list
+  const counts = pages.data?.counts
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      actions={<SearchBox key={words} words={words} onSearch={setWords} />}
+    >
+      <Tabs
+        label={text.tabs}
+        tabs={[
+          { id: 'all', label: text.all, count: counts && total(counts) },
+          ...PARCEL_STATUSES.map((id) => ({ id, label: parcelsText.statuses[id], count: counts?.[id] })),
+        ]}
+        current={status ?? 'all'}
+        onChange={(id) => setStatus(id === 'all' ? '' : id)}
+      >
+        <Loaded of={pages} skeleton={<Skeleton kind="card" count={3} />}>
+          {(list) => (
+            <List
+              list={list}
+              words={words}
+              onClear={() => setWords('')}
+              busy={pages.isPlaceholderData}
+              pager={
+                <Pager
+                  shown={list.items.length}
+                  more={pages.hasNextPage}
+                  loading={pages.isFetchingNextPage}
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              }
+            />
+          )}
+        </Loaded>
+      </Tabs>
+    </Page>
+  )
+}
+
+function List({
+  list,
+  words,
+  onClear,
+  busy,
+  pager,
+}: {
+  list: ParcelList
+  words: string
+  onClear: () => void
+  busy: boolean
+  pager: ReactNode
+}) {
+  const text = parcelsText.list
+  if (list.items.length > 0)
+    return (
+      <div aria-busy={busy}>
+        <ul className="grid gap-4" aria-label={text.list}>
+          {list.items.map((parcel) => (
+            <li key={parcel.id}>
+              <PackageCard parcel={parcel} />
+            </li>
+          ))}
+        </ul>
+        {pager}
+      </div>
+    )
+  if (words)
+    return (
+      <EmptyState title={text.emptySearch(words)} action={<Button onClick={onClear}>{text.clear}</Button>} />
+    )
+  return (
+    <EmptyState
+      picture={<NoPackages />}
+      title={total(list.counts) > 0 ? text.emptyTab : text.emptyTitle}
+      action={
+        <ButtonLink to={to.store()} type="primary">
+          {text.toStore}
+        </ButtonLink>
+      }
+    >
+      {total(list.counts) === 0 && text.empty}
+    </EmptyState>
+  )
+}
+
+function SearchBox({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const text = parcelsText.list
+  const [typed, setTyped] = useState(words)
+  function search(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
+  return (
+    <form role="search" className="flex w-full items-end gap-2 md:w-80" onSubmit={search}>
+      <div className="flex-1">
+        <TextField
+          label={text.search}
+          labelHidden
+          unmarked
+          type="search"
+          placeholder={text.searchHint}
+          maxLength={100}
+          enterKeyHint="search"
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <Button submit guardMs={0} icon={<Search />} aria-label={text.searchButton} />
+    </form>
+  )
+}
+
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)

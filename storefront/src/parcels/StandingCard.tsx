@@ -1,0 +1,56 @@
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Rail } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { journeyOf } from './journey.ts'
+import type { ParcelPage } from './parcel.ts'
+import { ParcelActions } from './ParcelActions.tsx'
+
+/** Where the package stands: the rail, what that means, what comes next, what the shopper can do, and the buttons for it. */
+export function StandingCard({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  const words = parcelsText.stages[parcel.stage]
+  const sentences = [
+    [text.means, words.means],
+    [text.next, words.next],
+    [text.you, words.you],
+  ] as const
+  return (
+    <Card aria-label={text.rail}>
+      <div className="grid gap-6">
+        <Rail label={text.rail} steps={journeyOf(parcel)} />
+        <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-5 md:grid-cols-3">
+          {sentences.map(([name, sentence]) => (
+            <div key={name}>
+              <dt className="text-sm text-ink-2">{name}</dt>
+              <dd>{sentence}</dd>
+            </div>
+          ))}
+        </dl>
+        {parcel.close_reason && (
+          <p className="text-ink-2">
+            {text.reason}: {parcel.close_reason}
+          </p>
+        )}
+        {parcel.supplement && (
+          <Note tone="warn" title={text.extraPayment}>
+            {text.extraPaymentText(money(parcel.supplement.amount_fen))}
+            <span className="mt-1 flex flex-wrap items-center gap-x-2">
+              {text.payBy} <Countdown until={parcel.supplement.pay_by} />
+            </span>
+          </Note>
+        )}
+        <div className="flex flex-wrap items-center gap-3 empty:hidden">
+          <ParcelActions parcel={parcel} />
+          {parcel.stage === 'pending_payment' && (
+            <span className="flex flex-wrap items-center gap-x-2 text-sm">
+              {text.payBy} <Countdown until={parcel.pay_by} soonDays={1} />
+            </span>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

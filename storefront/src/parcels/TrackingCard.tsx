@@ -1,0 +1,85 @@
+import { date } from '@longhaul/text/format.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type ParcelPage, wordFor } from './parcel.ts'
+
+/** Where the package is: its number, when it should arrive, and the carrier's news, newest first. */
+export function TrackingCard({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  return (
+    <Card title={text.tracking} aside={parcel.line_name}>
+      <div className="grid gap-4">
+        {parcel.tracking_number ? (
+          <Number number={parcel.tracking_number} />
+        ) : (
+          <p className="text-ink-2">{text.noTracking}</p>
+        )}
+        <Expected parcel={parcel} />
+        {parcel.events.length > 0 ? (
+          <Rail label={text.trackingEvents} layout="column" steps={stepsOf(parcel)} />
+        ) : (
+          parcel.shipped_at && <p className="text-ink-2">{text.noEvents}</p>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Number({ number }: { number: string }) {
+  const text = parcelsText.detail
+  return (
+    <p className="flex flex-wrap items-center gap-x-4">
+      <span className="inline-flex items-center">
+        <span className="code text-lg">{number}</span>
+        <CopyButton text={number} what={parcelsText.card.trackingWord} />
+      </span>
+      <a
+        className="inline-flex min-h-11 items-center gap-2"
+        href={`https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {text.track}
+        <ExternalLink className="size-4" />
+        <span className="text-sm text-ink-2">{text.newTab}</span>
+      </a>
+    </p>
+  )
+}
+
+function Expected({ parcel }: { parcel: ParcelPage }) {
+  const text = parcelsText.detail
+  const now = useNow()
+  const { expected_from: from, expected_until: until, status } = parcel
+  if (!from || !until || status !== 'pending_receipt' || parcel.stage === 'delivered') return null
+  if (now !== null && new Date(until).getTime() < now)
+    return <Note tone="warn">{text.late(date(until))}</Note>
+  return (
+    <p className="flex items-center gap-2">
+      <CalendarClock className="text-primary" />
+      {text.expected(date(from), date(until))}
+    </p>
+  )
+}
+
+/** Newest first, whatever order they came in. What the carrier wrote stands below our word for it. */
+function stepsOf({ events }: ParcelPage): Step[] {
+  const newest = events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
+  return newest.map((event, index) => {
+    const label = wordFor(parcelsText.tracking, event.status)
+    const told = event.description === label ? '' : event.description
+    const note = [event.place, told].filter(Boolean).join(' · ')
+    return {
+      label,
+      state: index === 0 ? 'current' : 'done',
+      at: event.happened_at,
+      ...(note ? { note } : {}),
+    }
+  })
+}

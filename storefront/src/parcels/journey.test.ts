@@ -1,0 +1,74 @@
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { describe, expect, test } from 'vitest'
+import { journeyOf } from './journey.ts'
+import { parcel } from './parcels.test-support.ts'
+
+const states = (over: Parameters<typeof parcel>[0]) => journeyOf(parcel(over)).map((step) => step.state)
+
+describe('the journey of a package', () => {
+  test('knows where it is and when what is behind it happened', () => {
+    const steps = journeyOf(parcel())
+    expect(steps.map((step) => [step.label, step.state])).toEqual([
+      ['Put together', 'done'],
+      ['Paid', 'done'],
+      ['Packed', 'done'],
+      ['Shipped', 'done'],
+      ['On its way', 'current'],
+      ['Received', 'next'],
+    ])
+    expect(steps.map((step) => step.at)).toEqual([
+      '2026-11-11T01:00:00.000Z',
+      '2026-11-11T02:00:00.000Z',
+      '2026-11-11T09:00:00.000Z',
+      '2026-11-12T01:00:00.000Z',
+      undefined,
+      undefined,
+    ])
+  })
+
+  test.each(PARCEL_STAGES.filter((stage) => !['done', 'returned', 'cancelled'].includes(stage)))(
+    'has one present place while it is %s, with all before it done and nothing after it',
+    (stage) => {
+      const all = states({ stage })
+      const at = all.indexOf('current')
+      expect(all).toEqual(
+        [...all].map((_, index) => (index < at ? 'done' : index === at ? 'current' : 'next')),
+      )
+      expect(at).toBeGreaterThan(0)
+    },
+  )
+
+  test('is all done at the end', () => {
+    expect(new Set(states({ stage: 'done' }))).toEqual(new Set(['done']))
+  })
+
+  test('stops where it was cancelled, without what never happened', () => {
+    const steps = journeyOf(
+      parcel({
+        stage: 'cancelled',
+        paid_at: null,
+        shipped_at: null,
+        history: [
+          {
+            step: 'create',
+            to_stage: 'pending_payment',
+            actor: 'shopper',
+            note: '',
+            created_at: '2026-11-11T01:00:00.000Z',
+          },
+          {
+            step: 'cancel',
+            to_stage: 'cancelled',
+            actor: 'shopper',
+            note: '',
+            created_at: '2026-11-11T03:00:00.000Z',
+          },
+        ],
+      }),
+    )
+    expect(steps.map((step) => [step.label, step.state, step.at])).toEqual([
+      ['Put together', 'done', '2026-11-11T01:00:00.000Z'],
+      ['Cancelled', 'failed', '2026-11-11T03:00:00.000Z'],
+    ])
+  })
+})

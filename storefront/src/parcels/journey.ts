@@ -1,0 +1,62 @@
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+import type { ParcelPage } from './parcel.ts'
+
+type Milestone = 'create' | 'pay' | 'pack' | 'ship' | 'deliver' | 'done'
+
+const MILESTONES: readonly Milestone[] = ['create', 'pay', 'pack', 'ship', 'deliver', 'done']
+
+/** How many milestones are behind a package at each stage. Those that ended early are counted by what happened. */
+const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned'>, number>> = {
+  pending_payment: 1,
+  to_pick: 2,
+  packing: 2,
+  supplement_due: 2,
+  to_ship: 3,
+  address_problem: 3,
+  in_transit: 4,
+  exception: 4,
+  delivered: 5,
+  done: 6,
+}
+
+/** The journey of a package as a rail: what is behind it and when, where it is, what comes; where it ended early, that as the last step. */
+export function journeyOf(
+  parcel: Pick<ParcelPage, 'stage' | 'created_at' | 'paid_at' | 'shipped_at' | 'history'>,
+): Step[] {
+  const { railSteps } = parcelsText.detail
+  const { stage } = parcel
+  const at = (steps: readonly string[]) => parcel.history.find((one) => steps.includes(one.step))?.created_at
+  const times: Record<Milestone, string | undefined> = {
+    create: parcel.created_at,
+    pay: parcel.paid_at ?? undefined,
+    pack: at(['finish_packing', 'require_supplement']),
+    ship: parcel.shipped_at ?? undefined,
+    deliver: at(['deliver']),
+    done: at(['confirm_receipt']),
+  }
+  const timed = (milestone: Milestone) => {
+    const when = times[milestone]
+    return when ? { at: when } : {}
+  }
+  if (stage === 'cancelled' || stage === 'returned') {
+    const ended = at(stage === 'cancelled' ? ['cancel'] : ['come_back'])
+    const behind = MILESTONES.filter((milestone) => times[milestone])
+    return [
+      ...behind.map((milestone): Step => ({
+        label: railSteps[milestone],
+        state: 'done',
+        ...timed(milestone),
+      })),
+      { label: railSteps[stage], state: 'failed', ...(ended ? { at: ended } : {}) },
+    ]
+  }
+  const behind = BEHIND[stage]
+  return MILESTONES.map((milestone, index): Step => {
+    if (index < behind) return { label: railSteps[milestone], state: 'done', ...timed(milestone) }
+    // Where it is now is called what it is: "on its way", not yet "delivered".
+    if (index === behind) return { label: parcelsText.stages[stage].label, state: 'current' }
+    return { label: railSteps[milestone], state: 'next' }
+  })
+}

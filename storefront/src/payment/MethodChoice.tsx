@@ -1,0 +1,67 @@
+import { money } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useLocation } from 'react-router'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { ProviderQuote } from './ProviderQuote.tsx'
+import type { Method, Pay, PaymentPreview } from './use-pay.ts'
+
+/** The ways to pay, each with what it means for this amount; what is not possible says why. */
+export function MethodChoice({ pay, preview }: { pay: Pay; preview: PaymentPreview }) {
+  const { pathname, search } = useLocation()
+  const isShort = !pay.covered
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <RadioGroup
+        label={paymentText.method}
+        unmarked
+        look="cards"
+        value={pay.method}
+        onChange={pay.choose}
+        choices={[
+          balanceChoice(pay, preview),
+          ...pay.offered.map((method) => providerChoice(method, pay, preview)),
+        ]}
+      />
+      {isShort && !pay.methodsLoading && pay.offered.length === 0 && (
+        <Note tone="warn">{paymentText.noMethods}</Note>
+      )}
+      {isShort && (
+        <Link className="justify-self-start py-1 text-sm" to={to.recharge(pathname + search)}>
+          {paymentText.rechargeLink}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function balanceChoice(
+  pay: Pay,
+  { available_fen: availableFen, total_fen: totalFen, missing_fen: missingFen }: PaymentPreview,
+): Choice {
+  return {
+    value: 'balance',
+    label: paymentText.balance,
+    hint: paymentText.balanceAvailable(money(availableFen)),
+    aside: pay.covered ? money(totalFen) : undefined,
+    disabledReason: pay.covered ? null : paymentText.balanceShort(money(missingFen)),
+    detail: (
+      <p className="text-sm text-ink-2">
+        {paymentText.freeze} {pay.covered && paymentText.balanceAfter(money(availableFen - totalFen))}
+      </p>
+    ),
+  }
+}
+
+function providerChoice(method: Method, pay: Pay, preview: PaymentPreview): Choice {
+  return {
+    value: method.id,
+    label: method.name,
+    hint: method.note,
+    aside: pay.covered ? undefined : money(preview.missing_fen),
+    disabledReason: pay.covered ? paymentText.coversAll : null,
+    detail: <ProviderQuote method={method} pay={pay} preview={preview} />,
+  }
+}

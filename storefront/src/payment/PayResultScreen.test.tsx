@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { orderId, paymentId, paymentOf, rechargeOf } from './payment.test-support.ts'
+import PayResultScreen from './PayResultScreen.tsx'
+
+const draw = (replies: Replies, at = `/payment/payResult?payment=${paymentId}`) =>
+  renderScreen(<PayResultScreen />, {
+    at,
+    replies: { 'GET /configurations': configurationReply, ...replies },
+  })
+const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+it('shows what was paid, with a receipt and the way on; it pays nothing itself', async () => {
+  const { asked } = draw({ 'GET /payments/{id}': paymentOf('succeeded') })
+  expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText('¥113.40 CNY')).toBeTruthy()
+  expect(link('Open the order')).toContain(orderId)
+  expect(asked.every(({ spec }) => spec.startsWith('GET '))).toBe(true)
+})
+
+it('looks again by itself until the provider has answered, then no more', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let stage: 'created' | 'succeeded' = 'created'
+  const { asked } = draw({ 'GET /payments/{id}': () => paymentOf(stage) })
+  expect(await screen.findByText(/safe to leave/)).toBeTruthy()
+  stage = 'succeeded'
+  await act(() => vi.advanceTimersByTimeAsync(3_500))
+  expect(await screen.findByText('Paid', { selector: 'p' })).toBeTruthy()
+  const count = () => asked.filter(({ spec }) => spec === 'GET /payments/{id}').length
+  const before = count()
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(count()).toBe(before)
+})
+
+it('says why it failed, that no money moved, and leads back to paying the same', async () => {
+  draw({ 'GET /payments/{id}': paymentOf('failed', { failure: 'card_declined' }) })
+  expect(await screen.findByText(/card_declined/)).toBeTruthy()
+  expect(screen.getByText(/No money has moved/)).toBeTruthy()
+  expect(link('Try again')).toBe(`/payment?orders=${orderId}`)
+})
+
+it('says where the money is when it came too late', async () => {
+  draw({
+    'GET /payments/{id}': paymentOf('failed', { failure: 'payment_window_closed', kept_on_balance: true }),
+  })
+  expect(await screen.findByText('The money is on your balance', { selector: 'p' })).toBeTruthy()
+})
+
+it('leads from a recharge back to where the money was missing', async () => {
+  sessionStorage.setItem('recharge:back', `/payment?orders=${orderId}`)
+  draw({ 'GET /recharges/{id}': rechargeOf('succeeded') }, `/payment/payResult?recharge=${paymentId}`)
+  expect(await screen.findByText(/¥500.00 are on your balance/)).toBeTruthy()
+  expect(link('Go back to where you were')).toBe(`/payment?orders=${orderId}`)
+})
+
+it('shows nothing of somebody else’s payment', async () => {
+  draw({ 'GET /payments/{id}': refuse(404, 'not_found', 'This page could not be found') })
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
+})

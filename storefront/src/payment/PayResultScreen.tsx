@@ -1,0 +1,25 @@
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { PaymentResult } from './PaymentResult.tsx'
+import { RechargeResult } from './RechargeResult.tsx'
+
+const say = paymentText.result
+
+/** How a payment or a recharge ended. It only looks: reloading it or passing on its address pays nothing. */
+export default function PayResultScreen() {
+  const [payment] = useSearchParam('payment')
+  const [recharge] = useSearchParam('recharge')
+  if (payment) return <PaymentResult key={payment} id={payment} />
+  if (recharge) return <RechargeResult key={recharge} id={recharge} />
+  return (
+    <Page title={say.title} headingHidden>
+      <EmptyState title={say.unknown} action={<ButtonLink to={to.funds()}>{say.toFunds}</ButtonLink>}>
+        {say.unknownText}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,104 @@
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useConverted } from '../shared/Converted.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { useMe } from '../shared/use-me.ts'
+import { MethodChoice } from './MethodChoice.tsx'
+import { type Pay, type PaymentPreview, usePay } from './use-pay.ts'
+import type { Payable } from './use-payable.ts'
+import { VerifyNote } from './VerifyNote.tsx'
+
+/** The enclosed block: to whom, how much, for what, how; what happens with the money if something goes wrong; one button. */
+export function PaymentForm({
+  payable,
+  preview,
+  onPaid,
+}: {
+  payable: Payable
+  preview: PaymentPreview
+  onPaid: () => void
+}) {
+  const pay = usePay(payable, preview, onPaid)
+  const me = useMe()
+  const isUnverified = me?.email_verified === false
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {isUnverified && <VerifyNote email={me.email} />}
+      <section
+        className="overflow-hidden rounded-card border-2 border-ink bg-surface"
+        aria-label={paymentText.titlePlain}
+      >
+        <Head preview={preview} />
+        <div className="grid grid-cols-1 gap-5 p-4 md:p-6">
+          <MethodChoice pay={pay} preview={preview} />
+          <p className="flex gap-3 text-sm text-ink-2">
+            <ShieldCheck className="text-ok" />
+            <span>{paymentText.refundRule}</span>
+          </p>
+          <Failed pay={pay} />
+          <Button
+            type="assistRed"
+            size="auto"
+            busy={pay.paying && paymentText.paying}
+            disabled={pay.method === ''}
+            disabledReason={isUnverified && paymentText.verify.why}
+            onClick={pay.pay}
+          >
+            {paymentText.pay(moneyWithCode(preview.total_fen))}
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** The label of the block, like that of a parcel: payee, amount, numbers. */
+function Head({ preview }: { preview: PaymentPreview }) {
+  const site = useConfiguration()?.WEBSITE_NAME ?? ''
+  const approx = useConverted()
+  const payBys = preview.items.flatMap((item) => (item.pay_by ? [item.pay_by] : []))
+  const [first] = payBys.toSorted()
+  return (
+    <div className="border-b-2 border-ink bg-sunken p-4 md:p-6">
+      <p className="text-sm text-ink-2">{paymentText.payee(site)}</p>
+      <p className="num mt-1 flex flex-wrap items-baseline gap-x-3">
+        <b className="text-3xl">{moneyWithCode(preview.total_fen)}</b>
+        <span className="text-ink-2">{approx(preview.total_fen)}</span>
+      </p>
+      <ul className="mt-3 grid grid-cols-1 gap-1">
+        {preview.items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4">
+            <span>
+              {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
+            </span>
+            {preview.items.length > 1 && <span className="num">{money(item.amount_fen)}</span>}
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <p className="mt-2 flex flex-wrap items-center gap-x-2 text-sm">
+          {paymentText.payBy} <Countdown until={first} soonDays={1} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Why it did not work, and that nothing was taken: the server takes all or nothing. */
+function Failed({ pay }: { pay: Pay }) {
+  if (!pay.error) return null
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <Failure of={pay.error} />
+      {pay.error.status >= 400 && pay.error.status < 500 && (
+        <p className="text-sm">
+          {paymentText.notMoved} {pay.error.error === 'out_of_date' && paymentText.priceChanged}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { FollowLinks } from './FollowLinks.tsx'
+import { providerPageOf } from './provider-page.ts'
+import { ResultCard } from './ResultCard.tsx'
+import { payPageOf } from './use-payable.ts'
+import { usePayment } from './use-poll.ts'
+
+const say = paymentText.result
+type Payment = Reply<'GET /payments/{id}'>
+
+/** How a payment ended, or that it has not yet. */
+export function PaymentResult({ id }: { id: string }) {
+  const payment = usePayment(id)
+  const skeleton = (
+    <Page title={say.title} width="form">
+      <Skeleton kind="card" />
+    </Page>
+  )
+  return (
+    <Loaded of={payment} skeleton={skeleton}>
+      {(found) => <Result payment={found} />}
+    </Loaded>
+  )
+}
+
+function Result({ payment }: { payment: Payment }) {
+  const receipt = receiptOf(payment)
+  if (payment.stage === 'succeeded')
+    return (
+      <ResultCard
+        tone="done"
+        title={say.succeeded}
+        receipt={receipt}
+        actions={<FollowLinks things={payment.items} />}
+      >
+        <p>{say.succeededText[payment.items[0]?.kind ?? 'order']}</p>
+      </ResultCard>
+    )
+  if (payment.stage === 'created') return <Pending payment={payment} />
+  if (payment.kept_on_balance)
+    return (
+      <ResultCard
+        tone="pending"
+        title={say.kept}
+        receipt={receipt}
+        actions={
+          <>
+            <ButtonLink type="primary" to={to.funds()}>
+              {say.toFunds}
+            </ButtonLink>
+            <FollowLinks things={payment.items} />
+          </>
+        }
+      >
+        <p>{say.keptText}</p>
+      </ResultCard>
+    )
+  return (
+    <ResultCard
+      tone="failed"
+      title={payment.stage === 'expired' ? say.expired : say.failed}
+      receipt={receipt}
+      actions={
+        <>
+          <ButtonLink type="primary" to={payPageOf(payment.items)}>
+            {say.tryAgain}
+          </ButtonLink>
+          <ButtonLink to={to.orders()}>{paymentText.toOrders}</ButtonLink>
+        </>
+      }
+    >
+      <FailureReason failure={payment.failure} />
+      <p>{say.failedText}</p>
+    </ResultCard>
+  )
+}
+
+function Pending({ payment }: { payment: Payment }) {
+  const page = providerPageOf(payment.id)
+  return (
+    <ResultCard
+      tone="pending"
+      title={say.pending}
+      receipt={receiptOf(payment)}
+      actions={
+        <>
+          {page && <LinkButton href={page}>{say.pendingAgain}</LinkButton>}
+          <FollowLinks things={payment.items} />
+        </>
+      }
+    >
+      <p>{say.pendingText}</p>
+    </ResultCard>
+  )
+}
+
+/** The provider's own words, or ours where the reason is one of ours. */
+export function FailureReason({ failure }: { failure: string }) {
+  if (failure === '' || failure === 'expired') return null
+  const own = Object.entries(errorText.reasons).find(([reason]) => reason === failure)?.[1]
+  return <p>{own ?? say.reason(failure)}</p>
+}
+
+const receiptOf = (payment: Payment) => [
+  { label: say.amount, value: <b>{moneyWithCode(payment.total_fen)}</b> },
+  {
+    label: paymentText.forWhat,
+    value: payment.items.map((item) => (
+      <span key={item.id} className="block">
+        {paymentText.kinds[item.kind]} <span className="code">{item.number}</span>
+      </span>
+    )),
+  },
+  { label: say.when, value: <DateTime at={payment.created_at} /> },
+  { label: say.number, value: <span className="code text-sm">{payment.id}</span> },
+]

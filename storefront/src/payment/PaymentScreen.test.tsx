@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { me, methods, orderId, paymentId, previewOf, quote } from './payment.test-support.ts'
+import PaymentScreen from './PaymentScreen.tsx'
+
+const draw = (replies: Replies = {}, at = `/payment?orders=${orderId}`) =>
+  renderScreen(<PaymentScreen />, {
+    at,
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /payment_methods': methods,
+      'GET /users/info': me(true),
+      'POST /payments/preview': previewOf(20_000),
+      'POST /recharges/preview': quote,
+      ...replies,
+    },
+  })
+const pay = () => screen.findByRole('button', { name: 'Pay ¥113.40 CNY' })
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'token=abc; Path=/'
+  document.cookie = 'isLogin=true; Path=/'
+})
+
+it('pays from the balance and goes on to the result', async () => {
+  const { asked, address } = draw({
+    'POST /payments': { id: paymentId, stage: 'succeeded', provider_url: null, total_fen: 11_340 },
+  })
+  await userEvent.click(await pay())
+  await waitFor(() => expect(address()).toBe(`/payment/payResult?payment=${paymentId}`))
+  const sent = asked.filter(({ spec }) => spec === 'POST /payments')
+  expect(sent.map(({ body }) => body)).toEqual([
+    { order_ids: [orderId], method: 'balance', expected_total_fen: 11_340 },
+  ])
+  expect(sent[0]?.headers.get('idempotency-key')).toBeTruthy()
+})
+
+it('names the amount in the title, and explains the balance and what stays on it', async () => {
+  draw()
+  await pay()
+  expect(document.title).toContain('Pay ¥113.40 CNY')
+  expect(screen.getByText(/put on hold/, { selector: 'p' }).textContent).toContain('¥86.60 remain available')
+  expect(screen.getByText('O000102596')).toBeTruthy()
+})
+
+it('offers a provider for what the balance lacks, with its price, and a way to recharge and back', async () => {
+  draw({ 'POST /payments/preview': previewOf(5_000) })
+  expect(await screen.findByText(/Your balance is short by ¥63.40/)).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Balance/ }).disabled).toBe(true)
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: /Sandbox card/ })).checked).toBe(true)
+  expect(await screen.findByText('$10.24')).toBeTruthy()
+  expect(screen.getByText('¥50.00')).toBeTruthy()
+  const recharge = screen.getByRole('link', { name: 'Recharge and come back' })
+  expect(recharge.getAttribute('href')).toBe(
+    `/payment/recharge?back=${encodeURIComponent(`/payment?orders=${orderId}`)}`,
+  )
+})
+
+it('explains why an unverified shopper cannot pay, and sends the mail again', async () => {
+  const { asked } = draw({
+    'GET /users/info': me(false),
+    'POST /send_active_email': { email: 'mei@demo.example' },
+  })
+  expect(await screen.findByText('Please verify your e-mail address first')).toBeTruthy()
+  expect((await pay()).getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Send the e-mail again' }))
+  expect(await screen.findByText(/Sent to mei@demo.example/)).toBeTruthy()
+  expect(asked.some(({ spec }) => spec === 'POST /payments')).toBe(false)
+})
+
+it('stays on the page after a refusal and says that nothing moved', async () => {
+  let available = 20_000
+  draw({
+    'POST /payments/preview': () => previewOf(available),
+    'POST /payments': () => {
+      available = 1_340
+      return refuse(409, 'insufficient_balance', 'Your balance is not enough')
+    },
+  })
+  await userEvent.click(await pay())
+  expect(await screen.findByText('No money has moved.')).toBeTruthy()
+  expect(await screen.findByText(/Your balance is short by ¥100.00/)).toBeTruthy()
+})
+
+it('takes no second payment', async () => {
+  draw({ 'POST /payments/preview': previewOf(0, true) })
+  expect(await screen.findByText('This is paid already', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the order' }).getAttribute('href')).toContain(orderId)
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+it('says that it is too late to pay', async () => {
+  draw({
+    'POST /payments/preview': refuse(409, 'transition_not_allowed', 'The time to pay is over'),
+  })
+  expect(await screen.findByText('This can no longer be paid', { selector: 'p' })).toBeTruthy()
+  expect(screen.getByText('The time to pay is over')).toBeTruthy()
+})
+
+it('is not blank without anything to pay', async () => {
+  draw({}, '/payment')
+  expect(await screen.findByText('Nothing to pay here', { selector: 'p' })).toBeTruthy()
+})

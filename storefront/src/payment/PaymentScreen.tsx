@@ -1,0 +1,101 @@
+import { moneyWithCode } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
+import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
+import { type ReactNode, useState } from 'react'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { Aside } from './Aside.tsx'
+import { FollowLinks } from './FollowLinks.tsx'
+import { PaymentForm } from './PaymentForm.tsx'
+import { type Payable, usePayable } from './use-payable.ts'
+
+/** Pays orders, a package, or extra payments: one enclosed block with the amount, the ways to pay and the one button. */
+export default function PaymentScreen() {
+  const payable = usePayable()
+  return payable ? <Asked key={JSON.stringify(payable)} payable={payable} /> : <Nothing />
+}
+
+function Asked({ payable }: { payable: Payable }) {
+  const preview = useCall('POST /payments/preview', { body: payable })
+  // Once it is paid here the result page is on its way: what the server now says of the order is no news.
+  const [paid, setPaid] = useState(false)
+  if (preview.error?.error === 'transition_not_allowed' && !paid)
+    return (
+      <Told picture={<LinkExpired />} {...paymentText.closed} action={<FollowLinks things={[]} />}>
+        {preview.error.message}
+      </Told>
+    )
+  const skeleton = (
+    <Page title={paymentText.titlePlain} width="form">
+      <Skeleton kind="card" />
+    </Page>
+  )
+  return (
+    <Loaded of={preview} skeleton={skeleton}>
+      {(found) =>
+        found.already_paid && !paid ? (
+          <Told
+            picture={<PaySuccess />}
+            {...paymentText.paidAlready}
+            action={<FollowLinks things={found.items} />}
+          />
+        ) : (
+          <Page title={paymentText.title(moneyWithCode(found.total_fen))} heading={paymentText.titlePlain}>
+            <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-14">
+              <PaymentForm payable={payable} preview={found} onPaid={() => setPaid(true)} />
+              <Aside {...paymentText.aside} />
+            </div>
+          </Page>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Nothing() {
+  const { title, text, orders, cart } = paymentText.nothing
+  return (
+    <Told
+      title={title}
+      text={text}
+      action={
+        <>
+          <ButtonLink type="primary" to={to.orders('pending_payment')}>
+            {orders}
+          </ButtonLink>
+          <ButtonLink to={to.cart()}>{cart}</ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+/** There is nothing to pay, and why. */
+function Told({
+  picture,
+  title,
+  text,
+  action,
+  children,
+}: {
+  picture?: ReactNode
+  title: string
+  text: string
+  action: ReactNode
+  children?: ReactNode
+}) {
+  return (
+    <Page title={title} headingHidden>
+      <EmptyState picture={picture} title={title} action={action}>
+        {text}
+        {children && <p className="mt-2 text-sm">{children}</p>}
+      </EmptyState>
+    </Page>
+  )
+}

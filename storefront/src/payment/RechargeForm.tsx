@@ -1,0 +1,133 @@
+import { amount, currency as currencyName, date, money, moneyWithCode } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { PRESETS_FEN, type RechargeFormState, useRechargeForm } from './use-recharge-form.ts'
+import type { Method } from './use-pay.ts'
+
+const say = paymentText.recharge
+
+/** One enclosed block: how much, by what, in which currency; what the provider takes and what arrives; one button. */
+export function RechargeForm({ methods, verified }: { methods: readonly Method[]; verified: boolean }) {
+  const form = useRechargeForm(methods)
+  const method = methods.find((one) => one.id === form.values.method)
+  const available = useMe()?.available_fen
+  return (
+    <form
+      {...form.props}
+      className="grid grid-cols-1 gap-6 rounded-card border-2 border-ink bg-surface p-4 md:p-6"
+    >
+      {available !== undefined && (
+        <p className="num flex flex-wrap justify-between gap-x-4 text-ink-2">
+          <span>{say.available}</span>
+          <span>{moneyWithCode(available)}</span>
+        </p>
+      )}
+      <Amount form={form} />
+      <RadioGroup
+        label={say.method}
+        unmarked
+        look="cards"
+        choices={methods.map(({ id, name, note }) => ({ value: id, label: name, hint: note }))}
+        {...form.field('method')}
+      />
+      <SelectField
+        label={say.currency}
+        unmarked
+        empty={null}
+        width="medium"
+        options={(method?.currencies ?? []).map((code) => ({
+          value: code,
+          label: `${code} · ${currencyName(code)}`,
+        }))}
+        {...form.field('currency')}
+      />
+      <Quote form={form} />
+      <Failure of={form.failure} />
+      <Button
+        submit
+        type="assistRed"
+        size="auto"
+        busy={form.sending && say.submitting}
+        disabledReason={!verified && paymentText.verify.why}
+      >
+        {say.submit}
+      </Button>
+    </form>
+  )
+}
+
+function Amount({ form }: { form: RechargeFormState }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <RadioGroup
+        label={say.amount}
+        unmarked
+        look="row"
+        choices={[
+          ...PRESETS_FEN.map((fen) => ({
+            value: String(fen),
+            label: <span className="num">{money(fen)}</span>,
+          })),
+          { value: 'own', label: say.own },
+        ]}
+        {...form.field('preset')}
+      />
+      {form.values.preset === 'own' && (
+        <TextField
+          label={say.ownAmount}
+          hint={form.limits}
+          before="¥"
+          after="CNY"
+          width="medium"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          {...form.field('own')}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What the provider takes and what arrives, with the rate and its day; kept while the next answer is on its way. */
+function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
+  const { data } = quote
+  if (quote.isError && !data)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm text-bad" role="alert">
+        {say.failed}
+        <Button size="small" guardMs={0} onClick={() => void quote.refetch()}>
+          {say.retry}
+        </Button>
+      </p>
+    )
+  if (!data || creditFen === 0) return null
+  return (
+    <section className="rounded-control bg-sunken p-4" aria-label={say.quote} aria-busy={quote.isFetching}>
+      <dl className="num grid grid-cols-1 gap-2" aria-live="polite">
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-2">{say.credit}</dt>
+          <dd>{moneyWithCode(data.credit_fen)}</dd>
+        </div>
+        <div className="flex justify-between gap-4">
+          <dt className="text-ink-2">{say.fee}</dt>
+          <dd>{data.fee_minor === 0 ? say.noFee : amount(data.fee_minor, data.currency)}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-control pt-2 font-semibold">
+          <dt>{say.pay}</dt>
+          <dd className="text-xl">{moneyWithCode(data.pay_minor, data.currency)}</dd>
+        </div>
+      </dl>
+      {data.currency !== 'CNY' && (
+        <p className="num mt-2 text-sm text-ink-2">
+          {say.rate(data.currency, data.rate, date(data.rate_quoted_on))}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useEffect } from 'react'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Link } from '../shared/Link.tsx'
+import { Aside } from './Aside.tsx'
+import { isOwnPath, keepWayBack } from './provider-page.ts'
+import { RechargeForm } from './RechargeForm.tsx'
+import { VerifyNote } from './VerifyNote.tsx'
+
+const say = paymentText.recharge
+
+/** Money onto the balance, through a payment provider; what it costs is said before. */
+export default function RechargeScreen() {
+  const [back] = useSearchParam('back')
+  const methods = useCall('GET /payment_methods', undefined, { staleMs: 5 * 60_000 })
+  const me = useMe()
+  useEffect(() => keepWayBack(back), [back])
+  return (
+    <Page title={say.title} lead={say.lead}>
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,35rem)_minmax(0,1fr)] lg:gap-14">
+        <div className="grid grid-cols-1 gap-5">
+          {me?.email_verified === false && <VerifyNote email={me.email} />}
+          <Loaded of={methods} skeleton={<Skeleton kind="card" />}>
+            {(found) =>
+              found.methods.length === 0 ? (
+                <Note tone="warn">{paymentText.noMethods}</Note>
+              ) : (
+                <RechargeForm methods={found.methods} verified={me?.email_verified !== false} />
+              )
+            }
+          </Loaded>
+          <p className="text-sm">
+            {say.other} <Link to={to.westpay()}>{say.remit}</Link>
+          </p>
+          {isOwnPath(back) && (
+            <p>
+              <Link to={back}>{say.backTo}</Link>
+            </p>
+          )}
+        </div>
+        <Aside {...say.aside} />
+      </div>
+    </Page>
+  )
+}

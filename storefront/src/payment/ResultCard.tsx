@@ -1,0 +1,61 @@
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
+import CircleX from 'lucide-react/icons/circle-x'
+import Clock from 'lucide-react/icons/clock'
+import Printer from 'lucide-react/icons/printer'
+import type { ReactNode } from 'react'
+import { Page } from '../shared/Page.tsx'
+
+const say = paymentText.result
+
+/** The result on one sheet: what happened, in words and as a picture; what is next; the receipt. Said aloud when it changes. */
+export function ResultCard({
+  tone,
+  title,
+  children,
+  actions,
+  receipt,
+}: {
+  tone: 'done' | 'pending' | 'failed'
+  title: string
+  children: ReactNode
+  actions: ReactNode
+  receipt: readonly { label: string; value: ReactNode }[]
+}) {
+  return (
+    <Page title={title} headingHidden>
+      <section className="mx-auto max-w-form rounded-card border border-line bg-surface">
+        <div
+          className="grid grid-cols-1 justify-items-center gap-3 px-4 pt-8 pb-6 text-center md:px-8"
+          role="status"
+        >
+          {tone === 'done' && <PaySuccess />}
+          {tone === 'pending' && <Clock className="size-12 text-info" />}
+          {tone === 'failed' && <CircleX className="size-12 text-bad" />}
+          <p className="text-2xl font-semibold leading-tight">{title}</p>
+          <div className="grid grid-cols-1 max-w-text gap-2 text-ink-2">{children}</div>
+        </div>
+        <div className="flex flex-wrap justify-center gap-3 px-4 pb-6 print:hidden">{actions}</div>
+        <div className="border-t border-dashed border-control px-4 py-5 md:px-8">
+          <h2 className="text-md">{say.receipt}</h2>
+          <dl className="num mt-3 grid grid-cols-1 gap-2">
+            {receipt.map(({ label, value }) => (
+              <div key={label} className="flex justify-between gap-4">
+                <dt className="shrink-0 text-ink-2">{label}</dt>
+                <dd className="min-w-0 text-end break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          {tone === 'done' && (
+            <p className="mt-4 text-end print:hidden">
+              <Button size="small" type="blackLine" guardMs={0} icon={<Printer />} onClick={() => print()}>
+                {say.print}
+              </Button>
+            </p>
+          )}
+        </div>
+      </section>
+    </Page>
+  )
+}

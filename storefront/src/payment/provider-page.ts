@@ -1,0 +1,19 @@
+/*
+ * The address of the provider's page for a payment or a recharge, and where a recharge was asked for: kept in this tab, so that the result
+ * page can lead back there.
+ */
+const pageKey = (id: string) => `pay:page:${id}`
+const BACK = 'recharge:back'
+
+export const keepProviderPage = (id: string, url: string): void => sessionStorage.setItem(pageKey(id), url)
+export const providerPageOf = (id: string): string | null => sessionStorage.getItem(pageKey(id))
+
+/** Only addresses of this shop are kept: what stands in a link may come from anybody. */
+export function keepWayBack(path: string): void {
+  if (isOwnPath(path)) sessionStorage.setItem(BACK, path)
+  else sessionStorage.removeItem(BACK)
+}
+export const wayBack = (): string | null => sessionStorage.getItem(BACK)
+
+/** Whether a text is a path of this shop, and not another site's address in disguise (`//other.example`, `/\other.example`). */
+export const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path)

@@ -1,0 +1,33 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { refresh, useCall } from '../api.ts'
+
+const POLL_MS = 3_000
+
+/** A payment, asked for again until it has ended. Then what it changed is asked for again, too. */
+export function usePayment(id: string) {
+  const [over, setOver] = useState(false)
+  const payment = useCall('GET /payments/{id}', { params: { id } }, { refetchMs: over ? false : POLL_MS })
+  useEnded(payment.data?.stage, setOver)
+  return payment
+}
+
+/** A recharge, likewise. */
+export function useRecharge(id: string) {
+  const [over, setOver] = useState(false)
+  const recharge = useCall('GET /recharges/{id}', { params: { id } }, { refetchMs: over ? false : POLL_MS })
+  useEnded(recharge.data?.stage, setOver)
+  return recharge
+}
+
+function useEnded(stage: PaymentStage | undefined, setOver: (over: boolean) => void) {
+  const queries = useQueryClient()
+  const isOver = stage !== undefined && stage !== 'created'
+  useEffect(() => {
+    setOver(isOver)
+    if (!isOver) return
+    for (const begin of ['GET /users/info', 'GET /funds', 'GET /orders', 'POST /payments/preview'])
+      void refresh(queries, begin)
+  }, [isOver, queries, setOver])
+}

@@ -1,0 +1,67 @@
+import { money } from '@longhaul/text/format.ts'
+import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { useEffect, useState } from 'react'
+import { useCall } from '../api.ts'
+import { useDisplayCurrency } from '../shared/display-currency.ts'
+import { readYuan } from '../shared/typed-money.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { keepProviderPage } from './provider-page.ts'
+import type { Method } from './use-pay.ts'
+
+export const PRESETS_FEN = [10_000, 20_000, 50_000, 100_000, 200_000] as const
+/** What the server takes for one recharge. */
+const MIN_FEN = 100
+const MAX_FEN = 10_000_000
+/** How long typing rests before a price is asked for. */
+const REST_MS = 300
+
+export type RechargeFormState = ReturnType<typeof useRechargeForm>
+
+/** The recharge form: an amount, one of the methods, a currency; and what that costs, asked for whenever they rest. */
+export function useRechargeForm(methods: readonly Method[]) {
+  const display = useDisplayCurrency()
+  const [first] = methods
+  const form = useCallForm('POST /recharges', {
+    start: {
+      preset: String(PRESETS_FEN[2]),
+      own: '',
+      method: first?.id ?? '',
+      currency: first?.currencies.includes(display) ? display : (first?.currencies[0] ?? 'CNY'),
+    },
+    check: { own: (own: string, all) => (all.preset === 'own' ? whyNotAmount(own) : null) },
+    args: ({ preset, own, method, currency }) => ({
+      body: { method, currency, credit_fen: preset === 'own' ? (readYuan(own) ?? 0) : Number(preset) },
+    }),
+    onDone: ({ id, provider_url: url }) => {
+      if (!url) return
+      keepProviderPage(id, url)
+      location.assign(url)
+    },
+  })
+
+  const { preset, own, method, currency } = form.values
+  const creditFen = useRested(
+    preset === 'own' ? (whyNotAmount(own) ? 0 : (readYuan(own) ?? 0)) : Number(preset),
+  )
+  const quote = useCall(
+    'POST /recharges/preview',
+    { body: { method, currency, credit_fen: creditFen } },
+    { enabled: creditFen >= MIN_FEN && method !== '', keepPrevious: true },
+  )
+  return { ...form, quote, creditFen, limits: paymentText.recharge.limits(money(MIN_FEN), money(MAX_FEN)) }
+}
+
+function whyNotAmount(typed: string): string | null {
+  const fen = readYuan(typed)
+  if (fen !== null && fen >= MIN_FEN && fen <= MAX_FEN) return null
+  return paymentText.recharge.amountError(money(MIN_FEN), money(MAX_FEN))
+}
+
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

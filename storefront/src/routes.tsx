@@ -1,0 +1,70 @@
+import { matchPath } from 'react-router'
+import { articleNeeds, homeNeeds, type Need, type Params } from './needs.ts'
+import { type Screen, screen } from './shared/screen.ts'
+
+/** One address of the shop. */
+export type PageRoute = {
+  path: string
+  screen: Screen
+  /** The bare layout of log-in and registration; the default one unless said. */
+  layout?: 'login'
+  /** For logged-in shoppers: a guest goes to the log-in page and comes back. */
+  guarded?: true
+  /** The server renders the content: what search engines and slow telephones should have at once. */
+  rendered?: true
+  needs?: (params: Params, search: URLSearchParams) => Need[]
+}
+
+const later = screen('accounts/LaterScreen')
+const findPassword = screen('accounts/FindPasswordScreen')
+
+/** The site map (specification 2): every address of the shop, as `links.ts` writes them. */
+export const routes: readonly PageRoute[] = [
+  { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
+  { path: '/faq/:id?/:name?', screen: screen('help/HelpScreen'), rendered: true, needs: articleNeeds('faq') },
+  {
+    path: '/article/:id?/*',
+    screen: screen('help/ArticleScreen'),
+    rendered: true,
+    needs: articleNeeds('article'),
+  },
+  { path: '/fulfilment', screen: screen('fulfilment/FulfilmentScreen'), rendered: true },
+
+  { path: '/user/login', screen: screen('accounts/LoginScreen'), layout: 'login', rendered: true },
+  { path: '/user/register', screen: screen('accounts/RegisterScreen'), layout: 'login', rendered: true },
+  { path: '/user/registerSuccess', screen: screen('accounts/RegisterSuccessScreen'), layout: 'login' },
+  { path: '/user/result', screen: screen('accounts/ResultScreen'), layout: 'login' },
+  { path: '/user/findPassword', screen: findPassword, layout: 'login', rendered: true },
+  { path: '/user/resetPassword', screen: findPassword, layout: 'login', rendered: true },
+
+  { path: '/productdetail', screen: screen('goods/GoodsScreen') },
+  { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
+  { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },
+  { path: '/payment', screen: screen('payment/PaymentScreen'), guarded: true },
+  { path: '/payment/payResult', screen: screen('payment/PayResultScreen'), guarded: true },
+  { path: '/payment/recharge', screen: screen('payment/RechargeScreen'), guarded: true },
+  { path: '/mine/order', screen: screen('orders/OrdersScreen'), guarded: true },
+  { path: '/mine/order/orderDetail', screen: screen('orders/OrderScreen'), guarded: true },
+  { path: '/mine/store', screen: screen('warehouse/StoreScreen'), guarded: true },
+  { path: '/mine/store/confirmInfo', screen: screen('warehouse/ConfirmInfoScreen'), guarded: true },
+  { path: '/mine/package', screen: screen('parcels/PackagesScreen'), guarded: true },
+  { path: '/mine/package/packageDetail', screen: screen('parcels/PackageScreen'), guarded: true },
+  { path: '/mine/package/review', screen: screen('parcels/PackageReviewScreen'), guarded: true },
+  { path: '/mine/fund', screen: screen('funds/FundsScreen'), guarded: true },
+  { path: '/message', screen: screen('messages/MessagesScreen'), guarded: true },
+  { path: '/mine/address', screen: screen('addresses/AddressBookScreen'), guarded: true },
+  { path: '/mine/setting', screen: screen('settings/SettingsScreen'), guarded: true },
+  { path: '/mine/personal', screen: later, guarded: true },
+  { path: '/mine/secure', screen: later, guarded: true },
+  { path: '/mine/modifyPassword', screen: later, guarded: true },
+  { path: '/payment/westpay', screen: later, guarded: true },
+]
+
+/** The route of a path and the parameters in it; undefined where there is none. No two of them fit the same path. */
+export function findRoute(pathname: string): { route: PageRoute; params: Params } | undefined {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname)
+    if (match) return { route, params: match.params }
+  }
+  return undefined
+}

@@ -1,0 +1,67 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { createQueryClient } from './api.ts'
+import { App } from './app.tsx'
+import { type Need, shellNeeds } from './needs.ts'
+import { findRoute } from './routes.tsx'
+import { type Head, HeadContext } from './shared/head.ts'
+import type { Visit } from './shared/visit.ts'
+import { serverParts } from './shell/parts.ts'
+
+/*
+ * The server's side of the shop, one bundle per language: what a page needs, and the page. It knows no database and no network; the server
+ * asks for the answers (server/src/pages) and hands them over.
+ */
+
+/** What travels with the page, so that the browser draws the same. */
+export type PageState = {
+  visit: Visit
+  answers: [key: readonly unknown[], data: unknown][]
+  missing: boolean
+}
+
+/** What the server has to know before it renders an address. */
+export type PagePlan = {
+  /** False: no such address. */
+  known: boolean
+  guarded: boolean
+  rendered: boolean
+  /** The screen's file in the bundler's manifest, for preloading. */
+  file: string | undefined
+  needs: Need[]
+}
+
+/** Plans the page at a path and query. */
+export function plan(pathname: string, search: string): PagePlan {
+  const found = findRoute(pathname)
+  const route = found?.route
+  return {
+    known: found !== undefined,
+    guarded: route?.guarded ?? false,
+    rendered: route?.rendered ?? false,
+    file: route?.screen.file,
+    needs: [...shellNeeds, ...(route?.needs?.(found?.params ?? {}, new URLSearchParams(search)) ?? [])],
+  }
+}
+
+/** The page as HTML, and what it says of itself. */
+export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {
+  const route = findRoute(new URL(url, 'http://localhost').pathname)?.route
+  await serverParts({ loggedIn: state.visit.loggedIn, found: route !== undefined && !state.missing })
+  if (route?.rendered && !state.missing) await route.screen.preload()
+  const queries = createQueryClient()
+  for (const [key, data] of state.answers) queries.setQueryData(key, data)
+  const collected: { head: Head | null } = { head: null }
+  try {
+    const html = renderToString(
+      <HeadContext value={collected}>
+        <StaticRouter location={url}>
+          <App queries={queries} visit={state.visit} missing={state.missing} />
+        </StaticRouter>
+      </HeadContext>,
+    )
+    return { html, head: collected.head }
+  } finally {
+    queries.clear()
+  }
+}

@@ -1,0 +1,86 @@
+import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
+
+/*
+ * The session rules of the specification (4): logged in means that the cookies `token` and `isLogin` are both there; both live 2 days;
+ * log-out clears them. The token travels in the Authorization header; the cookie only keeps it.
+ */
+
+const SECONDS = SESSION_DAYS * 24 * 60 * 60
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** A cookie's value, or undefined. On the server there are none: what it needs of them it reads from the request. */
+export function readCookie(name: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+  return found === undefined ? undefined : decode(found.slice(name.length + 1))
+}
+
+/** The token, if logged in. */
+export const token = (): string | undefined =>
+  readCookie('isLogin') === 'true' ? readCookie('token') || undefined : undefined
+
+export const isLoggedIn = (): boolean => Boolean(token())
+
+export function saveLogin(newToken: string): void {
+  writeCookie('token', newToken, SECONDS)
+  writeCookie('isLogin', 'true', SECONDS)
+  tell()
+}
+
+export function clearLogin(): void {
+  writeCookie('token', '', 0)
+  writeCookie('isLogin', '', 0)
+  tell()
+}
+
+/** Changing the language sets its cookie and reloads (specification 4). Forms that are half filled save themselves on the way out. */
+export function changeLanguage(lang: 'en' | 'zh'): void {
+  writeCookie('lang', lang, YEAR_SECONDS)
+  location.reload()
+}
+
+/** The currency in which amounts are shown beside yuan. */
+export function saveCurrency(currency: string): void {
+  writeCookie('currency', currency, YEAR_SECONDS)
+  tell()
+}
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The colours the reader chose; light unless said (ux.md 3.8). The server writes them into the page from the same cookie. */
+export const readTheme = (): Theme => THEMES.find((theme) => theme === readCookie('theme')) ?? 'light'
+
+export function changeTheme(theme: Theme): void {
+  writeCookie('theme', theme, YEAR_SECONDS)
+  document.documentElement.dataset['theme'] = theme
+}
+
+/** Calls back when one of these cookies may have changed: by this page at once, by another when this one comes to the front. */
+export function watchSession(watcher: () => void): () => void {
+  watchers.add(watcher)
+  document.addEventListener('visibilitychange', watcher)
+  return () => {
+    watchers.delete(watcher)
+    document.removeEventListener('visibilitychange', watcher)
+  }
+}
+
+const watchers = new Set<() => void>()
+
+function tell(): void {
+  for (const watcher of watchers) watcher()
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

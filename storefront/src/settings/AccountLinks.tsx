@@ -1,0 +1,37 @@
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+
+const words = settingsText.links
+
+/** The other pages of the account. */
+export function AccountLinks() {
+  const entries = [
+    { to: to.personal(), name: words.personal, hint: words.personalHint },
+    { to: to.secure(), name: words.secure, hint: words.secureHint },
+    { to: to.addresses(), name: words.addresses, hint: words.addressesHint },
+    { to: to.messages(), name: words.messages, hint: words.messagesHint },
+  ]
+  return (
+    <Card title={settingsText.account} flush>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.to} className="border-t border-line first:border-t-0">
+            <Link
+              to={entry.to}
+              className="flex items-center gap-4 px-6 py-3 text-ink no-underline hover:bg-sunken"
+            >
+              <span className="flex-1">
+                <span className="block font-medium">{entry.name}</span>
+                <span className="block text-sm text-ink-2">{entry.hint}</span>
+              </span>
+              <ChevronRight className="text-ink-3" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,20 @@
+import { number } from '@longhaul/text/format.ts'
+import { Link } from '../shared/Link.tsx'
+
+export type Count = { name: string; count: number; to: string }
+
+/** How many of what, each a way to them; what there is none of is left out. */
+export function Counts({ counts, none }: { counts: readonly Count[]; none: string }) {
+  const some = counts.filter(({ count }) => count > 0)
+  if (some.length === 0) return <p className="text-ink-2">{none}</p>
+  return (
+    <ul>
+      {some.map(({ name, count, to }) => (
+        <li key={name} className="flex items-baseline justify-between gap-4 py-1">
+          <Link to={to}>{name}</Link>
+          <span className="num">{number(count)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { currency as nameOf } from '@longhaul/text/format.ts'
+import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { useState } from 'react'
+import { changeLanguage, changeTheme, readTheme, saveCurrency, THEMES } from '../session.ts'
+import { useDisplayCurrency } from '../shared/display-currency.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
+
+const words = settingsText
+
+/** How the shop looks to this reader: colours, language, second currency. Kept in cookies. */
+export function Display() {
+  const [theme, setTheme] = useState(readTheme)
+  const currency = useDisplayCurrency()
+  const currencies = useConfiguration()?.currencies ?? []
+  return (
+    <Card title={words.display}>
+      <div className="fields">
+        <RadioGroup
+          label={words.theme}
+          unmarked
+          look="row"
+          value={theme}
+          onChange={(value) => {
+            const chosen = THEMES.find((one) => one === value) ?? 'light'
+            setTheme(chosen)
+            changeTheme(chosen)
+          }}
+          choices={THEMES.map((value) => ({ value, label: words.themes[value] }))}
+        />
+        <RadioGroup
+          label={words.language}
+          unmarked
+          look="row"
+          value={pageLang}
+          onChange={(value) => {
+            const lang = LANGS.find((one) => one === value)
+            if (lang && lang !== pageLang) changeLanguage(lang)
+          }}
+          choices={LANGS.map((lang) => ({
+            value: lang,
+            label: <span lang={htmlLang[lang]}>{shellText.languages[lang]}</span>,
+          }))}
+        />
+        <SelectField
+          label={words.currency}
+          unmarked
+          empty={null}
+          value={currency}
+          onChange={saveCurrency}
+          options={currencies.map((code) => ({
+            value: code,
+            label: shellText.currencyOption(code, nameOf(code)),
+          }))}
+        />
+      </div>
+    </Card>
+  )
+}

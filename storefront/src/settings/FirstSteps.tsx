@@ -1,0 +1,55 @@
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Circle from 'lucide-react/icons/circle'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useMe } from '../shared/use-me.ts'
+
+const words = settingsText
+const HIDDEN = 'firstStepsHidden'
+
+/** What a new account has still to do, by its real state; gone when all is done, or for good when it is hidden. */
+export function FirstSteps() {
+  const me = useMe()
+  const addresses = useCall('GET /addresses')
+  const orders = useCall('GET /orders', { query: { limit: 1 } })
+  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) === 'yes')
+  if (hidden || !me || !addresses.data || !orders.data) return null
+  const steps = [
+    { name: words.firstSteps.verify, to: to.registerSuccess(), done: me.email_verified },
+    { name: words.firstSteps.address, to: to.addresses(), done: addresses.data.addresses.length > 0 },
+    { name: words.firstSteps.order, to: to.home(), done: orders.data.items.length > 0 },
+  ]
+  const done = steps.filter((step) => step.done).length
+  if (done === steps.length) return null
+  const hide = () => {
+    localStorage.setItem(HIDDEN, 'yes')
+    setHidden(true)
+  }
+  return (
+    <div className="mb-4">
+      <Card
+        title={words.firstTitle}
+        aside={
+          <Button size="small" guardMs={0} onClick={hide}>
+            {words.dismiss}
+          </Button>
+        }
+      >
+        <p className="text-sm text-ink-2">{words.firstDone(done, steps.length)}</p>
+        <ul className="mt-3 grid gap-2">
+          {steps.map((step) => (
+            <li key={step.name} className="flex items-center gap-3">
+              {step.done ? <CircleCheck className="text-ok" /> : <Circle className="text-ink-3" />}
+              {step.done ? <s className="text-ink-2">{step.name}</s> : <Link to={step.to}>{step.name}</Link>}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  )
+}

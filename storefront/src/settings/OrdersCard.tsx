@@ -1,0 +1,31 @@
+import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Counts } from './Counts.tsx'
+
+/** Orders by status. */
+export function OrdersCard() {
+  const orders = useCall('GET /orders', { query: { limit: 1 } })
+  return (
+    <Card title={settingsText.orders} aside={<Link to={to.orders()}>{settingsText.allOrders}</Link>}>
+      <Loaded of={orders} skeleton={<Skeleton />}>
+        {({ counts }) => (
+          <Counts
+            none={settingsText.noOrders}
+            counts={ORDER_STATUSES.map((status) => ({
+              name: statusText.statuses[status].name,
+              count: counts[status] ?? 0,
+              to: to.orders(status),
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}

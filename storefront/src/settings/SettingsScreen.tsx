@@ -1,0 +1,32 @@
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { Page } from '../shared/Page.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { BalanceCard } from './BalanceCard.tsx'
+import { Display } from './Display.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { OrdersCard } from './OrdersCard.tsx'
+import { ParcelsCard } from './ParcelsCard.tsx'
+import { ShelfCard } from './ShelfCard.tsx'
+import { WhoCard } from './WhoCard.tsx'
+
+/** `/mine/setting`: the account at a glance. Who, how much, what is under way, what waits; from here to everything else. */
+export default function SettingsScreen() {
+  return (
+    <Page title={settingsText.title}>
+      <FirstSteps />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <WhoCard />
+        </div>
+        <BalanceCard />
+        <OrdersCard />
+        <ShelfCard />
+        <ParcelsCard />
+        <div className="lg:col-span-2">
+          <AccountLinks />
+        </div>
+        <Display />
+      </div>
+    </Page>
+  )
+}

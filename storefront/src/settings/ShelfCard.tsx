@@ -1,0 +1,38 @@
+import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+
+const SOON_DAYS = 7
+
+/** What lies in the warehouse, and when its free days end. */
+export function ShelfCard() {
+  const stock = useCall('GET /stock_items', { query: { stage: 'in_stock' } })
+  return (
+    <Card title={settingsText.warehouse} aside={<Link to={to.store()}>{settingsText.openWarehouse}</Link>}>
+      <Loaded of={stock} skeleton={<Skeleton />}>
+        {({ items }) => {
+          if (items.length === 0) return <p className="text-ink-2">{settingsText.emptyShelf}</p>
+          const soon = items.filter(({ days_left: days }) => days !== null && days <= SOON_DAYS).length
+          // Most urgent first: the server sorts.
+          const first = items.find((item) => item.free_until)?.free_until
+          return (
+            <div className="grid gap-2">
+              <p>{settingsText.stored(items.length)}</p>
+              {soon > 0 && <p className="text-warn">{settingsText.soon(soon)}</p>}
+              {first && (
+                <p className="text-sm text-ink-2">
+                  {settingsText.next} <Countdown until={first} only="date" />
+                </p>
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}

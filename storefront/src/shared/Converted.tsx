@@ -1,0 +1,23 @@
+import { fromFen } from '@longhaul/domain/money/exchange.ts'
+import { amount } from '@longhaul/text/format.ts'
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { useCall } from '../api.ts'
+import { useDisplayCurrency } from './display-currency.ts'
+
+/** `≈ $17.20`: an amount of fen in the currency the shopper likes to read; nothing when that is yuan. Never what is charged. */
+export function Converted({ fen }: { fen: number }) {
+  return useConverted()(fen)
+}
+
+/** The same as a function, for props that take text: `const approx = useConverted()`, then `approx={approx(fen)}`. */
+export function useConverted(): (fen: number) => string | undefined {
+  const currency = useDisplayCurrency()
+  const foreign = currency !== 'CNY'
+  const { data } = useCall('GET /exchange_rate', { query: {} }, { enabled: foreign, staleMs: 60 * 60_000 })
+  const rate = foreign ? data?.rates.find((one) => one.currency === currency) : undefined
+  return (fen) => {
+    if (!rate) return undefined
+    const sign = fen < 0 ? -1 : 1
+    return shellText.approximately(amount(sign * fromFen(Math.abs(fen), currency, rate.rate_nanos), currency))
+  }
+}

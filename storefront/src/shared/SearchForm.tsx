@@ -1,0 +1,66 @@
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import Link2 from 'lucide-react/icons/link-2'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { to } from '../links.ts'
+
+/** As much as the link engine reads (PRODUCT.md 7). */
+const TEXT_MAX = 4000
+
+/**
+ * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
+ * afterwards (specification 2). A plain form, so it works before the page has come alive.
+ */
+export function SearchForm({
+  look,
+  label = shellText.searchLabel,
+  onSent,
+}: {
+  look: 'slim' | 'hero'
+  label?: string
+  onSent?: () => void
+}) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const wanted = text.trim()
+    if (wanted === '') return
+    setText('')
+    void navigate(to.goods(wanted))
+    onSent?.()
+  }
+
+  return (
+    <form className="search" role="search" data-look={look} action="/productdetail" onSubmit={submit}>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <span className="search-box">
+        <Link2 />
+        <input
+          id={id}
+          name="url"
+          type="text"
+          inputMode="url"
+          enterKeyHint="go"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={TEXT_MAX}
+          placeholder={shellText.searchPlaceholder}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </span>
+      {/* ui's Button would guard and explain; this one needs neither, and every first visit would load it */}
+      <button type="submit" {...buttonLook('primary', look === 'hero' ? 'bigger' : 'normal')}>
+        <span className="btn-face">{shellText.searchButton}</span>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import { useConfiguration } from './use-configuration.ts'
+import { useChosenCurrency } from './visit.ts'
+
+/** The currency that amounts are shown in beside yuan: the chosen one as long as the site offers it, else the site's default. */
+export function useDisplayCurrency(): string {
+  const chosen = useChosenCurrency()
+  const configuration = useConfiguration()
+  if (!configuration) return 'CNY'
+  return chosen && configuration.currencies.includes(chosen) ? chosen : configuration.default_currency
+}

@@ -1,0 +1,18 @@
+import { later } from './later.tsx'
+
+/*
+ * What is shown when something goes wrong, in chunks of its own: hardly anybody sees it. The shell fetches it when the page has come to rest,
+ * so that it is there when the network is not.
+ */
+
+/** ui's ErrorState. */
+export const ErrorPanel = later(() =>
+  import('@longhaul/ui/states/ErrorState.tsx').then((found) => found.ErrorState),
+)
+
+/** What `Failure` shows. */
+export const FailureNote = later(() => import('./FailureNote.tsx').then((found) => found.FailureNote))
+
+/** Fetches both. */
+export const preloadErrorPanels = (): Promise<unknown> =>
+  Promise.all([ErrorPanel.preload(), FailureNote.preload()]).catch(() => undefined)

@@ -1,0 +1,58 @@
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { createContext, use, useEffect } from 'react'
+import { useConfiguration } from './use-configuration.ts'
+
+/** What a page says of itself to the browser's tab and to search engines. */
+export type Head = {
+  /** The page's subject; the site's name is put after it. */
+  title: string
+  description?: string | undefined
+  /** The path under which this page is known, where it differs from the one in the address. */
+  canonical?: string | undefined
+  /** The title is complete as it stands: the home page. */
+  whole?: boolean | undefined
+}
+
+/** Where the server collects what the page says while it renders. Null in the browser. */
+export const HeadContext = createContext<{ head: Head | null } | null>(null)
+
+/** Sets title, description and canonical address. Used by `Page`; a screen without one calls it itself, once. */
+export function useHead({ title, description, canonical, whole }: Head): void {
+  const collected = use(HeadContext)
+  const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
+  const full = whole || title === site ? title : shellText.titleOf(title, site)
+  if (collected) collected.head = { title: full, description, canonical }
+
+  useEffect(() => {
+    document.title = full
+    setMeta(description)
+    setCanonical(canonical)
+    for (const watcher of watchers) watcher()
+  }, [full, description, canonical])
+}
+
+/** For the route announcer: calls back when a page has set its title. */
+export function watchTitle(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+const watchers = new Set<() => void>()
+
+function setMeta(description: string | undefined): void {
+  const found = document.querySelector('meta[name="description"]')
+  if (!description) return found?.remove()
+  const meta = found ?? document.head.appendChild(document.createElement('meta'))
+  meta.setAttribute('name', 'description')
+  meta.setAttribute('content', description)
+}
+
+function setCanonical(path: string | undefined): void {
+  // `hreflang` belongs to the page that the server sent: after a change of page it would name another one.
+  for (const old of document.querySelectorAll('link[rel="alternate"][hreflang]')) old.remove()
+  const found = document.querySelector('link[rel="canonical"]')
+  if (!path) return found?.remove()
+  const link = found ?? document.head.appendChild(document.createElement('link'))
+  link.setAttribute('rel', 'canonical')
+  link.setAttribute('href', new URL(path, location.origin).href)
+}

@@ -1,0 +1,30 @@
+import { type ComponentType, lazy, useState } from 'react'
+import { chunkFailed } from './chunk-reload.ts'
+
+/** A component in a chunk of its own. After `preload` it renders at once, which the server needs and taking over a page too. */
+export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+
+/**
+ * Makes one: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. A chunk that cannot be loaded reloads the
+ * page, at most once a minute (specification 4).
+ */
+export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
+  let Ready: ComponentType<Props> | undefined
+  const load = () =>
+    find().then((found) => {
+      Ready = found
+      return { default: found }
+    }, chunkFailed)
+  const Loading = lazy(load) as ComponentType<Props>
+
+  function Holder(props: Props) {
+    // Chosen once: going from one to the other would throw away what the component holds.
+    const [Chosen] = useState<ComponentType<Props>>(() => Ready ?? Loading)
+    return <Chosen {...props} />
+  }
+  return Object.assign(Holder, {
+    preload: async () => {
+      if (!Ready) await load()
+    },
+  })
+}

@@ -1,0 +1,108 @@
+import type { Reply, Spec } from '@longhaul/contract/routes.ts'
+import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { createQueryClient } from '../api.ts'
+
+/** What a call is made with, as the server would read it. */
+export type AskedCall = {
+  spec: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  headers: Headers
+}
+
+/** A refusal as the server words it: `refuse(409, 'insufficient_balance', 'Your balance is not enough')`. */
+export class Refused {
+  readonly status: number
+  readonly message: string
+  readonly data: Record<string, unknown>
+  constructor(status: number, message: string, data: Record<string, unknown>) {
+    this.status = status
+    this.message = message
+    this.data = data
+  }
+}
+
+export const refuse = (
+  status: number,
+  error: string,
+  message: string,
+  more: Record<string, unknown> = {},
+): Refused => new Refused(status, message, { error, ...more })
+
+export type Replies = {
+  [S in Spec]?: Reply<S> | Refused | ((asked: AskedCall) => Reply<S> | Refused | Promise<Reply<S> | Refused>)
+}
+
+/**
+ * Draws a screen at an address, with a server that answers as told; anything else is answered with a 404. `asked` lists the calls that were
+ * made, `address()` is where the page is now.
+ */
+export function renderScreen(
+  screen: ReactNode,
+  { at = '/', replies = {} }: { at?: string; replies?: Replies } = {},
+) {
+  const server = serve(replies)
+  let address = at
+  const Watch = () => {
+    const { pathname, search } = useLocation()
+    address = pathname + search
+    return null
+  }
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[at]}>
+        <Suspense>{screen}</Suspense>
+        <Watch />
+        <AskHost />
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...view, queries, asked: server.asked, address: () => address }
+}
+
+/** Answers `fetch` for the rest of the test file as told. */
+export function serve(replies: Replies): { asked: AskedCall[] } {
+  const asked: AskedCall[] = []
+  globalThis.fetch = async (input, init) => {
+    const url = new URL(String(input), 'http://localhost')
+    const method = init?.method ?? 'GET'
+    const path = url.pathname.replace('/api/v1', '')
+    const spec = Object.keys(replies).find((one) => fits(one, method, path)) ?? `${method} ${path}`
+    const call: AskedCall = {
+      spec,
+      path,
+      query: url.searchParams,
+      body: typeof init?.body === 'string' ? JSON.parse(init.body) : init?.body,
+      headers: new Headers(init?.headers),
+    }
+    asked.push(call)
+    const told = (replies as Record<string, unknown>)[spec]
+    const answer: unknown =
+      typeof told === 'function' ? await (told as (call: AskedCall) => unknown)(call) : told
+    return respond(answer === undefined ? refuse(404, 'not_found', 'This page could not be found') : answer)
+  }
+  return { asked }
+}
+
+const fits = (spec: string, method: string, path: string): boolean =>
+  new RegExp(`^${spec.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`)
+
+function respond(answer: unknown): Response {
+  const refused = answer instanceof Refused
+  const body = refused
+    ? { code: answer.status, message: answer.message, data: answer.data }
+    : { code: 200, message: 'OK', data: answer }
+  return new Response(JSON.stringify(body), {
+    status: refused ? answer.status : 200,
+    headers: { 'content-type': 'application/json' },
+  })
+}

@@ -1,0 +1,26 @@
+import type { ComponentType } from 'react'
+import { type Later, later } from './later.tsx'
+import { loadingPage } from './page-loading.ts'
+
+/** A screen, and the file that the bundler's manifest names it by: the server sends a preload for it along. */
+export type Screen = Later<object> & { file: string }
+
+/** A screen's module. `preloadParts` is for the server, which draws a page whole: the parts that the browser takes later. */
+type ScreenModule = { default: ComponentType; preloadParts?: () => Promise<unknown> }
+
+const modules = import.meta.glob<ScreenModule>('../*/*Screen.tsx')
+
+/** The default export of `src/<name>.tsx`, in a chunk of its own: `screen('cart/CartScreen')`. */
+export function screen(name: string): Screen {
+  const find = modules[`../${name}.tsx`]
+  if (!find) throw new Error(`there is no screen ${name}`)
+  const load = async () => {
+    const found = await find()
+    if (import.meta.env.SSR) await found.preloadParts?.()
+    return found.default
+  }
+  return Object.assign(
+    later(() => loadingPage(load())),
+    { file: `src/${name}.tsx` },
+  )
+}

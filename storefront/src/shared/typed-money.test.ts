@@ -1,0 +1,28 @@
+import { plainMoney } from '@longhaul/text/format.ts'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { readYuan } from './typed-money.ts'
+
+it.each([
+  ['12', 1200],
+  ['12.5', 1250],
+  [' ¥ 12.50 ', 1250],
+  ['￥１２．５０', 1250],
+  ['12,50', 1250],
+  ['1,234.50', 123_450],
+  ['1,234', 123_400],
+  ['45 元', 4500],
+  ['0', 0],
+])('reads %j', (typed, fen) => expect(readYuan(typed)).toBe(fen))
+
+it.each(['', 'abc', '-5', '1.234', '12.345', '1e3', '1.2.3', '12-15', '99999999999'])('refuses %j', (typed) =>
+  expect(readYuan(typed)).toBeNull(),
+)
+
+it('reads what a field shows for an amount', () => {
+  fc.assert(
+    fc.property(fc.nat(90_000_000_000), (fen) => {
+      expect(readYuan(plainMoney(fen))).toBe(fen)
+    }),
+  )
+})

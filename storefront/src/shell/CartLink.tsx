@@ -1,0 +1,28 @@
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { useLocation } from 'react-router'
+import { Link } from '../shared/Link.tsx'
+import { to } from '../links.ts'
+import { useMe } from '../shared/use-me.ts'
+
+/** The way to the cart, with a badge of what lies in it; no badge at zero (specification 2). */
+export function CartLink({ className, children }: { className: string; children?: React.ReactNode }) {
+  const count = useMe()?.cart_count ?? 0
+  const { pathname } = useLocation()
+  const name = count > 0 ? shellText.cartOf(count) : shellText.cart
+  return (
+    <Link
+      to={to.cart()}
+      className={className}
+      aria-label={name}
+      title={shellText.cart}
+      aria-current={pathname === to.cart() ? 'page' : undefined}
+    >
+      <span className="badged">
+        <ShoppingCart />
+        {count > 0 && <span className="badge">{count > 99 ? '99+' : count}</span>}
+      </span>
+      {children}
+    </Link>
+  )
+}

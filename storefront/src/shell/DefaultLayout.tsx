@@ -1,0 +1,30 @@
+import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
+import { type ReactNode, Suspense } from 'react'
+import { useLocation } from 'react-router'
+import { useLoggedIn } from '../shared/visit.ts'
+import { AccountNav, Around, Header } from './parts.ts'
+
+/** Header, the page, footer, floating bar, and the search banner that comes with scrolling (specification 2). */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const loggedIn = useLoggedIn()
+  return (
+    <>
+      <SkipLink />
+      <Suspense fallback={<header className="header" />}>
+        <Header />
+      </Suspense>
+      {loggedIn && /^\/(mine|message)/.test(pathname) && (
+        <Suspense fallback={<div className="account-nav" />}>
+          <AccountNav />
+        </Suspense>
+      )}
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Suspense>
+        <Around />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
+import Check from 'lucide-react/icons/check'
+import Languages from 'lucide-react/icons/languages'
+import { Suspense } from 'react'
+import { changeLanguage } from '../session.ts'
+import { useLoggedIn } from '../shared/visit.ts'
+import { CurrencyList } from './parts.ts'
+
+/** The languages, each in itself; for guests, who have no user menu, the currencies too. */
+export function LanguageMenu() {
+  const loggedIn = useLoggedIn()
+  const inPage = useInPage()
+  return (
+    <Menu
+      align="end"
+      label={`${shellText.language}: ${shellText.languages[pageLang]}`}
+      button={
+        <>
+          <Languages />
+          <span className="header-word">{shellText.languages[pageLang]}</span>
+        </>
+      }
+    >
+      {LANGS.map((lang) => (
+        <li key={lang}>
+          <button
+            type="button"
+            lang={htmlLang[lang]}
+            aria-pressed={lang === pageLang}
+            onClick={() => lang !== pageLang && changeLanguage(lang)}
+          >
+            {shellText.languages[lang]}
+            {lang === pageLang && <Check className="menu-tick" />}
+          </button>
+        </li>
+      ))}
+      {inPage && !loggedIn && (
+        <Suspense>
+          <CurrencyList />
+        </Suspense>
+      )}
+    </Menu>
+  )
+}

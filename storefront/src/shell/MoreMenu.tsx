@@ -1,0 +1,35 @@
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import Calculator from 'lucide-react/icons/calculator'
+import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import MenuIcon from 'lucide-react/icons/menu'
+import Users from 'lucide-react/icons/users'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { openCommunity, openShippingEstimate } from './notices.ts'
+
+/** What the narrow header has no room for. */
+export function MoreMenu() {
+  return (
+    <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end">
+      <li>
+        <Link to={to.howToBuy(shellText.helpArticleName)}>
+          <CircleHelp />
+          {shellText.help}
+        </Link>
+      </li>
+      <li>
+        <button type="button" onClick={openShippingEstimate}>
+          <Calculator />
+          {shellText.shippingEstimate}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={openCommunity}>
+          <Users />
+          {shellText.community}
+        </button>
+      </li>
+    </Menu>
+  )
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { watchTitle } from '../shared/head.ts'
+
+/** After a change of page: its title is spoken, and the focus is at the beginning of its content, as after a full load. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const [spoken, setSpoken] = useState('')
+  const shown = useRef(pathname)
+  const due = useRef(false)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    due.current = true
+    // A dialog or a field that took the focus meanwhile keeps it.
+    if (
+      document.activeElement === document.body ||
+      !document.querySelector('main')?.contains(document.activeElement)
+    )
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  }, [pathname])
+
+  useEffect(
+    () =>
+      watchTitle(() => {
+        if (!due.current) return
+        due.current = false
+        setSpoken(document.title)
+      }),
+    [],
+  )
+
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {spoken}
+    </p>
+  )
+}

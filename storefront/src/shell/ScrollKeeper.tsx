@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const KEY = 'scroll'
+/** How long a page may take to grow to where it was: lists come from the server. */
+const PATIENCE_MS = 2000
+
+/** A new page begins at its top, or at its `#part`; Back and Forward return to where one was. */
+export function ScrollKeeper() {
+  const { key, pathname, hash } = useLocation()
+  const kind = useNavigationType()
+  const page = useRef<string | null>(null)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const leave = () => remember(location.pathname + location.search, window.scrollY)
+    addEventListener('pagehide', leave)
+    return () => removeEventListener('pagehide', leave)
+  }, [])
+
+  useLayoutEffect(() => {
+    const first = page.current === null
+    const samePage = page.current === pathname
+    page.current = pathname
+    const kept = kind === 'POP' ? recall(first ? location.pathname + location.search : key) : undefined
+    const stop = place({ kept, hash, stay: samePage && kind !== 'POP' })
+    return () => {
+      stop()
+      remember(key, window.scrollY)
+    }
+  }, [key, pathname, hash, kind])
+
+  return null
+}
+
+function place(goal: { kept: number | undefined; hash: string; stay: boolean }): () => void {
+  if (goal.hash) {
+    document.getElementById(decodeURIComponent(goal.hash.slice(1)))?.scrollIntoView()
+    return () => undefined
+  }
+  if (goal.kept === undefined) {
+    if (!goal.stay) window.scrollTo(0, 0)
+    return () => undefined
+  }
+  return scrollWhenTallEnough(goal.kept)
+}
+
+/** Scrolls there as soon as the page is tall enough, unless the reader scrolls first. */
+function scrollWhenTallEnough(top: number): () => void {
+  const reachable = () => document.documentElement.scrollHeight - window.innerHeight >= top
+  if (reachable() || typeof ResizeObserver === 'undefined') {
+    window.scrollTo(0, top)
+    return () => undefined
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    removeEventListener('wheel', stop)
+    removeEventListener('touchmove', stop)
+  }
+  const observer = new ResizeObserver(() => {
+    if (!reachable()) return
+    window.scrollTo(0, top)
+    stop()
+  })
+  const timer = setTimeout(stop, PATIENCE_MS)
+  observer.observe(document.body)
+  addEventListener('wheel', stop, { passive: true })
+  addEventListener('touchmove', stop, { passive: true })
+  return stop
+}
+
+function remember(key: string, top: number): void {
+  try {
+    const all = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
+    const others = all.filter(([other]) => other !== key).slice(-49)
+    sessionStorage.setItem(KEY, JSON.stringify([...others, [key, Math.round(top)]]))
+  } catch {
+    // Without storage Back starts at the top.
+  }
+}
+
+function recall(key: string): number | undefined {
+  try {
+    const all = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]
+    return all.find(([other]) => other === key)?.[1]
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,77 @@
+import { shortName } from '@longhaul/domain/accounts/nickname.ts'
+import { money } from '@longhaul/text/format.ts'
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import LogOut from 'lucide-react/icons/log-out'
+import Mail from 'lucide-react/icons/mail'
+import Settings from 'lucide-react/icons/settings'
+import Wallet from 'lucide-react/icons/wallet'
+import { Link } from '../shared/Link.tsx'
+import { call } from '../api.ts'
+import { to } from '../links.ts'
+import { clearLogin } from '../session.ts'
+import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { CurrencyList } from './CurrencyList.tsx'
+
+/** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (specification 2). */
+export function UserMenu() {
+  const me = useMe()
+  const name = me?.name || me?.email || ''
+  return (
+    <Menu
+      align="end"
+      label={me ? shellText.accountOf(name) : shellText.account}
+      button={
+        <>
+          <Avatar src={me?.avatar} name={name} />
+          <span className="header-word user-name" title={name}>
+            {me ? shortName(name) : <span className="user-name-room" />}
+          </span>
+        </>
+      }
+    >
+      <li>
+        <Link to={to.orders()}>
+          <ClipboardList />
+          {shellText.orders}
+        </Link>
+      </li>
+      <li>
+        <Link to={to.funds()}>
+          <Wallet />
+          {shellText.balance}
+          {me && <span className="menu-end num">{money(me.available_fen)}</span>}
+        </Link>
+      </li>
+      <li>
+        <Link to={to.messages()}>
+          <Mail />
+          {me ? shellText.messagesUnread(me.unread_count) : shellText.messages}
+        </Link>
+      </li>
+      <li>
+        <Link to={to.settings()}>
+          <Settings />
+          {shellText.settings}
+        </Link>
+      </li>
+      <CurrencyList />
+      <li>
+        <button type="button" onClick={() => void logOut()}>
+          <LogOut />
+          {shellText.logout}
+        </button>
+      </li>
+    </Menu>
+  )
+}
+
+/** Clears token, user and flag, then reloads to home (specification 4). The server is told, but nobody waits for an answer that may not come. */
+async function logOut(): Promise<void> {
+  const told = call('POST /logout', { body: {} }).catch(() => undefined)
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))])
+  clearLogin()
+  location.assign(to.home())
+}

@@ -1,0 +1,16 @@
+/*
+ * Two entries of the header that are closed for now (specification 1): each shows the specification's notice, word for word, with a single
+ * Confirm, and goes nowhere.
+ */
+
+export const openShippingEstimate = (): void => void tellClosed()
+
+export const openCommunity = (): void => void tellClosed()
+
+async function tellClosed(): Promise<void> {
+  const [{ notice }, { errorText }] = await Promise.all([
+    import('@longhaul/ui/dialog/ask.tsx'),
+    import('@longhaul/text/errors.ts'),
+  ])
+  await notice(errorText.reasons.feature_closed)
+}

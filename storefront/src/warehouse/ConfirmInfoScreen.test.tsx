@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import ConfirmInfoScreen from './ConfirmInfoScreen.tsx'
+import { address, around, idOf, lineQuote, preview, stockItem } from './warehouse.test-support.ts'
+
+const pot = stockItem('Pot')
+const at = `/mine/store/confirmInfo?items=${pot.id}`
+
+function open(replies: Replies = {}, where = at) {
+  return renderScreen(<ConfirmInfoScreen />, {
+    at: where,
+    replies: {
+      ...around,
+      'GET /stock_items': { items: [pot] },
+      'GET /addresses': {
+        addresses: [address(), address({ id: idOf('ny'), first_name: 'Ann', is_default: false })],
+        limit: 20,
+      },
+      'POST /parcels/preview': preview([pot]),
+      'POST /parcels': { id: idOf('parcel'), number: 'P000100017', total_fen: 10020 },
+      ...replies,
+    },
+  })
+}
+const summary = () => within(screen.getByRole('region', { name: 'What it costs' }))
+const description = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Description for customs/ })
+const ready = async () => {
+  await screen.findByRole('region', { name: 'What it costs' })
+  return await summary().findByText('¥100.20 CNY')
+}
+const submit = async () => userEvent.click(summary().getByRole('button', { name: 'Continue to payment' }))
+
+async function fillIn() {
+  await userEvent.type(await description(), 'Steel coffee pot')
+  await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+  await ready()
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('confirm info', () => {
+  it('sends a visitor without a selection back to the warehouse, with the reason', async () => {
+    const { address: where } = open({}, '/mine/store/confirmInfo')
+    expect(await screen.findByText('No product selected')).toBeTruthy()
+    expect(where()).toBe('/mine/store')
+  })
+
+  it('has the default address chosen, and another one without losing anything', async () => {
+    const { asked } = open()
+    await userEvent.type(await description(), 'Pot')
+    expect(screen.getByText('Mei Lin')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Use another address' }))
+    await userEvent.click(screen.getByRole('radio', { name: /Ann Lin/ }))
+    expect((await description()).value).toBe('Pot')
+    await waitFor(() =>
+      expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes(idOf('ny')))).toBe(true),
+    )
+  })
+
+  it('lists what is missing, each with a way to its field', async () => {
+    open()
+    await ready()
+    await submit()
+    expect(screen.getByText('Please fill in all items')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Please describe this for customs' }))
+    expect(document.activeElement).toBe(await description())
+    expect(screen.getByRole('link', { name: 'Please accept the terms' })).toBeTruthy()
+  })
+
+  it('refuses a description that customs abroad cannot read, and a value below what was paid', async () => {
+    open()
+    await userEvent.type(await description(), '茶壶')
+    await userEvent.tab()
+    expect(screen.getByText(/customs abroad cannot read others/)).toBeTruthy()
+    const value = screen.getByRole('textbox', { name: /Declared value/ })
+    await userEvent.clear(value)
+    await userEvent.type(value, '82.99')
+    await userEvent.tab()
+    expect(screen.getByText('Please declare at least what was paid: ¥83.00')).toBeTruthy()
+  })
+
+  it('makes the package with what was seen, and goes on to payment', async () => {
+    const { asked, address: where } = open()
+    await fillIn()
+    await userEvent.click(screen.getByRole('checkbox', { name: /Stretch film/ }))
+    await waitFor(() =>
+      expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes('"service_ids":["film"]'))).toBe(
+        true,
+      ),
+    )
+    await submit()
+    await waitFor(() => expect(where()).toBe(`/payment?parcel=${idOf('parcel')}`))
+    expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
+      stock_item_ids: [pot.id],
+      address_id: idOf('berlin'),
+      line_id: 'PST-EUB',
+      service_ids: ['film'],
+      insured_fen: 0,
+      declaration: [{ stock_item_id: pot.id, description: 'Steel coffee pot', value_fen: 8300 }],
+      expected_total_fen: 10020,
+      accept_terms: true,
+    })
+  })
+
+  it('shows both totals when prices changed, and goes on only when the new one is accepted', async () => {
+    let total = 10020
+    const { asked } = open({
+      'POST /parcels/preview': () => preview([pot], { lines: [lineQuote({ total_fen: total })] }),
+      'POST /parcels': () => {
+        total = 11000
+        return refuse(409, 'out_of_date', 'Prices have changed since you looked')
+      },
+    })
+    await fillIn()
+    await submit()
+    expect(await screen.findByText(/The total was ¥100.20 and is ¥110.00 CNY now/)).toBeTruthy()
+    await submit()
+    expect(asked.filter(({ spec }) => spec === 'POST /parcels')).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: 'Accept the new total' }))
+    expect(screen.queryByText(/The total was/)).toBeNull()
+  })
+
+  it('puts the server’s word about one thing at that thing', async () => {
+    open({
+      'POST /parcels': refuse(400, 'invalid_input', 'Please check', {
+        fields: { 'declaration.0.description': 'Not this word' },
+      }),
+    })
+    await fillIn()
+    await submit()
+    expect(await screen.findByRole('link', { name: 'Not this word' })).toBeTruthy()
+  })
+
+  it('explains goods that cannot be shipped any more', async () => {
+    open({
+      'POST /parcels/preview': refuse(409, 'transition_not_allowed', 'This item is already in a package', {
+        reason: 'already_in_a_package',
+      }),
+    })
+    expect(await screen.findByText('This item is already in a package')).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Back to the warehouse' })).toHaveLength(2)
+  })
+
+  it('keeps what was filled in for the way back', async () => {
+    const first = open()
+    await userEvent.type(await description(), 'Steel pot')
+    first.unmount()
+    open()
+    expect((await description()).value).toBe('Steel pot')
+  })
+
+  it('asks for an address where there is none', async () => {
+    open({ 'GET /addresses': { addresses: [], limit: 20 } })
+    expect(await screen.findByRole('combobox', { name: 'Country or region' })).toBeTruthy()
+    await ready()
+    await submit()
+    expect(screen.getByRole('link', { name: 'Please choose or add an address' })).toBeTruthy()
+  })
+})

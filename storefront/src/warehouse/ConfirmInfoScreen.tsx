@@ -1,0 +1,80 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useEffect, useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { ConfirmForm } from './ConfirmForm.tsx'
+
+/** Confirm info, `?items=`: where the chosen goods go, what is declared, by which line, for how much. */
+export default function ConfirmInfoScreen() {
+  const [items] = useSearchParam('items')
+  const ids = useMemo(() => items.split(',').filter(Boolean), [items])
+  const navigate = useNavigate()
+  const text = warehouseText.confirm
+  const nothing = ids.length === 0
+  useEffect(() => {
+    if (!nothing) return
+    toast.warning(errorText.reasons.no_product_selected)
+    void navigate(to.store(), { replace: true })
+  }, [nothing, navigate])
+
+  return (
+    <Page
+      title={text.title}
+      lead={text.lead}
+      above={
+        <p className="mb-3">
+          <Link to={to.store()} className="inline-flex min-h-11 items-center gap-2">
+            <ArrowLeft />
+            {text.back}
+          </Link>
+        </p>
+      }
+    >
+      {!nothing && <Goods ids={ids} />}
+    </Page>
+  )
+}
+
+/** What is fetched before anything can be filled in: the goods with what was paid for them, and the address book. */
+function Goods({ ids }: { ids: readonly string[] }) {
+  const text = warehouseText.confirm
+  const goods = useCall('POST /parcels/preview', { body: { stock_item_ids: [...ids] } })
+  const book = useCall('GET /addresses')
+  const skeleton = <Skeleton kind="card" count={3} />
+  const { error } = goods
+  if (!goods.data && error && (error.error === 'not_found' || error.reason || error.status === 409))
+    return (
+      <EmptyState
+        title={text.unavailable}
+        action={
+          <ButtonLink to={to.store()} type="primary">
+            {text.back}
+          </ButtonLink>
+        }
+      >
+        {error.error === 'not_found' ? text.unavailableText : error.message}
+      </EmptyState>
+    )
+  return (
+    <Loaded of={goods} skeleton={skeleton}>
+      {(preview) => (
+        <Loaded of={book} skeleton={skeleton}>
+          {({ addresses, limit }) => (
+            <ConfirmForm key={ids.join(',')} ids={ids} goods={preview} addresses={addresses} limit={limit} />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}

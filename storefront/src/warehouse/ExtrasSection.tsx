@@ -1,0 +1,61 @@
+import { money, percent } from '@longhaul/text/format.ts'
+import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import type { Preview } from './use-builder.ts'
+import type { Confirm } from './use-confirm.ts'
+
+/** Services, insurance, a word to the packers: all of it may be left out. */
+export function ExtrasSection({ goods, form }: { goods: Preview; form: Confirm['form'] }) {
+  const text = warehouseText.confirm
+  const perMille = useConfiguration()?.insurance_per_mille ?? INSURANCE_PER_MILLE
+  const { values } = form
+  const choose = (id: string, yes: boolean) =>
+    form.set(
+      'service_ids',
+      yes ? [...values.service_ids, id] : values.service_ids.filter((other) => other !== id),
+    )
+  return (
+    <Card title={text.steps.extras}>
+      <div className="fields">
+        <div role="group" aria-label={text.services}>
+          {goods.services.map((service) => (
+            <CheckboxField
+              key={service.id}
+              label={
+                <span className="flex justify-between gap-4">
+                  <span>{service.name}</span>
+                  <span className="num">{money(service.price_fen)}</span>
+                </span>
+              }
+              hint={service.note}
+              value={values.service_ids.includes(service.id)}
+              onChange={(yes) => choose(service.id, yes)}
+            />
+          ))}
+          <CheckboxField
+            label={text.insure}
+            hint={text.insureHint(percent(perMille))}
+            {...form.field('insured')}
+          />
+        </div>
+        {values.insured && (
+          <TextField
+            label={text.insured}
+            before="¥"
+            inputMode="decimal"
+            width="short"
+            maxLength={12}
+            hint={text.insuredHint(money(goods.goods_fen))}
+            {...form.field('insured_value')}
+          />
+        )}
+        <TextArea label={text.remark} optional max={500} rows={2} {...form.field('remark')} />
+      </div>
+    </Card>
+  )
+}

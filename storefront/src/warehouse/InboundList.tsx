@@ -1,0 +1,121 @@
+import { inboundTable, type InboundStage } from '@longhaul/domain/inbounds/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { money } from '@longhaul/text/format.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { nameOfCourier } from './InboundForm.tsx'
+import { type Inbound, useInbounds } from './use-inbounds.ts'
+import { useWarehouses } from './use-warehouses.ts'
+
+const LOOKS: Record<InboundStage, StatusKind> = {
+  announced: 'moving',
+  arrived: 'stored',
+  cancelled: 'closed',
+}
+
+/** What was announced, newest first. */
+export function InboundList() {
+  const text = warehouseText.inbound
+  const pages = useInbounds()
+  return (
+    <Card title={text.listTitle} flush>
+      <Loaded of={pages}>
+        {(inbounds) =>
+          inbounds.length === 0 ? (
+            <EmptyState title={text.emptyTitle}>{text.empty}</EmptyState>
+          ) : (
+            <>
+              <ul className="border-t border-line">
+                {inbounds.map((inbound) => (
+                  <InboundRow key={inbound.id} inbound={inbound} />
+                ))}
+              </ul>
+              {inbounds.length >= 20 && (
+                <Pager
+                  shown={inbounds.length}
+                  more={pages.hasNextPage}
+                  loading={pages.isFetchingNextPage}
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function InboundRow({ inbound }: { inbound: Inbound }) {
+  const text = warehouseText.inbound
+  const { nameOf } = useWarehouses()
+  // The wire's stage is one of the table's.
+  const stage = inbound.stage as InboundStage
+  return (
+    <li className="grid gap-2 border-b border-line px-4 py-4 last:border-b-0 md:grid-cols-[1fr_auto] md:px-6">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <b className="font-medium">{inbound.title}</b>
+          <StatusTag kind={LOOKS[stage]}>{text.stages[stage]}</StatusTag>
+        </p>
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+          <span className="inline-flex items-center">
+            <span className="code">{inbound.tracking_number}</span>
+            <CopyButton text={inbound.tracking_number} what={text.trackingNumber} />
+          </span>
+          <span>{nameOfCourier(inbound.courier) ?? text.unknownCourier}</span>
+          <span>{nameOf(inbound.warehouse_id)}</span>
+          <span className="num">
+            {warehouseText.shelf.quantity(inbound.quantity)} · {money(inbound.value_fen)}
+          </span>
+          <span>
+            {text.announcedAt} <DateTime at={inbound.created_at} only="date" />
+          </span>
+        </p>
+        {inbound.remark && <p className="mt-1 text-sm text-ink-2">{inbound.remark}</p>}
+        {stage === 'arrived' && (
+          <p className="mt-1 text-sm">
+            <Link to={to.store()}>{text.toShelf}</Link>
+          </p>
+        )}
+      </div>
+      {whyNotStep(inboundTable, stage, 'cancel', ['shopper']) === null && <TakeBack inbound={inbound} />}
+    </li>
+  )
+}
+
+function TakeBack({ inbound }: { inbound: Inbound }) {
+  const text = warehouseText.inbound
+  const cancel = useSend('POST /inbounds/{id}/cancel', { refresh: ['GET /inbounds'] })
+  async function takeBack() {
+    const done = await ask({
+      title: text.takeBackTitle,
+      text: text.takeBackText(inbound.title),
+      danger: true,
+      confirmText: text.takeBack,
+      cancelText: text.keep,
+      busyText: text.taking,
+      onConfirm: () => cancel.mutateAsync({ params: { id: inbound.id }, body: {} }),
+    })
+    if (done) toast.success(text.takenBack)
+  }
+  return (
+    <div className="self-center">
+      <Button size="small" guardMs={0} onClick={() => void takeBack()}>
+        {text.takeBack}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import StoreScreen from './StoreScreen.tsx'
+import type { Inbound } from './use-inbounds.ts'
+import { around } from './warehouse.test-support.ts'
+
+const inbound = (over: Partial<Inbound> = {}): Inbound => ({
+  id: 'i',
+  stage: 'announced',
+  warehouse_id: 'GZ1',
+  tracking_number: 'YT1234567890123',
+  courier: 'YTO',
+  title: 'Cotton socks',
+  quantity: 2,
+  value_fen: 12850,
+  remark: '',
+  created_at: '2026-11-20T01:00:00.000Z',
+  ...over,
+})
+
+const open = (inbounds: Inbound[] = [], replies: Replies = {}) =>
+  renderScreen(<StoreScreen />, {
+    at: '/mine/store?tab=inbound',
+    replies: {
+      ...around,
+      'GET /stock_items': { items: [] },
+      'GET /inbounds': { items: inbounds, next_cursor: null },
+      ...replies,
+    },
+  })
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+
+async function announce() {
+  await userEvent.type(await field('Tracking number'), 'yt 1234567890123')
+  await userEvent.type(await field('What is inside'), 'Cotton socks')
+  await userEvent.type(await field('What you paid for it'), '128.5')
+  await userEvent.click(screen.getByRole('button', { name: 'Announce parcel' }))
+}
+
+describe('inbound parcels', () => {
+  it('give our address in Chinese and in Latin letters, each row to copy', async () => {
+    open()
+    const region = within(await screen.findByRole('region', { name: 'Our warehouse address' }))
+    expect(region.getByText(/远淘路 8 号/)).toBeTruthy()
+    expect(region.getByText(/8 Yuantao Road/)).toBeTruthy()
+    expect(region.getAllByRole('button', { name: 'Copy the whole address' })).toHaveLength(2)
+  })
+
+  it('are announced to the chosen warehouse, the amount in fen', async () => {
+    const { asked } = open([], { 'POST /inbounds': inbound() })
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Warehouse' }), 'YW1')
+    await announce()
+    await waitFor(() =>
+      expect(asked.find(({ spec }) => spec === 'POST /inbounds')?.body).toEqual({
+        warehouse_id: 'YW1',
+        tracking_number: 'yt 1234567890123',
+        title: 'Cotton socks',
+        quantity: 1,
+        value_fen: 12850,
+        remark: '',
+      }),
+    )
+  })
+
+  it('recognise the courier by the number', async () => {
+    open()
+    await userEvent.type(await field('Tracking number'), 'yt 1234567890123')
+    expect(screen.getByText('Looks like YTO Express.')).toBeTruthy()
+  })
+
+  it('keep what was typed when the warehouse changes', async () => {
+    open()
+    await userEvent.type(await field('What is inside'), 'Socks')
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Warehouse' }), 'YW1')
+    expect((await field('What is inside')).value).toBe('Socks')
+  })
+
+  it('say at the field that a number is in use', async () => {
+    open([], {
+      'POST /inbounds': refuse(400, 'invalid_input', 'This tracking number is in use already', {
+        reason: 'duplicate_tracking_number',
+        fields: { tracking_number: 'This is in use already' },
+      }),
+    })
+    await announce()
+    expect(await screen.findByRole('link', { name: 'This is in use already' })).toBeTruthy()
+  })
+
+  it('can be taken back only while they are announced', async () => {
+    const { asked } = open([inbound(), inbound({ id: 'j', title: 'Lamp', stage: 'arrived' })], {
+      'POST /inbounds/{id}/cancel': inbound({ stage: 'cancelled' }),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Take back' }))
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }))
+    expect(await screen.findByText('The announcement was taken back.')).toBeTruthy()
+    expect(asked.find(({ spec }) => spec.endsWith('/cancel'))?.path).toBe('/inbounds/i/cancel')
+  })
+})

@@ -1,0 +1,49 @@
+import { weight } from '@longhaul/text/format.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
+import Camera from 'lucide-react/icons/camera'
+import PackageIcon from 'lucide-react/icons/package'
+import { useState } from 'react'
+import type { StockItem } from './shelf.ts'
+
+/** The item's picture; with warehouse photos it opens them large. */
+export function ItemPhotos({ item }: { item: StockItem }) {
+  const [open, setOpen] = useState<number | null>(null)
+  const { shelf } = warehouseText
+  const count = item.photos.length
+  const first = item.photos[0]?.url ?? item.image
+  const caption = shelf.photo(item.title, item.weight_grams ? weight(item.weight_grams) : '')
+  const photos = item.photos.map((photo) => ({ src: photo.url, caption }))
+  const picture = first ? (
+    <img className="size-full object-cover" src={first} alt="" loading="lazy" decoding="async" />
+  ) : (
+    <PackageIcon className="size-8 text-ink-3" />
+  )
+  const look =
+    'relative grid size-18 flex-none place-items-center overflow-hidden rounded-control bg-photo md:size-24'
+  if (count === 0) return <span className={look}>{picture}</span>
+  return (
+    <>
+      <button
+        type="button"
+        className={`${look} cursor-zoom-in`}
+        aria-haspopup="dialog"
+        aria-label={shelf.openPhotos(item.title, count)}
+        onClick={() => setOpen(0)}
+      >
+        {picture}
+        <span className="num absolute end-1 bottom-1 flex items-center gap-1 rounded-control bg-surface px-1 text-xs text-ink">
+          <Camera className="size-3.5" />
+          {count}
+        </span>
+      </button>
+      <Lightbox
+        label={shelf.photosOf(item.title)}
+        photos={photos}
+        at={open}
+        onMove={setOpen}
+        onClose={() => setOpen(null)}
+      />
+    </>
+  )
+}

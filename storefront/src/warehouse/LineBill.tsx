@@ -1,0 +1,53 @@
+import { weight } from '@longhaul/text/format.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'
+import { useConverted } from '../shared/Converted.tsx'
+import type { LineQuote } from './use-builder.ts'
+
+/** Every row of a line's price with how it comes about, and the total: the same at the builder and at confirm info. */
+export function LineBill({ line }: { line: LineQuote }) {
+  const { builder } = warehouseText
+  const approx = useConverted()
+  return (
+    <Receipt
+      rows={line.fees.map((fee) => ({ label: fee.name, fen: fee.fee_fen, note: noteOf(fee.kind, line) }))}
+      total={{ label: builder.total, fen: line.total_fen ?? 0 }}
+      approx={approx(line.total_fen ?? 0)}
+    />
+  )
+}
+
+/** The weight-step meter of a line, and why it bills another weight than the scale shows. */
+export function LineWeight({ line, estimatedGrams }: { line: LineQuote; estimatedGrams: number }) {
+  const { builder } = warehouseText
+  const tariff = tariffOf(line)
+  const billed = line.billed_grams ?? estimatedGrams
+  const bySize = (line.volumetric_grams ?? 0) > estimatedGrams && billed === line.volumetric_grams
+  if (!tariff) return null
+  return (
+    <div className="grid gap-3">
+      <WeightMeter grams={billed} {...tariff} />
+      {bySize && <Note tone="warn">{builder.billedBySize(weight(billed), weight(estimatedGrams))}</Note>}
+      {!bySize && billed > estimatedGrams && <Note>{builder.billedByMinimum(weight(billed))}</Note>}
+    </div>
+  )
+}
+
+/** The line's prices, read back from its bill: what the first weight costs and what each further step adds. */
+function tariffOf(line: LineQuote) {
+  const firstFen = line.fees.find((fee) => fee.kind === 'first')?.fee_fen
+  const stepsFen = line.fees.find((fee) => fee.kind === 'steps')?.fee_fen
+  const stepFen = line.steps && stepsFen ? stepsFen / line.steps : line.next_step_fen
+  if (firstFen === undefined || stepFen === null) return null
+  return { firstGrams: line.first_grams, firstFen, stepGrams: line.step_grams, stepFen }
+}
+
+function noteOf(kind: string, line: LineQuote): string | undefined {
+  const { freight } = warehouseText.builder
+  if (kind === 'first') return freight.first(weight(line.first_grams))
+  if (kind === 'steps' && line.steps) return freight.steps(line.steps, weight(line.step_grams))
+  const notes: Readonly<Record<string, string>> = warehouseText.feeNotes
+  return notes[kind]
+}

@@ -1,0 +1,137 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { type RefObject, useId } from 'react'
+import { type Shelf, type StockItem, expiringFirst, obstacleOf } from './shelf.ts'
+import { ShelfRow } from './ShelfRow.tsx'
+import type { Selection } from './use-selection.ts'
+
+/** The shelf, most urgent first, by warehouse; below it what is the shopper's too but cannot be shipped now. */
+export function ShelfList({
+  shelf,
+  selection,
+  warehouseName,
+  refused,
+  anchor,
+}: {
+  shelf: Shelf
+  selection: Selection
+  warehouseName: (id: string) => string
+  /** Continue was pressed with nothing chosen. */
+  refused: boolean
+  /** Where the focus goes then. */
+  anchor: RefObject<HTMLDivElement | null>
+}) {
+  const text = warehouseText.shelf
+  return (
+    <div className="grid min-w-0 gap-4" ref={anchor} tabIndex={-1} role="group" aria-label={text.list}>
+      {refused && (
+        <div role="alert">
+          <Note tone="bad" title={errorText.reasons.no_product_selected}>
+            {text.noneSelectedHint}
+          </Note>
+        </div>
+      )}
+      {shelf.ready.length > 0 && <Tools shelf={shelf} selection={selection} />}
+      {shelf.groups.map(({ warehouseId, items }) => (
+        <Group
+          key={warehouseId}
+          items={items}
+          selection={selection}
+          name={warehouseName(warehouseId)}
+          elsewhere={
+            selection.warehouseId && selection.warehouseId !== warehouseId
+              ? warehouseName(selection.warehouseId)
+              : undefined
+          }
+        />
+      ))}
+      {shelf.notReady.length > 0 && <NotReady items={shelf.notReady} />}
+    </div>
+  )
+}
+
+function Tools({ shelf, selection }: { shelf: Shelf; selection: Selection }) {
+  const text = warehouseText.shelf
+  const first = expiringFirst(shelf)
+  const { chosen, choose } = selection
+  const own = shelf.ready.filter(
+    (item) => !selection.warehouseId || item.warehouse_id === selection.warehouseId,
+  )
+  const all = shelf.groups.length > 1 && !selection.warehouseId ? (shelf.groups[0]?.items ?? []) : own
+  const allChosen = chosen.length > 0 && chosen.length === all.length
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button size="small" guardMs={0} onClick={() => choose(first)} disabled={first.length === 0}>
+        {text.expiringFirst(first.length)}
+      </Button>
+      <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
+        {allChosen ? text.selectNone : text.selectAll(all.length)}
+      </Button>
+      <span className="num ms-auto text-sm text-ink-2" role="status">
+        {text.chosen(chosen.length, shelf.ready.length)}
+      </span>
+    </div>
+  )
+}
+
+function Group({
+  items,
+  selection,
+  name,
+  elsewhere,
+}: {
+  items: readonly StockItem[]
+  selection: Selection
+  name: string
+  /** The warehouse whose items are chosen already, when it is another one. */
+  elsewhere: string | undefined
+}) {
+  const text = warehouseText.shelf
+  const noteId = useId()
+  return (
+    <Card title={name} flush aside={warehouseText.items(items.length)}>
+      {elsewhere && (
+        <div className="px-4 pb-4 md:px-6" id={noteId}>
+          <Note
+            action={
+              <Button size="small" guardMs={0} onClick={() => selection.choose([])}>
+                {text.chooseThese}
+              </Button>
+            }
+          >
+            {text.otherWarehouse(elsewhere)}
+          </Note>
+        </div>
+      )}
+      <ul className="border-t border-line">
+        {items.map((item) => (
+          <ShelfRow
+            key={item.id}
+            item={item}
+            checked={selection.chosen.includes(item)}
+            offBy={elsewhere && noteId}
+            onToggle={() => selection.toggle(item)}
+          />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NotReady({ items }: { items: readonly StockItem[] }) {
+  const text = warehouseText.shelf
+  return (
+    <Card title={text.notReady} flush aside={warehouseText.items(items.length)}>
+      <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{text.notReadyLead}</p>
+      <ul className="border-t border-line">
+        {items.map((item) => {
+          const obstacle = obstacleOf(item)
+          return <ShelfRow key={item.id} item={item} checked={false} why={obstacle && text.why[obstacle]} />
+        })}
+      </ul>
+    </Card>
+  )
+}

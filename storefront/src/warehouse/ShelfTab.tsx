@@ -1,0 +1,102 @@
+import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { BuilderBar } from './BuilderBar.tsx'
+import { ParcelBuilder } from './ParcelBuilder.tsx'
+import { type StockItem, toShelf } from './shelf.ts'
+import { ShelfList } from './ShelfList.tsx'
+import { useBuilder } from './use-builder.ts'
+import { useSelection } from './use-selection.ts'
+import { useWarehouses } from './use-warehouses.ts'
+import './warehouse.css'
+
+/** The shelf and, beside it or in a sheet, the package that is being put together. */
+export function ShelfTab({ items }: { items: readonly StockItem[] }) {
+  const shelf = useMemo(() => toShelf(items), [items])
+  const selection = useSelection(shelf.ready)
+  const builder = useBuilder(selection.chosen)
+  const { nameOf } = useWarehouses()
+  const navigate = useNavigate()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [refused, setRefused] = useState(false)
+  const { chosen } = selection
+  const text = warehouseText.builder
+  if (items.length === 0) return <Empty />
+
+  function goOn(close?: () => void) {
+    close?.()
+    if (chosen.length === 0) {
+      setRefused(true)
+      anchor.current?.focus()
+      return
+    }
+    const state = { lineId: builder.line?.line_id ?? '' }
+    void navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
+  }
+  const goOnButton = (close?: () => void) => (
+    <div className="grid w-full gap-3">
+      {builder.line && <LiveTotal label={text.total} fen={builder.line.total_fen ?? 0} />}
+      <Button
+        type="primary"
+        size="auto"
+        guardMs={0}
+        disabledReason={chosen.length > 0 && builder.preview && !builder.line && text.noLine}
+        onClick={() => goOn(close)}
+      >
+        {text.continue}
+      </Button>
+    </div>
+  )
+
+  return (
+    <div className="builder-room grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <ShelfList
+        shelf={shelf}
+        selection={selection}
+        warehouseName={nameOf}
+        refused={refused && chosen.length === 0}
+        anchor={anchor}
+      />
+      {shelf.ready.length > 0 && (
+        <>
+          <div className="builder-side max-lg:hidden">
+            <Card title={text.title} footer={goOnButton()}>
+              <ParcelBuilder count={chosen.length} builder={builder} />
+            </Card>
+          </div>
+          <BuilderBar chosen={chosen} builder={builder} action={goOnButton} />
+        </>
+      )}
+    </div>
+  )
+}
+
+function Empty() {
+  const { shelf } = warehouseText
+  const freeDays = useConfiguration()?.free_storage_days ?? FREE_DAYS
+  return (
+    <EmptyState
+      picture={<EmptyShelf />}
+      title={shelf.emptyTitle}
+      action={
+        <>
+          <ButtonLink to={to.home()} type="primary">
+            {shelf.emptyOrder}
+          </ButtonLink>
+          <ButtonLink to={to.store('inbound')}>{shelf.emptyInbound}</ButtonLink>
+        </>
+      }
+    >
+      {shelf.empty(freeDays)}
+    </EmptyState>
+  )
+}

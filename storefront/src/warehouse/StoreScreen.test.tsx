@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { StockItem } from './shelf.ts'
+import StoreScreen from './StoreScreen.tsx'
+import { around, idOf, preview, stockItem } from './warehouse.test-support.ts'
+
+function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/store') {
+  return renderScreen(<StoreScreen />, {
+    at,
+    replies: {
+      ...around,
+      'GET /stock_items': { items: [...items] },
+      'POST /parcels/preview': ({ body }) => {
+        const ids = (body as { stock_item_ids: string[] }).stock_item_ids
+        return preview(items.filter((item) => ids.includes(item.id)))
+      },
+      ...replies,
+    },
+  })
+}
+const tick = (title: string) =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: `Put “${title}” into the package` })
+/** The builder is there twice, beside the list and in the bar; a reader sees one of them. */
+const builder = () => within(screen.getByRole('region', { name: 'Your package' }))
+
+describe('the shelf', () => {
+  it('says days and last free day, and of what is overdue that it is, with its fee', async () => {
+    open([stockItem('Pot', { days_left: 3 }), stockItem('Bag', { days_left: -2, late_fee_fen: 40 })])
+    expect(await screen.findByText('3 free days left')).toBeTruthy()
+    expect(screen.getByText('until 12 Dec 2026')).toBeTruthy()
+    expect(screen.getByText('Overdue by 2 days')).toBeTruthy()
+    expect(screen.getByText('¥0.40 late storage so far')).toBeTruthy()
+  })
+
+  it('shows what cannot be shipped with its reason and without a box to tick', async () => {
+    open([
+      stockItem('Pot'),
+      stockItem('Mug', { stage: 'in_parcel', days_left: null }),
+      stockItem('Bag', { refund_open: true }),
+    ])
+    await tick('Pot')
+    expect(screen.getByText('It is in a package already.')).toBeTruthy()
+    expect(screen.getByText(/A refund request is open for it/)).toBeTruthy()
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+  })
+
+  it('explains items of another warehouse before anything is sent, and offers to choose there instead', async () => {
+    open([stockItem('Pot'), stockItem('Bag', { warehouse_id: 'YW1' })])
+    await userEvent.click(await tick('Pot'))
+    expect((await tick('Bag')).disabled).toBe(true)
+    expect(screen.getByText(/You have chosen items in Guangzhou warehouse/)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from here instead' }))
+    expect((await tick('Bag')).disabled).toBe(false)
+  })
+
+  it('selects exactly what expires first', async () => {
+    open([
+      stockItem('Pot', { days_left: 2 }),
+      stockItem('Bag', { days_left: 9 }),
+      stockItem('Cup', { days_left: 7 }),
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: 'Ship what expires first (2)' }))
+    expect((await tick('Pot')).checked).toBe(true)
+    expect((await tick('Cup')).checked).toBe(true)
+    expect((await tick('Bag')).checked).toBe(false)
+  })
+
+  it('explains, when empty, how things get here', async () => {
+    open([])
+    expect(await screen.findByText('Nothing on your shelf yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Announce a parcel' }).getAttribute('href')).toBe(
+      '/mine/store?tab=inbound',
+    )
+  })
+
+  it('says when it could not load, and tries again', async () => {
+    let answers = 0
+    open([], {
+      'GET /stock_items': () =>
+        ++answers === 1 ? refuse(503, 'try_again', 'Later, please') : { items: [stockItem('Pot')] },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await tick('Pot')).toBeTruthy()
+  })
+})
+
+describe('the builder', () => {
+  it('refuses to go on with nothing chosen, with the focus on the list', async () => {
+    const { address } = open([stockItem('Pot')])
+    await tick('Pot')
+    await userEvent.click(builder().getByRole('button', { name: 'Continue' }))
+    expect(screen.getByText('No product selected')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Your shelf' }))
+    expect(address()).toBe('/mine/store')
+  })
+
+  it('prices what is ticked by the cheapest line, row by row', async () => {
+    open([stockItem('Pot')])
+    await userEvent.click(await tick('Pot'))
+    expect(await builder().findByText('First weight')).toBeTruthy()
+    expect(builder().getByText('1 × 0.50 kg')).toBeTruthy()
+    expect(builder().getAllByText('¥100.20 CNY').length).toBeGreaterThan(0)
+    expect(builder().getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
+  })
+
+  it('greys a line that cannot carry it and says why', async () => {
+    open([stockItem('Pot')])
+    await userEvent.click(await tick('Pot'))
+    const ocean = await builder().findByRole<HTMLInputElement>('radio', { name: /Ocean/ })
+    expect(ocean.disabled).toBe(true)
+    expect(builder().getByText('Too heavy: 2 kg, at most 1 kg')).toBeTruthy()
+  })
+
+  it('asks again for another country and takes selection and line on to confirm info', async () => {
+    const { asked, address } = open([stockItem('Pot')])
+    await userEvent.click(await tick('Pot'))
+    await userEvent.selectOptions(await builder().findByRole('combobox', { name: 'Ship to' }), 'US')
+    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }))
+    await userEvent.click(builder().getByRole('radio', { name: /Express/ }))
+    expect(builder().getAllByText('¥396.65 CNY').length).toBeGreaterThan(0)
+    await userEvent.click(builder().getByRole('button', { name: 'Continue' }))
+    expect(address()).toBe(`/mine/store/confirmInfo?items=${idOf('Pot')}`)
+  })
+
+  it('keeps the ticks in the address', async () => {
+    open([stockItem('Pot'), stockItem('Bag')], {}, `/mine/store?items=${idOf('Bag')}`)
+    expect((await tick('Bag')).checked).toBe(true)
+    expect((await tick('Pot')).checked).toBe(false)
+  })
+})

@@ -1,0 +1,37 @@
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { InboundTab } from './InboundTab.tsx'
+import { ShelfTab } from './ShelfTab.tsx'
+
+/** The warehouse: what lies in the warehouse, and what is announced to come. */
+export default function StoreScreen() {
+  const [tab, setTab] = useSearchParam('tab', { replace: true })
+  const stock = useCall('GET /stock_items', { query: { stage: 'all' } })
+  const current = tab === 'inbound' ? 'inbound' : 'shelf'
+  return (
+    <Page title={warehouseText.title} lead={warehouseText.lead}>
+      <Tabs
+        label={warehouseText.tabs}
+        tabs={[
+          { id: 'shelf', label: warehouseText.tabShelf, count: stock.data?.items.length },
+          { id: 'inbound', label: warehouseText.tabInbound },
+        ]}
+        current={current}
+        onChange={(id) => setTab(id === 'inbound' ? id : '')}
+      >
+        {current === 'inbound' ? (
+          <InboundTab />
+        ) : (
+          <Loaded of={stock} skeleton={<Skeleton kind="rows" count={5} />}>
+            {({ items }) => <ShelfTab items={items} />}
+          </Loaded>
+        )}
+      </Tabs>
+    </Page>
+  )
+}

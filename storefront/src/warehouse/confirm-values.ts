@@ -1,0 +1,113 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { money, plainMoney } from '@longhaul/text/format.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { readYuan } from '../shared/typed-money.ts'
+import type { LineQuote, Preview } from './use-builder.ts'
+
+export type Declared = Preview['declaration'][number]
+
+/** What confirm info asks for. Each thing in the package has a description and a value of its own, named after its id. */
+export type ConfirmValues = {
+  address_id: string
+  line_id: string
+  service_ids: readonly string[]
+  insured: boolean
+  insured_value: string
+  remark: string
+  terms: boolean
+} & Record<`description:${string}` | `value:${string}`, string>
+
+/** The form before anything is typed: what we know of the goods, at what was paid for them. */
+export function startValues(goods: Preview, addressId: string, lineId: string): ConfirmValues {
+  const declared: Record<`description:${string}` | `value:${string}`, string> = {}
+  for (const row of goods.declaration) {
+    declared[`description:${row.stock_item_id}`] = row.description
+    declared[`value:${row.stock_item_id}`] = plainMoney(row.value_fen)
+  }
+  // In the order of the page: mistakes are listed in it.
+  return {
+    address_id: addressId,
+    ...declared,
+    line_id: lineId,
+    service_ids: [],
+    insured: false,
+    insured_value: plainMoney(goods.goods_fen),
+    remark: '',
+    terms: false,
+  }
+}
+
+/** The rules of each field, as sentences. */
+export function confirmChecks(goods: Preview, line: () => LineQuote | undefined) {
+  const text = warehouseText.confirm
+  const checks: Record<string, (value: unknown, all: ConfirmValues) => string | null> = {
+    address_id: (id) => (id ? null : text.addressMissing),
+    line_id: () => (line() ? null : text.methodMissing),
+    insured_value: (_, all) => (all.insured ? whyNotInsured(all.insured_value, goods.goods_fen) : null),
+    terms: (accepted) => (accepted ? null : text.termsMissing),
+  }
+  for (const row of goods.declaration) {
+    checks[`description:${row.stock_item_id}`] = (typed) => whyNotDescription(String(typed))
+    checks[`value:${row.stock_item_id}`] = (typed) => whyNotValue(String(typed), row.value_fen)
+  }
+  return checks
+}
+
+/** The insured value in fen; 0 without insurance, and while what is typed is no possible value. */
+export function insuredFen(values: ConfirmValues, goodsFen: number): number {
+  const fen = values.insured ? readYuan(values.insured_value) : 0
+  return fen !== null && fen <= goodsFen ? fen : 0
+}
+
+/** The body of `POST /parcels`. `total` is what the shopper saw. */
+export const confirmBody = (
+  values: ConfirmValues,
+  goods: Preview,
+  line: LineQuote,
+): BodyOf<RouteBySpec<'POST /parcels'>> => ({
+  stock_item_ids: goods.declaration.map((row) => row.stock_item_id),
+  address_id: values.address_id,
+  line_id: line.line_id,
+  service_ids: [...values.service_ids],
+  insured_fen: insuredFen(values, goods.goods_fen),
+  declaration: goods.declaration.map(({ stock_item_id: id }) => ({
+    stock_item_id: id,
+    description: values[`description:${id}`]?.trim() ?? '',
+    value_fen: readYuan(values[`value:${id}`] ?? '') ?? 0,
+  })),
+  remark: values.remark.trim(),
+  expected_total_fen: line.total_fen ?? 0,
+  accept_terms: true,
+})
+
+/** The server's sentences at the fields they are about: `declaration.0.description` is that of the first thing. */
+export function errorsAtFields(error: CallError, goods: Preview): Partial<Record<string, string>> {
+  const found = Object.entries(error.fields).map(([name, sentence]): [string, string] => {
+    const [, row, field] = /^declaration\.(\d+)\.(description|value_fen)$/.exec(name) ?? []
+    const id = goods.declaration[Number(row)]?.stock_item_id
+    if (id && field) return [`${field === 'description' ? 'description' : 'value'}:${id}`, sentence]
+    return [name === 'insured_fen' ? 'insured_value' : name === 'accept_terms' ? 'terms' : name, sentence]
+  })
+  return Object.fromEntries(found)
+}
+
+function whyNotDescription(typed: string): string | null {
+  const text = warehouseText.confirm
+  if (typed.trim() === '') return text.descriptionMissing
+  return latinPrint(typed) === null ? text.descriptionLatin : null
+}
+
+function whyNotValue(typed: string, paidFen: number): string | null {
+  const fen = readYuan(typed)
+  if (!fen) return warehouseText.inbound.money_wrong
+  return fen < paidFen ? warehouseText.confirm.valueTooLow(money(paidFen)) : null
+}
+
+function whyNotInsured(typed: string, goodsFen: number): string | null {
+  const fen = readYuan(typed)
+  if (!fen) return warehouseText.inbound.money_wrong
+  return fen > goodsFen ? warehouseText.confirm.insuredTooHigh(money(goodsFen)) : null
+}

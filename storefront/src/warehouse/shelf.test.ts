@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { expiringFirst, obstacleOf, toShelf, urgencyOf } from './shelf.ts'
+import { stockItem } from './warehouse.test-support.ts'
+
+const titles = (items: readonly { title: string }[]) => items.map((item) => item.title)
+
+test.each([
+  [8, 'calm'],
+  [7, 'soon'],
+  [0, 'soon'],
+  [-1, 'overdue'],
+  [null, null],
+] as const)('%s free days left are %s', (days_left, urgency) => {
+  expect(urgencyOf({ days_left })).toBe(urgency)
+})
+
+test.each([
+  [{ stage: 'in_stock' }, null],
+  [{ stage: 'in_stock', refund_open: true }, 'refund_open'],
+  [{ stage: 'in_parcel' }, 'in_parcel'],
+  [{ stage: 'received' }, 'received'],
+  [{ stage: 'abnormal' }, 'abnormal'],
+  [{ stage: 'storage_expired' }, 'storage_expired'],
+] as const)('%j cannot be packed because of %s', (over, obstacle) => {
+  expect(obstacleOf(stockItem('mug', over))).toBe(obstacle)
+})
+
+test('the shelf is sorted by urgency, by warehouse, and keeps apart what cannot be shipped', () => {
+  const shelf = toShelf([
+    stockItem('calm', { days_left: 20 }),
+    stockItem('elsewhere', { days_left: 9, warehouse_id: 'YW1' }),
+    stockItem('packed', { stage: 'in_parcel', days_left: null }),
+    stockItem('late', { days_left: -2 }),
+  ])
+  expect(titles(shelf.ready)).toEqual(['late', 'elsewhere', 'calm'])
+  expect(shelf.groups.map((group) => [group.warehouseId, titles(group.items)])).toEqual([
+    ['GZ1', ['late', 'calm']],
+    ['YW1', ['elsewhere']],
+  ])
+  expect(titles(shelf.notReady)).toEqual(['packed'])
+})
+
+describe('what expires first', () => {
+  const first = (...items: ReturnType<typeof stockItem>[]) => titles(expiringFirst(toShelf(items)))
+
+  test('is all that is overdue or in its last week, of the most urgent warehouse', () => {
+    expect(
+      first(
+        stockItem('week', { days_left: 7 }),
+        stockItem('eight', { days_left: 8 }),
+        stockItem('late', { days_left: -1 }),
+        stockItem('elsewhere', { days_left: 2, warehouse_id: 'YW1' }),
+      ),
+    ).toEqual(['late', 'week'])
+  })
+
+  test('is what shares the first last free day while nothing presses', () => {
+    expect(
+      first(
+        stockItem('a', { days_left: 12 }),
+        stockItem('b', { days_left: 12 }),
+        stockItem('c', { days_left: 13 }),
+      ),
+    ).toEqual(['a', 'b'])
+  })
+
+  test('is nothing on an empty shelf', () => {
+    expect(first()).toEqual([])
+  })
+})

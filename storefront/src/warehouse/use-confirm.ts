@@ -1,0 +1,126 @@
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { SavedAddress } from '../addresses/form/address-values.ts'
+import { useCall, useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { dropDraft, readDraft, useDraftOf } from './confirm-draft.ts'
+import {
+  type ConfirmValues,
+  confirmBody,
+  confirmChecks,
+  errorsAtFields,
+  insuredFen,
+  startValues,
+} from './confirm-values.ts'
+import { type LineQuote, type Preview, possible } from './use-builder.ts'
+
+/** How long typing an amount rests before the price is asked for again. */
+const REST_MS = 400
+
+/** Everything that confirm info knows and does: its form, the price that goes with it, and making the package. */
+export function useConfirm(ids: readonly string[], goods: Preview, addresses: readonly SavedAddress[]) {
+  const navigate = useNavigate()
+  const [start] = useState(useStart(ids, goods, addresses))
+  /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
+  const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
+  const create = useSend('POST /parcels', {
+    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders'],
+    onDone: ({ id }) => {
+      dropDraft(ids)
+      void navigate(to.payParcel(id))
+    },
+  })
+  // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
+  const form: ReturnType<typeof useForm<ConfirmValues>> = useForm<ConfirmValues>({
+    start,
+    check: confirmChecks(goods, () => line),
+    send: async (values) => {
+      if (!line) return undefined
+      const body = confirmBody(values, goods, line)
+      try {
+        await create.mutateAsync({ body })
+        return undefined
+      } catch (error) {
+        return afterRefusal(error as CallError, body.expected_total_fen)
+      }
+    },
+  })
+  const { values } = form
+  useDraftOf(ids, values)
+
+  const address = addresses.find((one) => one.id === values.address_id)
+  const insured = useRested(insuredFen(values, goods.goods_fen))
+  const price = useCall(
+    'POST /parcels/preview',
+    {
+      body: {
+        stock_item_ids: [...ids],
+        ...(address ? { address_id: address.id } : {}),
+        ...(values.service_ids.length > 0 ? { service_ids: [...values.service_ids] } : {}),
+        ...(insured > 0 ? { insured_fen: insured } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  const lines = price.data ? possible(price.data.lines) : []
+  // Without a choice the cheapest line; a choice that cannot carry the goods any more is none, never silently another.
+  const line: LineQuote | undefined = values.line_id
+    ? lines.find((one) => one.line_id === values.line_id)
+    : lines[0]
+
+  function afterRefusal(error: CallError, expectedFen: number) {
+    if (error.error === 'out_of_date') {
+      setOutdatedFen(expectedFen)
+      void price.refetch()
+      return undefined
+    }
+    const at = errorsAtFields(error, goods)
+    return Object.keys(at).length > 0 ? at : undefined
+  }
+
+  return {
+    form,
+    address,
+    price,
+    line,
+    failure: create.error && create.error.error !== 'out_of_date' ? create.error : null,
+    outdatedFen,
+    acceptNew: () => setOutdatedFen(null),
+    /** The figures belong to the choice before; the new ones are on their way. */
+    updating: price.isPlaceholderData || price.isPending || insured !== insuredFen(values, goods.goods_fen),
+  }
+}
+
+export type Confirm = ReturnType<typeof useConfirm>
+
+/** The default address, the line chosen at the builder, and over it what was filled in before. */
+function useStart(
+  ids: readonly string[],
+  goods: Preview,
+  addresses: readonly SavedAddress[],
+): () => ConfirmValues {
+  const state: unknown = useLocation().state
+  return () => {
+    const from = typeof state === 'object' && state !== null && 'lineId' in state ? String(state.lineId) : ''
+    const fresh = startValues(
+      goods,
+      addresses.find((one) => one.is_default)?.id ?? addresses[0]?.id ?? '',
+      from,
+    )
+    const values: ConfirmValues = { ...fresh, ...readDraft(ids), terms: false }
+    const known = addresses.some((one) => one.id === values.address_id)
+    return known ? values : { ...values, address_id: fresh.address_id }
+  }
+}
+
+/** The value, once it has stood for a moment. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

@@ -1,0 +1,25 @@
+import { useCallback, useMemo } from 'react'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import type { StockItem } from './shelf.ts'
+
+/**
+ * What is ticked, kept in the address: it survives a reload, a change of language, and the way to confirm info and back. Only what is
+ * still on the shelf and of one warehouse counts.
+ */
+export function useSelection(ready: readonly StockItem[]) {
+  const [ids, setIds] = useSearchParam('items', { replace: true })
+  const chosen = useMemo(() => {
+    const wanted = new Set(ids.split(','))
+    const found = ready.filter((item) => wanted.has(item.id))
+    return found.filter((item) => item.warehouse_id === found[0]?.warehouse_id)
+  }, [ids, ready])
+  const choose = useCallback(
+    (items: readonly StockItem[]) => setIds(items.map((item) => item.id).join(',')),
+    [setIds],
+  )
+  const toggle = (item: StockItem) =>
+    choose(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item])
+  return { chosen, choose, toggle, warehouseId: chosen[0]?.warehouse_id }
+}
+
+export type Selection = ReturnType<typeof useSelection>

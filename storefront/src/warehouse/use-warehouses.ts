@@ -1,0 +1,13 @@
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { useCall } from '../api.ts'
+
+/** Our warehouses, and `nameOf`, which says "Guangzhou warehouse" once they are known and the code until then. */
+export function useWarehouses() {
+  const query = useCall('GET /warehouses', undefined, { staleMs: 60 * 60_000 })
+  const warehouses = query.data?.warehouses ?? []
+  const nameOf = (id: string): string => {
+    const found = warehouses.find((one) => one.id === id)
+    return found ? warehouseText.inWarehouse(found.name) : id
+  }
+  return { query, warehouses, nameOf }
+}

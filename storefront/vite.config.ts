@@ -1,0 +1,105 @@
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { LANGS } from '../text/src/lang.ts'
+import { oneLanguage } from '../tools/one-language.ts'
+
+/**
+ * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
+ * a constant in each (text/src/lang.ts), so that the other one is dropped.
+ */
+export default defineConfig(({ mode, isSsrBuild }) => {
+  const lang = LANGS.find((one) => one === mode) ?? 'en'
+  return {
+    root: import.meta.dirname,
+    base: `/assets/${lang}/`,
+    publicDir: false,
+    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
+    plugins: [oneLanguage(lang), react(), tailwindcss(), ownLinks, pureRouter],
+    ssr: { noExternal: true, target: 'node' },
+    build: isSsrBuild
+      ? {
+          outDir: `dist/server/${lang}`,
+          emptyOutDir: true,
+          ssr: 'src/server.tsx',
+          target: 'node20',
+          minify: false,
+        }
+      : {
+          outDir: `dist/${lang}`,
+          emptyOutDir: true,
+          assetsDir: '',
+          manifest: 'manifest.json',
+          modulePreload: false,
+          target: ['chrome111', 'safari16.4', 'firefox114'],
+          // No picture or font inside a style sheet: the policy allows data: for pictures only, and a file is cached.
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            input: 'src/main.tsx',
+            treeshake: { propertyReadSideEffects: false },
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+                  // What the entry imports and other chunks share: in one file instead of a dozen, and nothing else.
+                  { name: firstLoad, debugName: 'first load', priority: 2 },
+                  // What every form uses.
+                  {
+                    name: 'forms',
+                    priority: 1,
+                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|told)|button\/IconButton|card\/Card)|shared\/(use-call-form|Failure\.|checks)|accounts\/limits|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
+                  },
+                ],
+              },
+            },
+          },
+        },
+  }
+})
+
+type ModuleGraph = { getModuleInfo(id: string): { importedIds: string[] } | null }
+let firstLoadIds: Set<string> | undefined
+
+/** `common` for every module that the entry reaches by static imports, and thus every first visit loads. */
+function firstLoad(id: string, graph: ModuleGraph): string | null {
+  if (!firstLoadIds) {
+    firstLoadIds = new Set()
+    const next = [join(import.meta.dirname, 'src/main.tsx')]
+    for (let one = next.pop(); one !== undefined; one = next.pop()) {
+      if (firstLoadIds.has(one)) continue
+      firstLoadIds.add(one)
+      next.push(...(graph.getModuleInfo(one)?.importedIds ?? []))
+    }
+  }
+  return firstLoadIds.has(id) && !id.endsWith('src/main.tsx') ? 'common' : null
+}
+
+/** One import of the router's own Link would bring 4 KB of its framework mode into every first visit. */
+const ownLinks: Plugin = {
+  name: 'own-links',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /storefront\/src\/.*\.tsx?$/, code: /react-router/ },
+    handler(code, id) {
+      if (/import \{[^}]*\b(?:Link|NavLink|Form|Routes|Outlet)\b[^}]*\} from 'react-router'/.test(code))
+        this.error(`${id}: take Link and NavLink from shared/Link.tsx, not from react-router`)
+    },
+  },
+}
+
+/**
+ * Says in the router's own code what its bundle does not: that making a component or a context has no effect. What this shop does not use of
+ * it (its framework mode, 5 KB) can then be dropped.
+ */
+const pureRouter: Plugin = {
+  name: 'pure-router',
+  transform: {
+    filter: { id: /react-router\/dist\/.*\.mjs$/ },
+    handler: (code) =>
+      code
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
+        .replaceAll(/^\w+\.(?:displayName|contextType) = .*$/gm, ''),
+  },
+}

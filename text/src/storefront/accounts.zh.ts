@@ -1,0 +1,82 @@
+import type { en } from './accounts.en.ts'
+
+export const zh: typeof en = {
+  register: {
+    title: '注册',
+    lead: '有了账户，购物车、订单和仓库里的商品都替你留着。',
+    nickname: '昵称',
+    nicknameHint: '2–16 个字符。不填时我们用邮箱称呼你。',
+    newPassword: '密码',
+    repeat: '再次输入密码',
+    terms: '注册即表示你同意<terms>服务条款</terms>和<privacy>隐私政策</privacy>。',
+    submit: '注册',
+    busy: '正在注册…',
+    haveAccount: '已有账户？',
+    login: '登录',
+    rules: {
+      length: '6–20 个字符',
+      characters: '只用字母和数字',
+      letter: '至少一个字母',
+      digit: '至少一个数字',
+    },
+    passwordWrong: '密码为 6–20 位字母和数字，两者都要有',
+    mismatch: '两次输入的密码不一致',
+    nicknameWrong: '昵称为 2–16 个字符',
+  },
+
+  success: {
+    title: '请验证邮箱',
+    sentTo: (email) => `验证链接已发送到 ${email}，24 小时内有效。`,
+    existing: '如果这个邮箱已经注册过，邮件里会说明。',
+    notArrived: '没收到？看看垃圾邮件，或者重新发送。',
+    again: '重新发送',
+    sending: '正在发送…',
+    wait: (seconds) => `${seconds} 秒后可以重新发送`,
+    sent: (email) => `已发送到 ${email}`,
+    wrongAddress: '邮箱写错了？<register>换一个邮箱注册</register>。',
+    shop: '继续购物',
+    account: '进入我的账户',
+    nothingTitle: '这里没有待确认的内容',
+    nothing: '注册之后，这个页面会告诉你验证邮件发到了哪里。',
+    verifiedTitle: '邮箱已验证',
+    verified: '现在可以下单、付款和充值了。',
+  },
+
+  result: {
+    checking: '正在验证链接',
+    verifiedTitle: '邮箱验证成功',
+    verified: (email) => `${email} 已通过验证，现在可以付款、充值和提现。`,
+    expiredTitle: '链接已失效',
+    expired: '验证链接 24 小时内有效，以最新一封邮件为准。',
+    expiredGuest: '登录之后可以重新发送。',
+    unknownTitle: '链接不完整',
+    unknown: '请从邮件中重新打开，或者复制完整的网址。',
+    failedTitle: '链接暂时无法验证',
+    failed: '请稍后重试。',
+    retry: '重试',
+    sendNew: '发送新链接',
+    login: '登录',
+    shop: '继续购物',
+    account: '进入我的账户',
+  },
+
+  findPassword: {
+    title: '忘记密码？',
+    text: '请联系客服重置。用注册邮箱写信给我们，收到的链接 30 分钟内有效。',
+    write: (email) => `写信给 ${email}`,
+    hours: (hours) => `服务时间：${hours}`,
+    back: '返回登录',
+  },
+
+  later: {
+    titles: {
+      '/mine/personal': '个人资料',
+      '/mine/secure': '账户安全',
+      '/mine/modifyPassword': '修改密码',
+      '/payment/westpay': '汇款',
+    },
+    title: '暂未开放',
+    contact: '如何联系我们',
+    settings: '账户设置',
+  },
+}

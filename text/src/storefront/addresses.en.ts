@@ -1,0 +1,107 @@
+import type { AddressField } from '@longhaul/domain/addresses/address.ts'
+import type { AddressProblem } from '@longhaul/domain/addresses/address-problems.ts'
+
+/** What the part of a country between city and state is called there. */
+export type RegionWord = 'state' | 'province' | 'county' | 'prefecture' | 'emirate' | 'region'
+/** What a postcode is called there. */
+export type PostcodeWord = 'zip' | 'postcode' | 'eircode' | 'pin' | 'postal'
+
+const region: Record<RegionWord, string> = {
+  state: 'State',
+  province: 'Province',
+  county: 'County',
+  prefecture: 'Prefecture',
+  emirate: 'Emirate',
+  region: 'State, province or region',
+}
+
+const postcode: Record<PostcodeWord, string> = {
+  zip: 'ZIP code',
+  postcode: 'Postcode',
+  eircode: 'Eircode',
+  pin: 'PIN code',
+  postal: 'Postal code',
+}
+
+const required: Record<AddressField, string> = {
+  firstName: 'Please enter the first name',
+  lastName: 'Please enter the last name',
+  email: 'Please enter the e-mail address',
+  country: 'Please choose the country or region',
+  province: 'Please enter the state, province or region',
+  city: 'Please enter the city',
+  address: 'Please enter the detailed address',
+  postcode: 'Please enter the postcode',
+  phone: 'Please enter the phone number',
+  recipientTaxId: 'Please enter this number',
+}
+
+const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> = {
+  too_long: 'This is too long for a shipping label',
+  unknown_country: 'We do not know this country or region',
+  latin_letters_needed: 'Please use Latin letters: carriers there cannot read others',
+  not_an_email: 'Please enter an e-mail address such as mei@example.com',
+  not_a_postcode: 'This does not look like a postcode',
+  not_a_phone: 'Please enter a number that the courier can call, 6 to 15 digits',
+  not_a_tax_id: 'This does not look right: letters and digits only',
+}
+
+export const en = {
+  title: 'Address book',
+  lead: 'Where your packages go. A package keeps the address it was made with, even if you change it here later.',
+  count: (count: number, limit: number) => `${count} of ${limit}`,
+  countSpoken: (count: number, limit: number) => `${count} of ${limit} addresses used`,
+  add: 'Add an address',
+  full: (limit: number) => `Your address book is full: ${limit} addresses. Delete one to add another.`,
+  list: 'Your addresses',
+
+  emptyTitle: 'No address yet',
+  empty: 'You need one only when you ship: buying and storing work without it.',
+
+  defaultTag: 'Default',
+  edit: 'Edit',
+  editOf: (name: string) => `Edit the address of ${name}`,
+  makeDefault: 'Make default',
+  makeDefaultOf: (name: string) => `Make the address of ${name} the default`,
+  madeDefault: 'This is your default address now.',
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete the address of ${name}`,
+  removeTitle: 'Delete this address?',
+  removing: 'Deleting…',
+  keep: 'Keep it',
+  removed: 'The address was deleted.',
+
+  addTitle: 'Add an address',
+  editTitle: 'Edit address',
+  save: 'Save address',
+  saving: 'Saving…',
+  cancel: 'Cancel',
+  saved: 'The address was saved.',
+
+  fields: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'E-mail',
+    country: 'Country or region',
+    city: 'City',
+    address: 'Detailed address',
+    phone: 'Phone',
+    isDefault: 'Use as my default address',
+  },
+  region,
+  postcode,
+  hints: {
+    email: 'For the carrier’s notices.',
+    address: 'Street, house number, flat or floor',
+    phone: (dialCode: string) => `With the country code, such as +${dialCode} …`,
+    phonePlain: 'The courier calls it if nobody opens.',
+    taxId: 'Customs there ask recipients for it. You can add it later.',
+    isDefault: 'The first address is always the default one.',
+  },
+  required,
+  problems,
+  unreachable: {
+    po_box: 'Express couriers do not deliver to post-office boxes. Postal lines do.',
+    military: 'Express couriers do not deliver to military post offices. Postal lines do.',
+  },
+}

@@ -1,0 +1,85 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+
+const rechargeStages: Record<PaymentStage, string> = {
+  created: 'Waiting for payment',
+  succeeded: 'Arrived',
+  failed: 'Failed',
+  expired: 'Expired',
+}
+
+/** What moved money: one sentence for each kind of event in the books. */
+const kinds = {
+  recharge: 'Recharge',
+  order_paid: 'Order paid',
+  supplement_paid: 'Extra payment for an order',
+  item_cancelled: 'Item cancelled',
+  price_lowered: 'Price came down',
+  item_purchased: 'Item bought from the seller',
+  photos_ordered: 'Detail photos ordered',
+  photos_settled: 'Detail photos taken',
+  photos_given_back: 'Detail photos given back',
+  refunded: 'Refund',
+  parcel_paid: 'Package paid',
+  parcel_supplement_paid: 'Extra payment for a package',
+  parcel_cancelled: 'Package cancelled',
+  parcel_shipped: 'Package shipped',
+  storage_paid: 'Late storage paid',
+  remittance: 'Remittance',
+  withdrawal_requested: 'Withdrawal asked for',
+  withdrawal_paid: 'Withdrawal paid out',
+  withdrawal_rejected: 'Withdrawal not possible',
+  adjustment: 'Correction by finance',
+}
+
+export const en = {
+  title: 'Balance',
+  lead: 'Every yuan you gave us, and where it is. Your balance is kept in Chinese yuan (CNY).',
+
+  available: 'Balance',
+  availableWhat: 'What you can spend now.',
+  frozen: 'On hold',
+  frozenWhat: 'Set aside for orders and packages under way. What is not needed comes back.',
+  withdrawing: 'Being paid out',
+  withdrawingWhat: 'Withdrawals that are not finished yet.',
+  total: 'Total',
+  totalWhat: 'Balance and money on hold together.',
+  recharge: 'Recharge',
+
+  holds: 'On hold for',
+  holdsEmpty: 'Nothing is on hold.',
+  order: (number: string) => `Order ${number}`,
+  parcel: (number: string) => `Package ${number}`,
+  rechargeNumber: (number: string) => `Recharge ${number}`,
+
+  statement: 'Statement',
+  statementNote:
+    'What leaves your balance for an order or a package goes on hold first: such a payment has two lines.',
+  filter: 'Account',
+  filterAll: 'All',
+  accounts: { available: 'Balance', frozen: 'On hold', withdrawing: 'Being paid out' },
+  date: 'Date',
+  what: 'What',
+  account: 'Account',
+  change: 'Change',
+  after: 'After it',
+  moneyIn: 'in',
+  moneyOut: 'out',
+  kinds,
+  otherKind: 'Movement',
+  emptyTitle: 'No movements yet',
+  empty: 'When you recharge, order or ship, each movement appears here with the balance after it.',
+  emptyFilter: 'No movements on this account.',
+
+  recharges: 'Recharges',
+  rechargesEmpty: 'No recharges yet.',
+  number: 'Number',
+  paid: 'You pay',
+  fee: (amount: string) => `${amount} of it payment fee`,
+  credit: 'Credited',
+  rate: (rate: string, currency: string, date: string) => `1 ${currency} = ¥${rate}, ${date}`,
+  status: 'Status',
+  rechargeStages,
+  continue: 'Continue payment',
+  continueOf: (number: string) => `Continue the payment of recharge ${number}`,
+  failure: (reason: string) => `Reason: ${reason}`,
+}

@@ -1,0 +1,22 @@
+export const en = {
+  title: 'Buy from Chinese shops with one link',
+  promise: 'Paste a link. We buy it in China and send it to you.',
+  lead: (freeDays: number) =>
+    `Every item is checked, weighed and photographed, kept ${freeDays} days free of charge, and travels with your other purchases in one package.`,
+  accepts: 'Any shop, any share text, links of other agents too:',
+  marketplaces: [
+    'Taobao',
+    'Tmall',
+    '1688',
+    'Weidian',
+    'JD',
+    'Pinduoduo',
+    'Xianyu',
+    'Dewu',
+    'Douyin',
+    'Suning',
+    'Vip',
+    'Yupoo',
+  ],
+  howToBuy: 'How to buy, step by step',
+}

@@ -1,0 +1,10 @@
+export const en = {
+  email: 'E-mail',
+  password: 'Password',
+  title: 'Log in',
+  submit: 'Log in',
+  busy: 'Logging in…',
+  forgot: 'Forgot your password?',
+  noAccount: 'No account yet?',
+  register: 'Register',
+}

@@ -1,0 +1,12 @@
+import type { en } from './login.en.ts'
+
+export const zh: typeof en = {
+  email: '邮箱',
+  password: '密码',
+  title: '登录',
+  submit: '登录',
+  busy: '正在登录…',
+  forgot: '忘记密码？',
+  noAccount: '还没有账户？',
+  register: '注册',
+}

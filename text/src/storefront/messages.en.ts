@@ -1,0 +1,44 @@
+/** What a message is about. */
+export type MessageSubject = 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+
+const subjects: Record<MessageSubject, string> = {
+  order: 'Orders',
+  parcel: 'Packages',
+  stock_item: 'Warehouse',
+  inbound: 'Inbound parcels',
+  funds: 'Balance',
+  account: 'Account',
+}
+
+const open: Record<MessageSubject, string> = {
+  order: 'See the order',
+  parcel: 'See the package',
+  stock_item: 'Go to the warehouse',
+  inbound: 'See inbound parcels',
+  funds: 'See the balance',
+  account: 'Go to account settings',
+}
+
+export const en = {
+  title: 'Messages',
+  titleUnread: (count: number) => `Messages (${count} unread)`,
+  lead: 'What happened to your orders, packages and money. The same goes to your e-mail.',
+  show: 'Show',
+  all: 'All',
+  unread: 'Unread',
+  subject: 'About',
+  anySubject: 'Everything',
+  subjects,
+  open,
+  list: 'Your messages',
+  unreadMark: 'Unread',
+  markAll: 'Mark all as read',
+  nothingUnread: 'Nothing is unread',
+  markedAll: (count: number) => `${count} ${count === 1 ? 'message' : 'messages'} marked as read.`,
+  undo: 'Undo',
+  emptyTitle: 'No messages',
+  empty: 'When something happens to an order, a package or your balance, it says so here.',
+  emptyUnread: 'You have read everything.',
+  emptyFilter: 'No messages about this.',
+  showAll: 'Show all messages',
+}

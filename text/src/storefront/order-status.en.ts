@@ -1,0 +1,221 @@
+import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
+import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+
+/** What a state means, what happens next without the shopper, what the shopper can do now. */
+export type StateWords = { name: string; means: string; next: string; action: string }
+
+const statuses: Record<OrderStatus, StateWords> = {
+  pending_payment: {
+    name: 'Pending payment',
+    means: 'The order is placed and waits for your payment.',
+    next: 'Once it is paid, we check it within a few working hours and then buy.',
+    action: 'Pay it, or cancel it without cost. Unpaid orders are cancelled when their time is over.',
+  },
+  paid: {
+    name: 'Paid',
+    means: 'The money is on hold, and we are checking the order.',
+    next: 'A person looks at link, price and options. Then our buyer orders it at the seller.',
+    action: 'You can still cancel at once and get everything back.',
+  },
+  processing: {
+    name: 'Processing',
+    means: 'We are buying it, or it is on its way to our warehouse.',
+    next: 'The seller sends it; in the warehouse we inspect, weigh and photograph it.',
+    action: 'Nothing to do, unless we ask you something: then it is marked here and in your messages.',
+  },
+  in_stock: {
+    name: 'In stock',
+    means: 'Everything is in our warehouse, inspected and photographed.',
+    next: 'It is kept for you, free of charge at first. Each item shows its last free day.',
+    action: 'Look at the photos, then put it into a package. Until the refund deadline you can return it.',
+  },
+  refund_processing: {
+    name: 'Refund processing',
+    means: 'A refund request is open.',
+    next: 'We settle it with the seller. The money goes to your balance.',
+    action: 'You can withdraw the request as long as it is not decided and the deadline has not passed.',
+  },
+  refunded: {
+    name: 'Refunded',
+    means: 'The money is back on your balance.',
+    next: 'Nothing more happens here.',
+    action: 'Use the balance for another order, or withdraw it.',
+  },
+  cancelled: {
+    name: 'Cancelled',
+    means: 'The order is cancelled. What was on hold for it is back on your balance.',
+    next: 'Nothing more happens here.',
+    action: 'You can order the same goods again at any time.',
+  },
+}
+
+const stages: Record<ItemStage, StateWords> = {
+  pending_payment: { ...statuses.pending_payment, name: 'Waiting for payment' },
+  in_review: {
+    name: 'Being checked',
+    means: 'Paid. A person checks link, price and options.',
+    next: 'If all is well, our buyer orders it.',
+    action: 'You can cancel at once and get everything back.',
+  },
+  to_purchase: {
+    name: 'About to be bought',
+    means: 'Checked. It is in our buyer’s queue.',
+    next: 'We order it at the seller, usually the same working day.',
+    action: 'Until it is bought, a refund is granted at once.',
+  },
+  awaiting_customer: {
+    name: 'Waits for your answer',
+    means: 'Something is different from what you ordered.',
+    next: 'Without an answer in time we cancel the item and give everything back.',
+    action: 'Accept the change, or decline it.',
+  },
+  supplement_due: {
+    name: 'Extra payment due',
+    means: 'It costs more than was paid.',
+    next: 'We buy it as soon as the difference is paid. Unpaid in time, it is cancelled and refunded.',
+    action: 'Pay the difference, or cancel the item.',
+  },
+  purchased: {
+    name: 'Bought',
+    means: 'We ordered and paid it at the seller.',
+    next: 'The seller sends it to our warehouse, usually within two days.',
+    action: 'Nothing to do. From now on a refund needs the seller’s consent.',
+  },
+  seller_shipped: {
+    name: 'On its way to us',
+    means: 'The seller has sent it.',
+    next: 'It reaches our warehouse in about two to four days.',
+    action: 'You can still ask for detail photos.',
+  },
+  received: {
+    name: 'Arrived',
+    means: 'It is in our warehouse and waits for inspection.',
+    next: 'We inspect, weigh, measure and photograph it.',
+    action: 'Nothing to do.',
+  },
+  abnormal: {
+    name: 'Problem found',
+    means: 'Inspection found that something is not as ordered.',
+    next: 'If we hear nothing, we put it on the shelf as it is.',
+    action: 'Look at the photos. Keep it, or ask for a refund.',
+  },
+  in_stock: {
+    name: 'In the warehouse',
+    means: 'Inspected, weighed, photographed and on the shelf.',
+    next: 'It stays there free of charge until its last free day.',
+    action: 'Put it into a package. Until the refund deadline you can return it.',
+  },
+  in_parcel: {
+    name: 'In a package',
+    means: 'It is part of a package that we are preparing.',
+    next: 'It leaves with that package.',
+    action: 'Follow it on the package’s page.',
+  },
+  shipped_abroad: {
+    name: 'Shipped to you',
+    means: 'It has left with its package.',
+    next: 'The carrier brings it to your address.',
+    action: 'Follow it on the package’s page.',
+  },
+  storage_expired: {
+    name: 'Storage has run out',
+    means: 'The free time and the time after it are over.',
+    next: 'We keep it for a while yet and write to you before anything happens to it.',
+    action: 'Pay the storage fee, or contact us.',
+  },
+  cancelled: { ...statuses.cancelled, means: 'This item is cancelled.' },
+  refunded: { ...statuses.refunded, means: 'This item is refunded to your balance.' },
+  abandoned: {
+    name: 'Given up',
+    means: 'It was not collected in the time that it is kept.',
+    next: 'Nothing more happens here.',
+    action: 'Contact us if you think this is wrong.',
+  },
+}
+
+const refunds: Record<RefundStage, { name: string; means: string }> = {
+  requested: { name: 'Request received', means: 'We look at it, usually on the same working day.' },
+  with_seller: { name: 'With the seller', means: 'We are settling it with the seller.' },
+  returning: { name: 'On its way back', means: 'The goods are on their way back to the seller.' },
+  to_refund: { name: 'Granted', means: 'The refund is granted and is being paid to your balance.' },
+  refunded: { name: 'Refunded', means: 'The money is on your balance.' },
+  rejected: { name: 'Not accepted', means: 'The request was not accepted.' },
+  cancelled: { name: 'Withdrawn', means: 'You withdrew the request.' },
+}
+
+const problems: Record<AbnormalReason, string> = {
+  bought_too_few: 'We bought too few',
+  bought_too_many: 'We bought too many',
+  bought_wrong: 'We bought the wrong thing',
+  sent_too_few: 'The seller sent too few',
+  sent_too_many: 'The seller sent too many',
+  sent_wrong: 'The seller sent the wrong thing',
+  never_sent: 'The seller never sent it',
+  damaged: 'It arrived damaged',
+  poor_quality: 'The quality is poor',
+}
+
+/** What happened, for the history: by the name of the step. */
+const steps: Record<string, string> = {
+  place: 'Order placed',
+  pay: 'Paid',
+  approve: 'Checked and passed on to our buyer',
+  ask_customer: 'We asked you about a change',
+  accept_change: 'Change accepted',
+  require_supplement: 'Extra payment asked for',
+  pay_supplement: 'Extra payment received',
+  pay_supplement_purchased: 'Extra payment received',
+  purchase: 'Bought at the seller',
+  record_shipping: 'Sent by the seller',
+  receive: 'Arrived in our warehouse',
+  stock: 'Inspected and put on the shelf',
+  report_problem: 'A problem was found',
+  accept_problem: 'Kept as it is',
+  put_in_parcel: 'Put into a package',
+  take_out_of_parcel: 'Taken out of the package',
+  ship_abroad: 'Shipped abroad',
+  come_back: 'Came back to our warehouse',
+  expire_storage: 'Storage ran out',
+  pay_storage: 'Storage fee paid',
+  abandon: 'Given up',
+  refund: 'Refunded',
+  cancel: 'Cancelled',
+  request_refund: 'Refund requested',
+  cancel_refund: 'Refund request withdrawn',
+  ask_for_photos: 'Detail photos ordered',
+}
+
+const actors: Record<string, string> = {
+  shopper: 'you',
+  staff: 'our staff',
+  system: 'automatically',
+}
+
+/** The seven statuses of an order, the stages of its items, the steps between them. */
+export const en = {
+  statuses,
+  stages,
+  refunds,
+  problems,
+  steps,
+  stepOther: 'Changed',
+  actors,
+  partlyArrived: 'Partly arrived',
+  means: 'What it means',
+  next: 'What happens next',
+  action: 'What you can do now',
+  rail: {
+    label: 'How far the order is',
+    placed: 'Placed',
+    paid: 'Paid',
+    checked: 'Checked',
+    bought: 'Bought',
+    sent: 'Sent',
+    arrived: 'Arrived',
+    stocked: 'In stock',
+    shipped: 'Shipped to you',
+    cancelled: 'Cancelled',
+    refunded: 'Refunded',
+  },
+}

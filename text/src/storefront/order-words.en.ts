@@ -1,0 +1,57 @@
+import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
+import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
+
+/** Where goods come from, by the link engine's names. What is not here is shown as "other shop". */
+const platforms: Record<string, string> = {
+  taobao: 'Taobao',
+  tmall: 'Tmall',
+  '1688': '1688',
+  weidian: 'Weidian',
+  jd: 'JD.com',
+  pinduoduo: 'Pinduoduo',
+  xianyu: 'Xianyu',
+  douyin: 'Douyin',
+  xiaohongshu: 'Xiaohongshu',
+  dewu: 'Dewu',
+  suning: 'Suning',
+  vip: 'Vipshop',
+  youzan: 'Youzan',
+  yupoo: 'Yupoo',
+}
+
+/** The specification's five reasons, by their names on the wire. */
+const reasons: Record<PriceReason, string> = {
+  full_reduction: 'Full-reduction discount',
+  negotiated: 'Price negotiated with merchant',
+  shipping_discount: 'Shipping discount',
+  page_price_wrong: 'Page price displayed wrongly',
+  other: 'Other',
+}
+
+const soldOut: Record<SoldOutChoice, string> = {
+  ask: 'Ask me first',
+  alternative: 'Buy my second choice',
+  cancel: 'Cancel the item and refund it',
+}
+
+/** Words that goods page, cart and orders share. */
+export const en = {
+  platforms,
+  otherShop: 'Other shop',
+  reasons,
+  soldOut,
+  quantity: 'Quantity',
+  photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
+  remark: 'Remark',
+  ownPrice: (reason: string) => `Own price: ${reason}`,
+  ifSoldOut: (choice: string) => `If sold out: ${choice}`,
+  form: { soldOut: 'If sold out', priceReason: 'Own price' },
+  serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
+  amounts: {
+    goods: 'Goods',
+    freight: 'Domestic freight',
+    service: 'Service fee',
+    photos: 'Detail photos',
+    total: 'Total',
+  },
+}

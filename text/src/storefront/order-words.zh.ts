@@ -1,0 +1,47 @@
+import type { en } from './order-words.en.ts'
+
+export const zh: typeof en = {
+  platforms: {
+    taobao: '淘宝',
+    tmall: '天猫',
+    '1688': '1688',
+    weidian: '微店',
+    jd: '京东',
+    pinduoduo: '拼多多',
+    xianyu: '闲鱼',
+    douyin: '抖音',
+    xiaohongshu: '小红书',
+    dewu: '得物',
+    suning: '苏宁',
+    vip: '唯品会',
+    youzan: '有赞',
+    yupoo: '又拍相册',
+  },
+  otherShop: '其他店铺',
+  reasons: {
+    full_reduction: '满减优惠',
+    negotiated: '已与商家议价',
+    shipping_discount: '运费优惠',
+    page_price_wrong: '页面价格显示有误',
+    other: '其他',
+  },
+  soldOut: {
+    ask: '先联系我',
+    alternative: '购买备选规格',
+    cancel: '取消该商品并退款',
+  },
+  quantity: '数量',
+  photos: (count) => `精细拍照 ${count} 张`,
+  remark: '备注',
+  ownPrice: (reason) => `自定价格：${reason}`,
+  ifSoldOut: (choice) => `如缺货：${choice}`,
+  form: { soldOut: '如果缺货', priceReason: '自定价格' },
+  serviceNote: (percent) => `商品与国内运费的 ${percent}`,
+  amounts: {
+    goods: '商品',
+    freight: '国内运费',
+    service: '服务费',
+    photos: '精细拍照',
+    total: '合计',
+  },
+}

@@ -1,0 +1,340 @@
+import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/parcels/stages.ts'
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { Actor } from '@longhaul/domain/states/table.ts'
+
+/** What a stage means, what happens next, what the shopper can do now. */
+type StageWords = { label: string; means: string; next: string; you: string }
+
+const statuses: Record<ParcelStatus, string> = {
+  pending_payment: 'Pending payment',
+  to_be_delivered: 'To be delivered',
+  pending_receipt: 'Pending receipt',
+  done: 'Done',
+  cancelled: 'Cancelled',
+}
+
+const stages: Record<ParcelStage, StageWords> = {
+  pending_payment: {
+    label: 'Pending payment',
+    means: 'The package is put together, but not paid.',
+    next: 'When it is paid we pick and pack it. Unpaid, it is cancelled and its items go back on the shelf.',
+    you: 'Pay the estimate, or cancel.',
+  },
+  to_pick: {
+    label: 'Waiting to be packed',
+    means: 'It is paid. The estimate is on hold on your balance.',
+    next: 'We take the items off the shelf, pack, weigh and measure them.',
+    you: 'Nothing. You can still cancel.',
+  },
+  packing: {
+    label: 'Being packed',
+    means: 'The warehouse is packing it.',
+    next: 'We weigh and measure it and settle the difference to the estimate.',
+    you: 'Nothing for now.',
+  },
+  supplement_due: {
+    label: 'Extra payment due',
+    means: 'It is packed, and came out heavier or larger than estimated.',
+    next: 'When the difference is paid it goes to the carrier. Unpaid, it is unpacked again.',
+    you: 'Pay the difference, or cancel. If you cancel now, packing in vain is charged.',
+  },
+  to_ship: {
+    label: 'Packed, ready to ship',
+    means: 'It is packed and everything is paid.',
+    next: 'The carrier collects it, and a tracking number appears here.',
+    you: 'Nothing.',
+  },
+  address_problem: {
+    label: 'Address problem',
+    means: 'The carrier cannot use the address.',
+    next: 'As soon as the address is right it goes to the carrier.',
+    you: 'Please contact customer service with the correct address.',
+  },
+  in_transit: {
+    label: 'On its way',
+    means: 'The carrier has it.',
+    next: 'News from the carrier appears below as it comes.',
+    you: 'Confirm receipt as soon as you have it: carriers do not always report it.',
+  },
+  exception: {
+    label: 'Needs attention',
+    means: 'The carrier reports a problem. The latest news below says which.',
+    next: 'We ask the carrier and tell you what we learn.',
+    you: 'If customs or the carrier wrote to you, please answer them. Customer service helps.',
+  },
+  delivered: {
+    label: 'Delivered',
+    means: 'The carrier reports that it was delivered.',
+    next: 'Receipt is confirmed by itself 15 days after delivery.',
+    you: 'Confirm receipt if you have it. If not, contact customer service.',
+  },
+  done: {
+    label: 'Done',
+    means: 'You have it.',
+    next: 'Nothing more.',
+    you: 'Tell others how it went, if you like.',
+  },
+  returned: {
+    label: 'Came back',
+    means: 'The package came back to our warehouse.',
+    next: 'Its items are on your shelf again.',
+    you: 'Contact customer service, or put them into a new package.',
+  },
+  cancelled: {
+    label: 'Cancelled',
+    means: 'The package was cancelled.',
+    next: 'Its items are on your shelf again; what was on hold went back to your balance.',
+    you: 'Put the items into a new package when you like.',
+  },
+}
+
+const steps: Record<ParcelStep | 'create', string> = {
+  create: 'Package put together',
+  pay: 'Paid',
+  start_packing: 'Packing began',
+  require_supplement: 'Packed; an extra payment was due',
+  finish_packing: 'Packed, weighed and measured',
+  pay_supplement: 'Extra payment made',
+  report_address: 'The address was reported as unusable',
+  correct_address: 'The address was corrected',
+  ship: 'Handed to the carrier',
+  report_exception: 'A problem was reported on the way',
+  resume_transit: 'On its way again',
+  deliver: 'Delivered',
+  confirm_receipt: 'Receipt confirmed',
+  come_back: 'Came back to the warehouse',
+  cancel: 'Cancelled',
+}
+
+const actors: Record<Actor | 'staff', string> = {
+  shopper: 'you',
+  system: 'automatically',
+  staff: 'our staff',
+  support: 'customer service',
+  buyer: 'our buyers',
+  warehouse: 'the warehouse',
+  finance: 'finance',
+  admin: 'our staff',
+}
+
+const tracking: Record<TrackingStatus, string> = {
+  not_found: 'No news yet',
+  pre_transit: 'Carrier expects it',
+  in_transit: 'On its way',
+  departed_origin: 'Left China',
+  customs: 'In customs clearance',
+  customs_hold: 'Held by customs',
+  customs_released: 'Cleared customs',
+  arrived_destination: 'Arrived in the destination country',
+  out_for_delivery: 'Out for delivery',
+  available_for_pickup: 'Ready to be picked up',
+  delivery_failed: 'Delivery failed',
+  expired: 'No news for a long time',
+  exception: 'Problem on the way',
+  returning: 'On its way back',
+  cancelled: 'Cancelled by the carrier',
+  lost: 'Lost',
+  destroyed: 'Destroyed',
+  returned: 'Came back',
+  delivered: 'Delivered',
+}
+
+const options: Record<DeliveryOption, string> = {
+  express: 'Express',
+  direct: 'Direct line',
+  postal: 'Postal',
+  ocean: 'Ocean freight',
+}
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+
+export const en = {
+  statuses,
+  stages,
+  steps,
+  actors,
+  tracking,
+  options,
+  items,
+
+  list: {
+    title: 'Packages',
+    lead: 'What you sent on its way: what it weighs, what it costs, where it is.',
+    tabs: 'Packages by status',
+    all: 'All',
+    search: 'Search packages',
+    searchHint: 'Package or tracking number',
+    searchButton: 'Search',
+    clear: 'Show all',
+    list: 'Your packages',
+    emptyTitle: 'No packages yet',
+    empty: 'Choose items on your shelf and combine them into one package.',
+    emptyTab: 'No package has this status now.',
+    emptySearch: (words: string) => `No package matches “${words}”.`,
+    toStore: 'Go to the warehouse',
+  },
+
+  card: {
+    number: (number: string) => `Package ${number}`,
+    numberWord: 'package number',
+    tracking: 'Tracking number',
+    trackingWord: 'tracking number',
+    noTracking: 'Not shipped yet',
+    method: 'Shipping method',
+    to: 'To',
+    weight: 'Weight',
+    estimatedWeight: 'Estimated weight',
+    cost: 'Cost',
+    estimatedCost: 'Estimated cost',
+    latest: 'Latest news',
+    created: 'Put together',
+    shipped: 'Shipped',
+    contents: (count: number) => `${items(count)} inside`,
+    payBy: 'Pay by',
+    details: 'Details',
+    detailsOf: (number: string) => `Details of package ${number}`,
+    supplement: (amount: string) => `${amount} more is due for the real weight and size.`,
+  },
+
+  actions: {
+    pay: 'Pay',
+    paySupplement: (amount: string) => `Pay ${amount} extra`,
+    cancel: 'Cancel package',
+    confirm: 'Confirm receipt',
+    review: 'Write a review',
+    seeReview: 'Your review',
+    contact: 'Contact customer service',
+  },
+
+  cancel: {
+    title: (number: string) => `Cancel package ${number}?`,
+    unpaid: 'Nothing was paid. Its items go back on your shelf.',
+    paid: (amount: string) => `Its items go back on your shelf, and ${amount} goes back to your balance.`,
+    packed:
+      'It is packed already. Its items go back on your shelf; what was on hold goes back to your balance, less the charge for packing in vain.',
+    reason: 'Why, if you like to say',
+    confirm: 'Cancel package',
+    busy: 'Cancelling…',
+    keep: 'Keep package',
+    done: (amount: string) => `Cancelled. ${amount} is back on your balance.`,
+    doneUnpaid: 'Cancelled. Its items are on your shelf again.',
+    why: {
+      packing: 'It is being packed. If an extra payment comes out of it, you can cancel then.',
+      to_ship: 'It is packed and paid: the carrier collects it next.',
+      address_problem: 'It is packed. Please contact customer service.',
+    },
+  },
+
+  receipt: {
+    title: 'Do you have the package?',
+    text: (number: string) =>
+      `Confirm only when package ${number} is in your hands and you have looked inside. This ends it.`,
+    confirm: 'I have it',
+    busy: 'Confirming…',
+    notYet: 'Not yet',
+    thanksTitle: 'Thank you',
+    thanks: 'Would you like to tell others how it went? It takes a minute.',
+    review: 'Write a review',
+    later: 'Later',
+    done: 'Receipt confirmed.',
+  },
+
+  detail: {
+    title: (number: string) => `Package ${number}`,
+    back: 'All packages',
+    missing: 'No package was named. Choose one from your list.',
+    rail: 'The journey of the package',
+    railSteps: {
+      create: 'Put together',
+      pay: 'Paid',
+      pack: 'Packed',
+      ship: 'Shipped',
+      deliver: 'Delivered',
+      done: 'Received',
+      cancelled: 'Cancelled',
+      returned: 'Came back',
+    },
+    means: 'What this means',
+    next: 'What happens next',
+    you: 'What you can do',
+    payBy: 'Pay by',
+    reason: 'Reason given',
+
+    tracking: 'Tracking',
+    trackingEvents: 'News from the carrier, newest first',
+    noTracking: 'The tracking number appears here when the carrier has the package.',
+    noEvents:
+      'No news from the carrier yet. The first scan usually shows 1 to 3 days after shipping; by sea it can take a week.',
+    expected: (from: string, until: string) => `Expected between ${from} and ${until}`,
+    late: (until: string) => `It was expected by ${until} and is late. Customer service can ask the carrier.`,
+    track: 'Follow it at 17TRACK',
+    newTab: '(opens in a new tab)',
+
+    contents: 'Contents',
+    declared: 'Declared as',
+    value: 'Paid',
+    order: (number: string) => `Order ${number}`,
+    inbound: 'Inbound parcel',
+    notWeighed: 'not weighed',
+    quantity: (count: number) => `× ${count}`,
+
+    bill: 'Weight and cost',
+    what: 'Row',
+    estimated: 'Estimated',
+    actual: 'Actual',
+    weight: 'Weight',
+    size: 'Size',
+    total: 'Total',
+    notYet: 'not packed yet',
+    notCharged: 'none',
+    givenBack: (amount: string) =>
+      `${amount} less than estimated: it goes back to your balance when the package ships.`,
+    wentBack: (amount: string) => `${amount} less than estimated: it went back to your balance.`,
+    owed: (amount: string) => `${amount} more than estimated.`,
+    same: 'Exactly as estimated.',
+    toStatement: 'See it in your statement',
+    onHold: (amount: string) => `${amount} is on hold for this package.`,
+    insured: (amount: string) => `Insured for ${amount}.`,
+
+    photos: 'Packing photos',
+    photo: (index: number) => `Packing photo ${index}`,
+    address: 'Goes to',
+    addressNote: 'As it was when the package was made.',
+    remark: 'Your remark',
+    history: 'History',
+    by: (actor: string) => `by ${actor}`,
+    extraPayment: 'Extra payment',
+    extraPaymentText: (amount: string) =>
+      `Packed, it weighs or measures more than estimated. ${amount} is missing before it can be shipped.`,
+  },
+
+  review: {
+    title: (number: string) => `Review of package ${number}`,
+    heading: 'How did it go?',
+    lead: (number: string) =>
+      `Package ${number}: how it was packed, how long it took, in which state it arrived. Other shoppers read it.`,
+    back: 'Back to the package',
+    stars: 'Overall',
+    starsMissing: 'Please choose one to five stars',
+    body: 'Your words',
+    bodyHint: 'What should others know about packing, speed and condition?',
+    pictures: 'Pictures',
+    picturesHint: (max: number) => `Up to ${max}. What the camera wrote into them is removed.`,
+    picturesFull: (max: number) => `${max} pictures, that is all there is room for.`,
+    picturesList: 'Your pictures',
+    picture: (index: number) => `Picture ${index}`,
+    removePicture: (index: number) => `Remove picture ${index}`,
+    uploadFailed: (name: string) => `${name} could not be uploaded.`,
+    retry: 'Try again',
+    waitForUpload: 'A picture is still on its way',
+    submit: 'Send review',
+    submitting: 'Sending…',
+    sent: 'Thank you for your review.',
+    draftKept: 'Kept as a draft in this tab until you send it.',
+    yours: 'Your review',
+    noWords: 'Without words.',
+    notYet: 'A package can be reviewed once its receipt is confirmed.',
+    toPackage: 'See the package',
+  },
+}

@@ -1,0 +1,65 @@
+import type { en } from './settings.en.ts'
+
+export const zh: typeof en = {
+  title: '账户设置',
+  verified: '邮箱已验证',
+  notVerified: '邮箱未验证',
+  verify: '发送验证邮件',
+  verifySending: '正在发送…',
+  verifySent: (email) => `已发送到 ${email}`,
+  code: '我的编号',
+  codeHint: '自己买的东西寄到仓库时，请把它写在包裹上。',
+
+  firstTitle: '开始使用',
+  firstDone: (done, all) => `已完成 ${done} / ${all}`,
+  firstSteps: {
+    verify: '验证邮箱',
+    address: '添加收货地址',
+    order: '粘贴第一个链接',
+  },
+  dismiss: '不再显示',
+
+  balance: '余额',
+  available: '可用余额',
+  frozen: '冻结金额',
+  recharge: '充值',
+  statement: '资金明细',
+
+  orders: '订单',
+  allOrders: '全部订单',
+  noOrders: '还没有订单。',
+  warehouse: '我的仓库',
+  openWarehouse: '打开仓库',
+  stored: (count) => `${count} 件商品在库`,
+  emptyShelf: '仓库里还没有商品。',
+  soon: (count) => `${count} 件商品的免费存放不超过 7 天`,
+  next: '最早到期',
+  packages: '包裹',
+  allPackages: '全部包裹',
+  noPackages: '还没有包裹。',
+  parcelStatuses: {
+    pending_payment: '待付款',
+    to_be_delivered: '待发货',
+    pending_receipt: '待收货',
+    done: '已完成',
+    cancelled: '已取消',
+  },
+
+  account: '账户',
+  links: {
+    personal: '个人资料',
+    personalHint: '昵称、姓名、头像',
+    secure: '账户安全',
+    secureHint: '密码、登录设备、个人数据',
+    addresses: '收货地址',
+    addressesHint: '包裹寄到哪里',
+    messages: '消息',
+    messagesHint: '系统通知和客服对话',
+  },
+
+  display: '显示',
+  theme: '配色',
+  themes: { light: '浅色', dark: '深色', system: '跟随设备' },
+  language: '语言',
+  currency: '同时显示其他货币',
+}

@@ -1,0 +1,97 @@
+import type { en } from './shell.en.ts'
+
+export const zh: typeof en = {
+  titleOf: (page, site) => `${page} · ${site}`,
+  homeLink: (site) => `${site}首页`,
+  mainNavigation: '主导航',
+
+  searchLabel: '商品链接',
+  searchPlaceholder: '粘贴商品链接或分享口令',
+  searchButton: '帮我代购',
+  bannerLabel: '粘贴链接',
+
+  shippingEstimate: '运费估算',
+  community: '社区',
+  help: '帮助中心',
+  helpArticleName: '如何下单',
+  language: '语言',
+  languages: { en: 'English', zh: '中文' },
+  currency: '同时显示其他货币',
+  currencyNote: '付款始终以人民币（CNY）结算。',
+  currencyOption: (code, name) => `${code} · ${name}`,
+
+  login: '登录',
+  register: '注册',
+  account: '账户',
+  accountOf: (name) => `${name} 的账户`,
+  orders: '订单管理',
+  settings: '账户设置',
+  addresses: '收货地址',
+  warehouse: '我的仓库',
+  packages: '我的包裹',
+  balance: '余额',
+  messages: '消息',
+  messagesUnread: (count) => `消息，${count} 条未读`,
+  logout: '退出登录',
+
+  shortcuts: '快捷入口',
+  cart: '购物车',
+  cartOf: (count) => `购物车，${count} 件商品`,
+  home: '首页',
+  helpShort: '帮助',
+  contact: '客服',
+  shelf: '仓库',
+  ordersShort: '订单',
+
+  footerHelp: '帮助',
+  footerAbout: '关于',
+  footerContact: '联系我们',
+  footerLinks: {
+    howToBuy: '如何下单',
+    fees: '国际运费怎么算',
+    prohibited: '禁运物品',
+    allHelp: '全部帮助文章',
+    fulfilment: '企业代发',
+  },
+  contactHours: (hours) => `服务时间：${hours}`,
+  demo: '这是演示站点，店铺、付款和包裹都不是真的。',
+  copyright: (year, site) => `© ${year} ${site}`,
+  amountsNote: '除另行注明外，金额均为人民币（CNY）。',
+
+  offline: '网络已断开，已填写的内容会保留。',
+  backOnline: '网络已恢复。',
+  loadingPage: '正在加载页面',
+
+  notFound: {
+    title: '页面不存在',
+    text: '网址可能有误，或者内容已经移走。',
+    home: '返回首页',
+    help: '搜索帮助中心',
+  },
+  failed: {
+    title: '页面的这一部分出错了',
+    text: '已保存的内容没有丢失。请重新加载；如果再次出现，请告诉我们你做了什么。',
+    reload: '重新加载',
+    home: '返回首页',
+  },
+  updateNeeded: {
+    title: '需要更新',
+    text: '网站已更新，你要打开的页面属于新版本。重新加载即可继续，已填写的内容会保留。',
+    reload: '重新加载',
+  },
+  later: {
+    contact: '如何联系我们',
+    back: '账户设置',
+  },
+  loginFirst: '请先登录',
+
+  approximately: (amount) => `≈ ${amount}`,
+  failure: '系统出了点问题，你填写的内容没有丢失，请重试。',
+  unreachable: '无法连接到网站，请检查网络后重试。',
+  reference: (id) => `参考编号：${id}`,
+
+  checks: {
+    required: '请填写此项',
+    email: '请输入邮箱，例如 mei@example.com',
+  },
+}

@@ -1,0 +1,259 @@
+import type { InboundStage } from '@longhaul/domain/inbounds/stages.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+
+const options: Record<DeliveryOption, string> = {
+  express: 'Express',
+  direct: 'Direct line',
+  postal: 'Postal',
+  ocean: 'Ocean freight',
+}
+
+const inboundStages: Record<InboundStage, string> = {
+  announced: 'On its way to us',
+  arrived: 'Arrived',
+  cancelled: 'Taken back',
+}
+
+/** What each row of a bill is for. */
+const feeNotes: Record<BillRow['kind'], string> = {
+  first: 'The first weight step of the line',
+  steps: 'Every further step, begun or full',
+  customs: 'Customs papers and their submission',
+  operation: 'Picking, packing and the carton',
+  fuel: 'The carrier’s fuel surcharge, passed on',
+  remote_area: 'The carrier’s surcharge for remote places, passed on',
+  service: 'An extra service you chose',
+  insurance: 'Against loss and damage on the way',
+  late_storage: 'Storage after the last free day',
+}
+
+const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`
+
+export const en = {
+  title: 'Warehouse',
+  lead: 'What has arrived for you. Tick what should travel together; the price follows the scale.',
+  tabs: 'Warehouse sections',
+  tabShelf: 'In warehouse',
+  tabInbound: 'Inbound parcels',
+  inWarehouse: (city: string) => `${city} warehouse`,
+
+  options,
+  items,
+
+  shelf: {
+    list: 'Your shelf',
+    selectAll: (count: number) => `Select all (${count})`,
+    selectNone: 'Select none',
+    expiringFirst: (count: number) => `Ship what expires first (${count})`,
+    chosen: (count: number, total: number) => `${count} of ${total} selected`,
+    pick: (title: string) => `Put “${title}” into the package`,
+    weight: 'Weight',
+    size: 'Size',
+    quantity: (count: number) => `× ${count}`,
+    notWeighed: 'Not weighed yet',
+    order: (number: string) => `Order ${number}`,
+    inbound: 'Inbound parcel',
+    refundUntil: 'Refund possible until',
+    photosOf: (title: string) => `Warehouse photos of ${title}`,
+    openPhotos: (title: string, count: number) =>
+      `Open ${count === 1 ? 'the warehouse photo' : `${count} warehouse photos`} of ${title}`,
+    photo: (title: string, weight: string) => (weight ? `${title}, ${weight}` : title),
+    free: {
+      left: (days: number) =>
+        days === 0 ? 'Last free day' : `${days} free ${days === 1 ? 'day' : 'days'} left`,
+      until: (date: string) => `until ${date}`,
+      overdue: (days: number) => `Overdue by ${days} ${days === 1 ? 'day' : 'days'}`,
+      since: (date: string) => `free until ${date}`,
+      fee: (fee: string) => `${fee} late storage so far`,
+      stopped: 'The days do not count while it is in a package.',
+    },
+    notReady: 'Not ready to ship',
+    notReadyLead: 'These are yours too, but cannot go into a package now.',
+    why: {
+      received: 'It is being inspected, weighed and photographed. It can be shipped once it is on the shelf.',
+      abnormal:
+        'We found a problem. Look at the photos on the order page and decide: keep it, or ask for a refund.',
+      in_parcel: 'It is in a package already.',
+      storage_expired: 'Storage has run out. Pay the storage fee or contact us to have it shipped.',
+      refund_open: 'A refund request is open for it. Withdraw the request to ship it.',
+    },
+    otherWarehouse: (chosen: string) =>
+      `One package leaves one warehouse. You have chosen items in ${chosen}; these need a package of their own.`,
+    chooseThese: 'Choose from here instead',
+    noneSelectedHint: 'Tick at least one item of your shelf.',
+    emptyTitle: 'Nothing on your shelf yet',
+    empty: (freeDays: number) =>
+      `What you order here is inspected, weighed and photographed when it reaches the warehouse, and then appears on this shelf. Storage is free for ${freeDays} days. You can also send us parcels you bought yourself.`,
+    emptyOrder: 'Paste a product link',
+    emptyInbound: 'Announce a parcel',
+  },
+
+  builder: {
+    title: 'Your package',
+    open: 'Your package',
+    destination: 'Ship to',
+    count: 'Items',
+    goods: 'Goods on the scale',
+    packing: 'Estimated with packing',
+    packingNote: (size: string) => `packed about ${size}`,
+    billedBySize: (billed: string, weight: string) =>
+      `This line bills the size: ${billed} by volume, although the scale will show about ${weight}. Removing sellers’ packaging helps.`,
+    billedByMinimum: (billed: string) => `This line bills at least ${billed}.`,
+    compare: 'Shipping method',
+    days: (from: number, until: number) => (from === until ? `${from} days` : `${from} to ${until} days`),
+    weeks: (from: number, until: number) => `${from} to ${until} weeks`,
+    observed: (days: string) => `lately ${days} days`,
+    cheapest: 'Cheapest',
+    fastest: 'Fastest',
+    noLine:
+      'No shipping method can carry these goods together. The reasons stand at each of them; a smaller package often helps.',
+    total: 'Estimated total',
+    fees: 'Fees',
+    estimate:
+      'An estimate: after packing we weigh again. What was too much goes back to your balance, what is missing is asked for before anything is shipped.',
+    continue: 'Continue',
+    summary: (count: string, weight: string) => `${count} · ${weight}`,
+    emptyTitle: 'Nothing chosen',
+    empty: 'Tick items on your shelf: weight, price and shipping methods appear here.',
+    freight: {
+      first: (grams: string) => `up to ${grams}`,
+      steps: (count: number, grams: string) => `${count} × ${grams}`,
+    },
+  },
+  feeNotes,
+
+  inbound: {
+    addressTitle: 'Our warehouse address',
+    addressLead:
+      'Give the seller this address. Your code in the name tells us whose parcel it is: do not leave it out.',
+    warehouse: 'Warehouse',
+    chinese: 'For Chinese shops',
+    latin: 'In Latin letters',
+    yourCode: 'Your code',
+    copyAll: 'the whole address',
+    code: 'your code',
+    announceTitle: 'Announce a parcel',
+    announceLead: 'With the tracking number we know at the dock that it is yours.',
+    goesTo: (warehouse: string) => `It goes to the ${warehouse}, as chosen at the address.`,
+    tracking: 'Tracking number',
+    trackingHint: 'The number the seller gave you, such as YT1234567890123',
+    courier: (name: string) => `Looks like ${name}.`,
+    what: 'What is inside',
+    whatHint: 'As customs should read it later: “cotton T-shirt”, not “gift”',
+    quantity: 'Pieces',
+    value: 'What you paid for it',
+    valueHint: 'In yuan, for all pieces. It is declared at customs when you ship.',
+    remark: 'Remark for the warehouse',
+    announce: 'Announce parcel',
+    announcing: 'Announcing…',
+    announced: 'Announced. It appears here, and on your shelf when it has arrived.',
+    listTitle: 'Announced parcels',
+    emptyTitle: 'Nothing announced',
+    empty: 'Parcels you send us yourself appear here until they arrive.',
+    stages: inboundStages,
+    announcedAt: 'Announced',
+    trackingNumber: 'tracking number',
+    unknownCourier: 'Courier unknown',
+    toShelf: 'It is on your shelf or being inspected.',
+    takeBack: 'Take back',
+    takeBackTitle: 'Take back this announcement?',
+    takeBackText: (title: string) =>
+      `“${title}” will no longer be expected. If it arrives anyway, you will have to claim it.`,
+    takenBack: 'The announcement was taken back.',
+    taking: 'Taking back…',
+    keep: 'Keep it',
+    notANumber: 'A tracking number has 6 to 40 letters and digits',
+    what_required: 'Please say what is inside',
+    quantity_wrong: 'Please enter a whole number from 1 to 999',
+    money_wrong: 'Please enter an amount in yuan, such as 128.50',
+  },
+
+  /** The labels of our address as a Chinese shop's form has them, and in Latin letters. Both are shown in both languages. */
+  label: {
+    zh: { recipient: '收件人', phone: '手机', address: '详细地址', postcode: '邮编' },
+    latin: { recipient: 'Recipient', phone: 'Phone', address: 'Address', postcode: 'Postcode' },
+  },
+
+  confirm: {
+    title: 'Confirm package',
+    lead: 'Check where it goes, what customs will read, and what it costs. Nothing is paid on this page.',
+    back: 'Back to the warehouse',
+    steps: {
+      address: 'Address',
+      contents: 'Contents and declaration',
+      method: 'Shipping method',
+      extras: 'Extras',
+    },
+
+    changeAddress: 'Use another address',
+    addAddress: 'Add an address',
+    addressFull: (limit: number) => `Your address book is full: ${limit} addresses.`,
+    editAddress: 'Edit',
+    chooseAddress: 'Which address',
+    noAddress: 'Please enter the address that the package goes to.',
+    addressMissing: 'Please choose or add an address',
+    backToChosen: 'Keep the chosen one',
+
+    declareLead:
+      'Customs read this. Say plainly what each thing is, in English, at what you paid: a wrong declaration can cost the package.',
+    description: 'Description for customs',
+    descriptionHint: 'In Latin letters, such as “cotton T-shirt”',
+    descriptionOf: (title: string) => `Description for customs: ${title}`,
+    descriptionMissing: 'Please describe this for customs',
+    descriptionLatin: 'Please use Latin letters: customs abroad cannot read others',
+    value: 'Declared value',
+    valueOf: (title: string) => `Declared value: ${title}`,
+    paid: (amount: string) => `Paid ${amount}`,
+    valueTooLow: (amount: string) => `Please declare at least what was paid: ${amount}`,
+    valueFarAbove: 'This is far above what was paid. A slip of the decimal point?',
+    declaredTotal: 'Declared in all',
+    pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+
+    methodMissing: 'Please choose a shipping method',
+    express_po_box: {
+      po_box:
+        'This looks like a post-office box. Express couriers do not deliver there; choose a postal line or another address.',
+      military:
+        'This looks like a military post office. Express couriers do not deliver there; choose a postal line or another address.',
+    },
+
+    services: 'Extra services',
+    insure: 'Insure the package',
+    insureHint: (rate: string) => `${rate} of the insured value. Covers loss and damage up to it.`,
+    insured: 'Insured value',
+    insuredHint: (amount: string) => `Up to the value of the goods: ${amount}`,
+    insuredTooHigh: (amount: string) => `At most the value of the goods: ${amount}`,
+    remark: 'Remark for the packers',
+
+    summary: 'What it costs',
+    barTotal: 'Estimate',
+    estimateTitle: 'Estimate now, exact after packing',
+    estimate: [
+      'You pay this estimate now; it is set aside on your balance.',
+      'We pack, weigh and measure. If it comes out lighter, the difference goes back to your balance when the package ships.',
+      'If it comes out heavier, we ask for the difference first. Nothing leaves before you agree.',
+    ],
+    weight: 'Estimated weight',
+    billed: 'Billed as',
+    destination: 'To',
+    expected: 'Days on the way',
+    terms:
+      'I accept the <terms>terms of service</terms>, and nothing in this package is on the list of <prohibited>prohibited goods</prohibited>.',
+    termsMissing: 'Please accept the terms',
+    submit: 'Continue to payment',
+    submitting: 'Making the package…',
+
+    outOfDate: 'Prices have changed since you looked',
+    outOfDateText: (before: string, now: string) =>
+      `The total was ${before} and is ${now} now. Please check the rows.`,
+    outOfDateSame: 'Please check the rows once more.',
+    acceptNew: 'Accept the new total',
+    acceptFirst: 'Please accept the new total first',
+    wait: 'The price is being calculated',
+
+    unavailable: 'These items cannot be shipped together any more',
+    unavailableText:
+      'Perhaps one of them is in a package already, or a refund was asked for. Your shelf shows what is there.',
+  },
+}
