@@ -1,0 +1,120 @@
+import { type Call, CallError, createClient } from '@longhaul/contract/client.ts'
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { clearLogin, token } from './session.ts'
+
+export const API = '/api/v1'
+
+/** The one way to the server. Screens use the hooks below; this is for what is not a component. */
+export const call: Call = createClient({ base: API, token, lang: () => pageLang })
+
+/** A refusal's sentence in a toast. A fault of ours (500) is silent here and said where it happened: `Loaded`, `Failure`. */
+export function showError(error: unknown): void {
+  if (!(error instanceof CallError) || error.status === 500) return
+  toast.error(error.message || shellText.unreachable)
+}
+
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: endSession }),
+    defaultOptions: {
+      queries: {
+        staleTime: 15_000,
+        refetchOnWindowFocus: true,
+        networkMode: 'always',
+        retry: (count, error) =>
+          count < 2 && error instanceof CallError && (error.status === 0 || error.status >= 502),
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+
+/** The key under which an answer is kept: the call and its arguments. */
+export const keyOf = <S extends Spec>(spec: S, args?: ArgsOf<S>): readonly unknown[] =>
+  args ? [spec, args] : [spec]
+
+type CallHookOptions = {
+  enabled?: boolean
+  staleMs?: number
+  refetchMs?: number | false
+  keepPrevious?: boolean
+}
+
+/** Asks for something and keeps it. Errors are shown where the data would be. */
+export function useCall<S extends Spec>(spec: S, args?: ArgsOf<S>, options: CallHookOptions = {}) {
+  return useQuery<Reply<S>, CallError>({
+    queryKey: keyOf(spec, args),
+    queryFn: ({ signal }) => call(spec, args, { signal }),
+    enabled: options.enabled ?? true,
+    refetchInterval: options.refetchMs ?? false,
+    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+    ...(options.keepPrevious ? { placeholderData: (previous: Reply<S> | undefined) => previous } : {}),
+  })
+}
+
+type SendHookOptions<S extends Spec> = {
+  onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
+  onError?: (error: CallError) => void
+  /** The screen shows the error itself, so no toast. */
+  quiet?: boolean
+  /** What to ask for again afterwards, by the beginning of its call: `GET /staff/order_items`. */
+  refresh?: readonly string[]
+}
+
+/**
+ * Does something. Every attempt with the same arguments carries the same Idempotency-Key until it succeeds, so that a repeat after a lost
+ * answer does nothing twice.
+ */
+export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {}) {
+  const queries = useQueryClient()
+  const attempt = useRef({ args: '', key: '' })
+  return useMutation<Reply<S>, CallError, ArgsOf<S>>({
+    mutationFn: (args) => {
+      const text = JSON.stringify(args)
+      if (attempt.current.args !== text) attempt.current = { args: text, key: newKey() }
+      return call(spec, args, { idempotencyKey: attempt.current.key })
+    },
+    onSuccess: (reply, args) => {
+      attempt.current = { args: '', key: '' }
+      for (const begin of options.refresh ?? []) void refresh(queries, begin)
+      options.onDone?.(reply, args)
+    },
+    onError: (error) => {
+      // A form or a dialog that waited for this must not report it a second time (ui/src/field/told.ts).
+      Object.assign(error, { told: true })
+      if (!options.quiet) showError(error)
+      endSession(error)
+      options.onError?.(error)
+    },
+  })
+}
+
+/** Asks again for everything whose call begins so. */
+export const refresh = (queries: QueryClient, begin: string): Promise<void> =>
+  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(begin) })
+
+/** A paper of a package (label, customs form): no link can carry the token, so it is fetched and opened as a blob. */
+export async function fetchDocument(path: string): Promise<Blob> {
+  const response = await fetch(API + path, {
+    headers: { 'client-language': pageLang, authorization: token() ?? '' },
+  }).catch(() => undefined)
+  if (!response) throw new CallError(0, '', { error: 'unreachable' })
+  if (response.ok) return await response.blob()
+  const answer = (await response.json().catch(() => undefined)) as { message?: string } | undefined
+  throw new CallError(response.status, answer?.message ?? '', { error: 'internal' })
+}
+
+/** A token that the server no longer knows is dropped; the log-in then appears where one was. */
+export function endSession(error: unknown): void {
+  if (error instanceof CallError && error.error === 'login_required' && token()) clearLogin()
+}
+
+/** `crypto.randomUUID` exists on https and localhost only; a console tried out in a home network has neither. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

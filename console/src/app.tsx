@@ -1,0 +1,68 @@
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { Login } from './accounts/Login.tsx'
+import { routes } from './routes.tsx'
+import { Page } from './shared/Page.tsx'
+import { SECTIONS, type SectionId } from './shared/sections.ts'
+import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
+import { Layout } from './shell/Layout.tsx'
+import { NotFound } from './shell/NotFound.tsx'
+
+/** The whole console. Without a session every address shows the log-in, and the page itself again afterwards. */
+export function App({ queries }: { queries: QueryClient }) {
+  const loggedIn = useLoggedIn()
+  return (
+    <QueryClientProvider client={queries}>
+      {loggedIn ? (
+        <Layout>
+          <CurrentPage />
+        </Layout>
+      ) : (
+        <Login />
+      )}
+      <ToastRegion />
+    </QueryClientProvider>
+  )
+}
+
+function CurrentPage() {
+  const { key } = useLocation()
+  return (
+    <ErrorBoundary page={key}>
+      <Suspense fallback={<div className="screen-room" />}>
+        <Routes>
+          {routes.map(({ path, section, screen: Screen }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Admitted section={section}>
+                  <Screen />
+                </Admitted>
+              }
+            />
+          ))}
+          <Route path="*" element={<NotFound />} />
+        </Routes>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** A queue of another role says so instead of failing call by call. The server refuses all the same. */
+function Admitted({ section, children }: { section: SectionId; children: ReactNode }) {
+  const me = useMe()
+  const found = SECTIONS.find((one) => one.id === section)
+  const why = found ? whyNotRole(me, found.roles) : null
+  if (!why || !found) return children
+  return (
+    <Page title={shellText.sections[found.id]}>
+      <EmptyState title={shellText.forbidden.title}>{shellText.forbidden.text(why)}</EmptyState>
+    </Page>
+  )
+}

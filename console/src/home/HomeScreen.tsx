@@ -1,0 +1,88 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { number } from '@longhaul/text/format.ts'
+import { homeText } from '@longhaul/text/console/home.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Age } from '../shared/Age.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SECTIONS, useDashboard } from '../shared/sections.ts'
+import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
+import { GROUPS, type QueueId, queueLink, queueRoles } from './queues.ts'
+
+type Dashboard = Reply<'GET /staff/dashboard'>
+type Queue = Dashboard['queues'][number]
+
+/** Where the day begins: every queue with what waits, since when, and what is past its promise. */
+export default function HomeScreen() {
+  const dashboard = useDashboard()
+  const me = useMe()
+  return (
+    <Page
+      title={shellText.sections.home}
+      lead={dashboard.data && me && homeText.summary(...totals(dashboard.data.queues, me))}
+    >
+      <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
+        {({ queues, books_balanced }) => (
+          <div className="stack">
+            {books_balanced === false && (
+              <Note
+                tone="bad"
+                title={homeText.booksOff}
+                action={<Link to={to.books()}>{homeText.toBooks}</Link>}
+              />
+            )}
+            {GROUPS.map((group) => (
+              <section key={group.id} aria-labelledby={`group-${group.id}`}>
+                <h2 className="group-title" id={`group-${group.id}`}>
+                  {homeText.groups[group.id]}
+                </h2>
+                <ul className="queues">
+                  {group.queues.map((id) => {
+                    const queue = queues.find((one) => one.id === id)
+                    return queue && <QueueCard key={id} id={id} queue={queue} me={me} />
+                  })}
+                </ul>
+              </section>
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function QueueCard({ id, queue, me }: { id: QueueId; queue: Queue; me: Me | undefined }) {
+  const words = homeText.queues[id]
+  const why = whyNotRole(me, queueRoles(id))
+  const state = queue.count === 0 ? 'empty' : queue.late > 0 ? 'late' : 'open'
+  return (
+    <li className="queue" data-state={why ? 'off' : state}>
+      <h3>{why ? words.name : <Link to={queueLink(id)}>{words.name}</Link>}</h3>
+      <p className="queue-count">{number(queue.count)}</p>
+      <p className="queue-what">{why ?? words.what}</p>
+      <p className="queue-age">
+        {queue.count > 0 && queue.oldest_at && (
+          <>
+            {homeText.oldest} <Age since={queue.oldest_at} />
+          </>
+        )}
+        {queue.late > 0 && <StatusTag kind="attention">{homeText.late(queue.late)}</StatusTag>}
+        {queue.count === 0 && <StatusTag kind="done">{homeText.clear}</StatusTag>}
+      </p>
+    </li>
+  )
+}
+
+/** What waits and what is late in the queues of this person. */
+function totals(queues: readonly Queue[], me: Me): [waiting: number, late: number] {
+  const mine = queues.filter((queue) => {
+    const counted = SECTIONS.find((section) => section.queues.includes(queue.id))
+    return counted && whyNotRole(me, counted.roles) === null
+  })
+  return [mine.reduce((sum, queue) => sum + queue.count, 0), mine.reduce((sum, queue) => sum + queue.late, 0)]
+}

@@ -1,0 +1,29 @@
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { to } from '../links.ts'
+
+/** The queues that the server counts, by its names, in the order in which an order walks through them. */
+const QUEUES = {
+  review: { link: to.review(), roles: ['support', 'buyer'] },
+  purchase: { link: to.purchase(), roles: ['buyer', 'support'] },
+  waiting: { link: to.purchase('waiting'), roles: ['buyer', 'support'] },
+  seller: { link: to.purchase('seller'), roles: ['buyer', 'support'] },
+  arriving: { link: to.purchase('arriving'), roles: ['buyer', 'support'] },
+  refunds: { link: to.refunds(), roles: ['support', 'buyer', 'finance'] },
+  inspect: { link: to.receive(), roles: ['warehouse'] },
+  abnormal: { link: to.stock('abnormal'), roles: ['warehouse', 'support'] },
+  unclaimed: { link: to.receive(), roles: ['warehouse'] },
+  pack: { link: to.packing(), roles: ['warehouse'] },
+  ship: { link: to.shipping(), roles: ['warehouse', 'support'] },
+  transit: { link: to.shipping('in_transit'), roles: ['warehouse', 'support'] },
+} as const satisfies Record<string, { link: string; roles: readonly StaffRole[] }>
+
+export type QueueId = keyof typeof QUEUES
+
+export const queueLink = (id: QueueId): string => QUEUES[id].link
+export const queueRoles = (id: QueueId): readonly StaffRole[] => QUEUES[id].roles
+
+export const GROUPS: readonly { id: 'orders' | 'warehouse' | 'packages'; queues: readonly QueueId[] }[] = [
+  { id: 'orders', queues: ['review', 'purchase', 'waiting', 'seller', 'arriving', 'refunds'] },
+  { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
+  { id: 'packages', queues: ['pack', 'ship', 'transit'] },
+]

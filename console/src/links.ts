@@ -1,0 +1,13 @@
+/** Every address of the console, below /console. Nobody writes a path by hand; `routes.tsx` is the same list from the other side. */
+export const to = {
+  home: () => '/',
+  review: (id?: string) => (id ? `/review?id=${id}` : '/review'),
+  purchase: (tab?: 'waiting' | 'seller' | 'arriving') => (tab ? `/purchase?tab=${tab}` : '/purchase'),
+  receive: (id?: string) => (id ? `/receive?id=${id}` : '/receive'),
+  stock: (stage?: string) => (stage ? `/stock?stage=${stage}` : '/stock'),
+  packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
+  shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
+  refunds: () => '/refunds',
+  mails: () => '/mails',
+  books: () => '/books',
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { splitLinks } from './split-links.ts'
+
+describe('splitLinks', () => {
+  test('takes addresses out of a text and leaves the sentence its full stop', () => {
+    expect(splitLinks('See https://a.example/x?y=1. Bye')).toEqual([
+      { text: 'See ' },
+      { text: 'https://a.example/x?y=1', href: 'https://a.example/x?y=1' },
+      { text: '. Bye' },
+    ])
+  })
+
+  test('makes a link of web addresses only', () => {
+    expect(splitLinks('javascript:alert(1) ftp://x data:text/html,x')).toEqual([
+      { text: 'javascript:alert(1) ftp://x data:text/html,x' },
+    ])
+  })
+
+  test('loses nothing', () => {
+    const text = 'https://a.example\nhttps://b.example/)\n\u3002'
+    expect(
+      splitLinks(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text)
+  })
+})

@@ -1,0 +1,15 @@
+export type TextPart = { text: string; href?: string }
+
+/** A plain text in parts, its web addresses apart, without the full stop or bracket that ends the sentence around them. */
+export function splitLinks(text: string): TextPart[] {
+  const parts: TextPart[] = []
+  let end = 0
+  for (const match of text.matchAll(/https?:\/\/[^\s<>"]+/g)) {
+    const href = match[0].replace(/[.,;:!?)\]\u3002\uff0c\uff09]+$/, '')
+    if (match.index > end) parts.push({ text: text.slice(end, match.index) })
+    parts.push({ text: href, href })
+    end = match.index + href.length
+  }
+  if (end < text.length) parts.push({ text: text.slice(end) })
+  return parts
+}

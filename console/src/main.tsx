@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { createQueryClient } from './api.ts'
+import { App } from './app.tsx'
+import { applyTheme } from './shell/theme.ts'
+import './styles.css'
+
+applyTheme()
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter basename="/console">
+        <App queries={createQueryClient()} />
+      </BrowserRouter>
+    </StrictMode>,
+  )

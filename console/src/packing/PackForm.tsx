@@ -1,0 +1,75 @@
+import type { StoredFile } from '../upload.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { keyOf, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { MeasureFields } from '../shared/MeasureFields.tsx'
+import { PictureTray } from '../shared/PictureTray.tsx'
+import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
+import { confirmUnusual } from '../shared/unusual-measures.ts'
+import type { Parcel } from './PackingPanel.tsx'
+import { whyNotFinish } from './why-not-finish.ts'
+
+const PICTURES_MAX = 10
+
+/** The closed box: weight, size, a picture of what is in it. Finishing settles the difference, once. */
+export function PackForm({ parcel }: { parcel: Parcel }) {
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState(typeMeasures({ weight_grams: null, size_mm: null }))
+  const [pictures, setPictures] = useState<readonly StoredFile[]>([])
+  const pack = useSend('POST /staff/parcels/{id}/pack', {
+    quiet: true,
+    refresh: ['GET /staff/dashboard', 'GET /staff/parcels'],
+    onDone: (packed) =>
+      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed),
+  })
+  const measures = readMeasures(typed)
+  const unchecked = parcel.contents.filter((one) => !one.checked).length
+  const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
+
+  async function finish(event: FormEvent) {
+    event.preventDefault()
+    if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
+    pack.mutate({
+      params: { id: parcel.id },
+      body: { ...measures, photo_file_ids: pictures.map((picture) => picture.id) },
+    })
+  }
+
+  return (
+    <Card title={packingText.box}>
+      <form className="stack" onSubmit={(event) => void finish(event)}>
+        <MeasureFields value={typed} onChange={setTyped} />
+        <PictureTray
+          title={packingText.pictures}
+          kind="packing"
+          pictures={pictures.map((picture, index) => ({
+            src: picture.url,
+            caption: picturesText.picture(index + 1),
+          }))}
+          left={PICTURES_MAX - pictures.length}
+          onStored={(picture) => setPictures((all) => [...all, picture])}
+        />
+        <Failure of={pack.error} />
+        <div className="line">
+          <Button
+            submit
+            type="primary"
+            size="big"
+            guardMs={0}
+            busy={pack.isPending && consoleWords.saving}
+            disabledReason={why}
+          >
+            {packingText.finish}
+          </Button>
+          <span className="muted">{packingText.finishHint}</span>
+        </div>
+      </form>
+    </Card>
+  )
+}

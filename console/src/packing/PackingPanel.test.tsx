@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ID, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
+import { compareBills } from './compare-bills.ts'
+import { type Parcel, PackingPanel } from './PackingPanel.tsx'
+import { whyNotFinish } from './why-not-finish.ts'
+
+const content = (number: number, shelf: string, tracking: string, checked = false) => ({
+  stock_item_id: ID(number),
+  title: `Thing ${number}`,
+  quantity: 1,
+  shelf,
+  weight_grams: 400,
+  image: null,
+  tracking_number: tracking,
+  checked,
+})
+
+const parcel = (given: Partial<Parcel> = {}): Parcel => ({
+  id: ID(1),
+  number: '20321-5',
+  stage: 'packing',
+  stage_at: '2026-11-02T01:00:00.000Z',
+  shopper_id: ID(900),
+  shopper_name: 'Mei',
+  shopper_code: 'LH4K2',
+  warehouse_id: 'GZ',
+  country: 'DE',
+  country_name: 'Germany',
+  line_id: 'direct',
+  line_name: 'Direct',
+  item_count: 2,
+  estimated_grams: 900,
+  actual_grams: null,
+  estimated_fen: 20_000,
+  actual_fen: null,
+  frozen_fen: 20_000,
+  tracking_number: null,
+  paid_at: '2026-11-02T01:00:00.000Z',
+  address: {
+    first_name: 'Mei',
+    last_name: 'Lin',
+    email: 'mei@demo.example',
+    country: 'DE',
+    province: '',
+    city: 'Berlin',
+    address: 'Torstr. 1',
+    postcode: '10119',
+    phone: '+49 30 1',
+    tax_id: '',
+  },
+  services: [],
+  remark: '',
+  contents: [content(11, 'A-10-1', 'YT7720418836621'), content(12, 'A-2-1', 'SF1604883201557')],
+  estimated_fees: [{ kind: 'first', name: 'First weight', fee_fen: 20_000 }],
+  actual_fees: null,
+  photos: [],
+  events: [],
+  ...given,
+})
+
+function open(start: Parcel, more: Record<string, Replier> = {}) {
+  let now = start
+  const check: Replier = ({ body }) => {
+    const { code } = body as { code: string }
+    const found = now.contents.find((one) => one.tracking_number === code || one.stock_item_id === code)
+    if (!found)
+      return new Refused(400, 'Please check the marked fields', {
+        error: 'invalid_input',
+        fields: { code: 'We do not know this one' },
+      })
+    now = { ...now, contents: now.contents.map((one) => (one === found ? { ...one, checked: true } : one)) }
+    return now
+  }
+  return renderConsole(<PackingPanel id={ID(1)} onNext={() => undefined} />, {
+    roles: ['warehouse'],
+    replies: {
+      'GET /staff/parcels/{id}': () => now,
+      'POST /staff/parcels/{id}/check': check,
+      ...more,
+    },
+  })
+}
+
+const rows = async () =>
+  within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')
+
+describe('the pick list', () => {
+  test('is in the order of the shelves, as one walks: A-2 before A-10', async () => {
+    open(parcel())
+    expect((await rows()).map((row) => row.textContent?.slice(0, 6))).toEqual(['A-2-1T', 'A-10-1'])
+  })
+
+  test('a scan puts its item into the box; a wrong one is refused with words', async () => {
+    const { user } = open(parcel())
+    await rows()
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(await screen.findByText('In the box: Thing 12')).toBeTruthy()
+    expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
+    await user.keyboard('ZT4400918273{Enter}')
+    expect(await screen.findByText(/ZT4400918273 does not belong in this box/)).toBeTruthy()
+  })
+
+  test('the same scan again is not a second thing', async () => {
+    const { user, sent } = open(parcel())
+    await rows()
+    await user.keyboard('SF1604883201557{Enter}')
+    await screen.findByText('In the box: Thing 12')
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(await screen.findByText('Already in the box: Thing 12')).toBeTruthy()
+    expect(sent).toHaveLength(1)
+  })
+})
+
+describe('finishing', () => {
+  test('waits for all the contents, then for the figures, then for a picture', () => {
+    expect(whyNotFinish({ unchecked: 2, measured: true, pictures: 1 })).toBe(
+      '2 items are not in the box yet.',
+    )
+    expect(whyNotFinish({ unchecked: 0, measured: false, pictures: 1 })).toMatch(/Weigh/)
+    expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 0 })).toMatch(/photo/)
+    expect(whyNotFinish({ unchecked: 0, measured: true, pictures: 1 })).toBeNull()
+  })
+
+  test('an incomplete box sends nothing', async () => {
+    const { user, sent } = open(parcel())
+    await rows()
+    for (const label of ['Weight', 'Length', 'Width', 'Height'])
+      fireEvent.change(screen.getByLabelText(label), { target: { value: '40' } })
+    await user.click(screen.getByRole('button', { name: 'Finish packing' }))
+    expect(screen.getByText('2 items are not in the box yet.')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+
+  test.each([
+    [18_000, '\u00a520.00 go back when it ships'],
+    [23_000, 'Extra payment of \u00a530.00 due'],
+    [20_000, 'Exactly as estimated'],
+  ])('a real fee of %d fen: %s', async (actual, said) => {
+    open(
+      parcel({
+        stage: actual > 20_000 ? 'supplement_due' : 'to_ship',
+        actual_grams: 800,
+        actual_fen: actual,
+        actual_fees: [{ kind: 'first', name: 'First weight', fee_fen: actual }],
+      }),
+    )
+    expect(await screen.findByText(said)).toBeTruthy()
+  })
+})
+
+describe('compareBills', () => {
+  test('keeps what only one bill has', () => {
+    const fee = (kind: string, name: string, fee_fen: number) => ({ kind, name, fee_fen })
+    const pairs = compareBills(
+      [fee('first', 'First', 100), fee('steps', '2 steps', 40)],
+      [fee('first', 'First', 100), fee('steps', '3 steps', 60)],
+    )
+    expect(pairs.map(({ name, estimatedFen, actualFen }) => [name, estimatedFen, actualFen])).toEqual([
+      ['First', 100, 100],
+      ['2 steps', 40, 0],
+      ['3 steps', 0, 60],
+    ])
+  })
+})
+
+test('a paid package is taken into packing', async () => {
+  const { user, sent } = open(parcel({ stage: 'to_pick' }), {
+    'POST /staff/parcels/{id}/start_packing': () => parcel(),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Start packing' }))
+  await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/parcels/{id}/start_packing'))
+})

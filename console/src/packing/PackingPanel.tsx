@@ -1,0 +1,131 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { PackForm } from './PackForm.tsx'
+import { PickList } from './PickList.tsx'
+import { Settlement } from './Settlement.tsx'
+
+export type Parcel = Reply<'GET /staff/parcels/{id}'>
+
+const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
+
+/** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
+export function PackingPanel({ id, onNext }: { id: string; onNext: () => void }) {
+  const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
+  return (
+    <div className="master-detail">
+      <div className="master-body">
+        <Loaded of={parcel} skeleton={<Skeleton kind="card" />}>
+          {(row) => (
+            <article className="stack" aria-label={row.number}>
+              <Head parcel={row} />
+              {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
+              {(row.stage === 'to_pick' || row.stage === 'packing') && <PickList parcel={row} />}
+              {row.stage === 'packing' && <PackForm parcel={row} />}
+              {row.stage !== 'to_pick' && row.stage !== 'packing' && (
+                <Settlement parcel={row} onNext={onNext} />
+              )}
+            </article>
+          )}
+        </Loaded>
+      </div>
+    </div>
+  )
+}
+
+function Head({ parcel }: { parcel: Parcel }) {
+  const { address } = parcel
+  return (
+    <>
+      <div className="line">
+        <h2>
+          <span className="code">{parcel.number}</span>
+        </h2>
+        <StatusTag kind={parcel.stage === 'to_pick' ? 'waiting' : 'working'}>
+          {consoleWords.parcelStages[parcel.stage]}
+        </StatusTag>
+        <span className="muted">{consoleWords.shopperOf(parcel.shopper_name, parcel.shopper_code)}</span>
+      </div>
+      <Facts
+        columns={2}
+        facts={[
+          { name: packingText.line, value: parcel.line_name },
+          {
+            name: packingText.to,
+            value: `${address.first_name} ${address.last_name}, ${address.city}, ${parcel.country_name}`,
+          },
+          {
+            name: packingText.estimated,
+            value: `${weight(parcel.estimated_grams)} · ${money(parcel.estimated_fen)}`,
+          },
+          {
+            name: packingText.services,
+            value: parcel.services.map((service) => service.name).join(', ') || packingText.none,
+            mark: parcel.services.length > 0,
+          },
+          parcel.remark !== '' && { name: packingText.remark, value: parcel.remark, mark: true },
+        ]}
+      />
+    </>
+  )
+}
+
+function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
+  const [cancelling, setCancelling] = useState(false)
+  const params = { id: parcel.id }
+  const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
+  const cancel = useSend('POST /staff/parcels/{id}/cancel', {
+    refresh: REFRESH,
+    onDone: ({ released_fen }) => {
+      toast.success(packingText.cancelled(money(released_fen)))
+      onGone()
+    },
+  })
+  return (
+    <>
+      <Note
+        tone="info"
+        title={packingText.startTitle}
+        action={
+          <>
+            <Button
+              type="primary"
+              busy={start.isPending && consoleWords.saving}
+              onClick={() => start.mutate({ params, body: {} })}
+            >
+              {packingText.start}
+            </Button>
+            <Button type="redLine" guardMs={0} onClick={() => setCancelling(true)}>
+              {packingText.cancel}
+            </Button>
+          </>
+        }
+      >
+        {packingText.startText}
+      </Note>
+      <Failure of={start.error} />
+      {cancelling && (
+        <ReasonDialog
+          title={packingText.cancelTitle}
+          confirmText={packingText.cancel}
+          onSend={(reason) => cancel.mutateAsync({ params, body: { reason } })}
+          onClose={() => setCancelling(false)}
+        >
+          {packingText.cancelText(money(parcel.frozen_fen))}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}

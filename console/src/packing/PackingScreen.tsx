@@ -1,0 +1,112 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { useEffect } from 'react'
+import { Age } from '../shared/Age.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { QueueRow } from '../shared/QueueRow.tsx'
+import { useHoldShortcuts } from '../shared/shortcuts.ts'
+import { SoundSwitch } from '../shared/SoundSwitch.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { PackingPanel } from './PackingPanel.tsx'
+
+type Row = Reply<'GET /staff/parcels'>['items'][number]
+
+/** The packing bench: what is being packed, what is paid and waits; the chosen package fills the bench. Keys belong to the scanner. */
+export default function PackingScreen() {
+  useHoldShortcuts()
+  const [chosen, choose] = useSearchParam('id', { replace: true })
+  const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
+  const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
+  const waiting = [...byWait(packing.data?.items ?? []), ...byWait(toPick.data?.items ?? [])]
+  const first = waiting[0]?.id ?? ''
+  // Pinned once it is on the bench: what is paid meanwhile must not push it away, nor its own finish.
+  useEffect(() => {
+    if (!chosen && first) choose(first)
+  }, [chosen, first, choose])
+  const current = chosen
+  const both = {
+    ...toPick,
+    data: packing.data && toPick.data && waiting,
+    error: toPick.error ?? packing.error,
+  }
+  return (
+    <Page title={shellText.sections.packing} fill actions={<SoundSwitch />}>
+      <Loaded of={both} skeleton={<Skeleton kind="rows" count={6} />}>
+        {(rows) =>
+          rows.length === 0 && !chosen ? (
+            <EmptyState picture={<NoPackages />} title={packingText.empty.title}>
+              {packingText.empty.text}
+            </EmptyState>
+          ) : (
+            <div className="master">
+              <div className="master-list">
+                <Group
+                  title={consoleWords.parcelStages.packing}
+                  rows={packing.data?.items ?? []}
+                  current={current}
+                  onChoose={choose}
+                />
+                <Group
+                  title={consoleWords.parcelStages.to_pick}
+                  rows={toPick.data?.items ?? []}
+                  current={current}
+                  onChoose={choose}
+                />
+              </div>
+              <PackingPanel
+                key={current}
+                id={current}
+                onNext={() => choose(rows.find((row) => row.id !== current)?.id ?? '')}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+function Group({
+  title,
+  rows,
+  current,
+  onChoose,
+}: {
+  title: string
+  rows: readonly Row[]
+  current: string
+  onChoose: (id: string) => void
+}) {
+  if (rows.length === 0) return null
+  return (
+    <section aria-label={title}>
+      <h2 className="queue-head">{packingText.group(title, rows.length)}</h2>
+      <ul>
+        {byWait(rows).map((row) => (
+          <QueueRow
+            key={row.id}
+            chosen={row.id === current}
+            noPicture
+            title={row.number}
+            sub={`${row.country_name} · ${row.line_name}`}
+            end={<Age since={row.paid_at ?? row.stage_at} />}
+            endBelow={packingText.pieces(row.item_count, weight(row.estimated_grams))}
+            onChoose={() => onChoose(row.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Who paid first is packed first. */
+const byWait = (rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => (a.paid_at ?? a.stage_at).localeCompare(b.paid_at ?? b.stage_at))

@@ -1,0 +1,109 @@
+import { difference } from '@longhaul/domain/parcels/bill.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Papers } from '../shared/Papers.tsx'
+import { compareBills } from './compare-bills.ts'
+import type { Parcel } from './PackingPanel.tsx'
+
+/** What the real weight changed: row by row what was estimated and what it costs, and what becomes of the difference. */
+export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => void }) {
+  return (
+    <>
+      {parcel.actual_fen !== null && (
+        <Verdict estimatedFen={parcel.estimated_fen} actualFen={parcel.actual_fen} />
+      )}
+      {parcel.actual_fees && <Bills parcel={parcel} />}
+      {parcel.photos.length > 0 && (
+        <Gallery
+          label={packingText.pictures}
+          size="small"
+          photos={parcel.photos.map((photo, index) => ({
+            src: photo.url,
+            caption: picturesText.picture(index + 1),
+          }))}
+        />
+      )}
+      <div className="line">
+        <Button type="primary" guardMs={0} onClick={onNext}>
+          {packingText.next}
+        </Button>
+        {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" />}
+        <Link to={to.shipping(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
+          {packingText.toShipping}
+        </Link>
+      </div>
+    </>
+  )
+}
+
+function Verdict({ estimatedFen, actualFen }: { estimatedFen: number; actualFen: number }) {
+  const { givenBackFen, owedFen } = difference(estimatedFen, actualFen)
+  const words = packingText.verdict
+  if (owedFen > 0)
+    return (
+      <Note tone="warn" title={words.owed(money(owedFen))}>
+        {words.owedText}
+      </Note>
+    )
+  if (givenBackFen > 0)
+    return (
+      <Note tone="ok" title={words.back(money(givenBackFen))}>
+        {words.backText}
+      </Note>
+    )
+  return <Note tone="ok" title={words.exact} />
+}
+
+function Bills({ parcel }: { parcel: Parcel }) {
+  const rows = compareBills(parcel.estimated_fees, parcel.actual_fees ?? [])
+  return (
+    <Card
+      title={packingText.bills}
+      flush
+      aside={
+        parcel.actual_grams !== null &&
+        packingText.weights(weight(parcel.estimated_grams), weight(parcel.actual_grams))
+      }
+    >
+      <table className="bills">
+        <caption className="sr-only">{packingText.bills}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{packingText.row}</th>
+            <th scope="col">{packingText.estimate}</th>
+            <th scope="col">{packingText.real}</th>
+            <th scope="col">{packingText.change}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} data-changed={row.estimatedFen === row.actualFen ? undefined : ''}>
+              <th scope="row">{row.name}</th>
+              <td>{money(row.estimatedFen)}</td>
+              <td>{money(row.actualFen)}</td>
+              <td>{signed(row.actualFen - row.estimatedFen)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{packingText.total}</th>
+            <td>{money(parcel.estimated_fen)}</td>
+            <td>{money(parcel.actual_fen ?? 0)}</td>
+            <td>{signed((parcel.actual_fen ?? 0) - parcel.estimated_fen)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+const signed = (fen: number): string => (fen === 0 ? '—' : fen > 0 ? `+${money(fen)}` : money(fen))

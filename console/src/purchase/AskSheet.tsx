@@ -1,0 +1,133 @@
+import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useId } from 'react'
+import { Failure } from '../shared/Failure.tsx'
+import { shopperOf, type StaffItem } from '../shared/ItemSubject.tsx'
+import { readYuan } from '../shared/typed-money.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const NOTE_MAX = 500
+const words = purchaseText.askForm
+
+/** Asks the shopper before buying: another price, or other options at whatever they cost. 72 hours to answer. */
+export function AskSheet({
+  item,
+  goods,
+  freight,
+  onAsked,
+  onClose,
+}: {
+  item: StaffItem
+  goods: string
+  freight: string
+  onAsked: () => void
+  onClose: () => void
+}) {
+  const formId = useId()
+  const before = sellerFen({ goodsFen: item.goods_fen, freightFen: item.freight_fen })
+  const form = useCallForm('POST /staff/order_items/{id}/ask', {
+    start: { kind: 'price', goods_fen: goods, freight_fen: freight, note: '' },
+    check: {
+      goods_fen: (value, all) => {
+        const [goods, freight] = [readYuan(value), readYuan(all.freight_fen)]
+        if (goods === null) return consoleWords.moneyNeeded
+        return all.kind === 'price' && freight !== null && goods + freight === before ? words.unchanged : null
+      },
+      freight_fen: (value) => (readYuan(value) === null ? consoleWords.moneyNeeded : null),
+      note: (value, all) => (all.kind === 'options' && value.trim() === '' ? words.noteNeeded : null),
+    },
+    args: (values) => ({
+      params: { id: item.id },
+      body: {
+        kind: asKind(values.kind),
+        goods_fen: readYuan(values.goods_fen) ?? 0,
+        freight_fen: readYuan(values.freight_fen) ?? 0,
+        note: values.note.trim(),
+      },
+    }),
+    refresh: ['GET /staff/order_items', 'GET /staff/dashboard'],
+    onDone: () => {
+      toast.success(words.asked)
+      onClose()
+      onAsked()
+    },
+  })
+  const typed = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)] as const
+  const now =
+    typed[0] === null || typed[1] === null ? null : sellerFen({ goodsFen: typed[0], freightFen: typed[1] })
+
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-cancel="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {words.send}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" id={formId} {...form.props}>
+        <p>
+          <b lang="zh-Hans">{item.title}</b>
+          <span className="muted block">{shopperOf(item)}</span>
+        </p>
+        <RadioGroup
+          label={words.kind}
+          unmarked
+          look="row"
+          choices={[
+            { value: 'price', label: words.kinds.price },
+            { value: 'options', label: words.kinds.options },
+          ]}
+          {...form.field('kind')}
+        />
+        <div className="fields" data-columns="2">
+          <TextField
+            label={purchaseText.goods}
+            unmarked
+            before="¥"
+            inputMode="decimal"
+            {...form.field('goods_fen')}
+          />
+          <TextField
+            label={purchaseText.freight}
+            unmarked
+            before="¥"
+            inputMode="decimal"
+            {...form.field('freight_fen')}
+          />
+        </div>
+        <p className="difference" role="status">
+          {words.before(money(before))}{' '}
+          {now !== null && <b>{words.change(money(now), money(Math.abs(now - before)), now - before)}</b>}
+        </p>
+        <TextArea
+          label={words.note}
+          hint={words.noteHint}
+          max={NOTE_MAX}
+          optional={form.values.kind === 'price'}
+          {...form.field('note')}
+        />
+        <Note tone="info">{words.promise}</Note>
+        <Failure of={form.failure} />
+      </form>
+    </Sheet>
+  )
+}
+
+const asKind = (chosen: string): 'price' | 'options' => (chosen === 'options' ? 'options' : 'price')

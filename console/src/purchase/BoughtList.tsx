@@ -1,0 +1,98 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { PasteNumbers } from '../shared/PasteNumbers.tsx'
+import { TrackingField } from '../shared/TrackingField.tsx'
+import { isSameNumber } from '../shared/pasted-pairs.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
+
+const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
+
+/** Bought, and the seller has not said the tracking number: typed one by one, or pasted from the marketplace's export. */
+export function BoughtList() {
+  const [pasting, setPasting] = useState(false)
+  const me = useMe()
+  const list = usePages('GET /staff/order_items', { stage: 'purchased' }, { limit: 100 })
+  const record = useSend('POST /staff/order_items/{id}/shipping', { quiet: true, refresh: REFRESH })
+  const send = (item: StaffItem, number: string) =>
+    record.mutateAsync({ params: { id: item.id }, body: { tracking_number: number } })
+  const items = list.data?.items ?? []
+  const why = whyNotRole(me, ['buyer'])
+  return (
+    <Card
+      title={consoleWords.itemStages.purchased}
+      flush
+      aside={
+        <Button icon={<ClipboardPaste />} guardMs={0} disabledReason={why} onClick={() => setPasting(true)}>
+          {consoleWords.paste.open}
+        </Button>
+      }
+    >
+      <Loaded of={list}>
+        {() =>
+          items.length === 0 ? (
+            <EmptyState title={purchaseText.noneBought} />
+          ) : (
+            <Table
+              caption={consoleWords.itemStages.purchased}
+              captionHidden
+              rows={items}
+              rowKey={(item) => item.id}
+              columns={[
+                productColumn,
+                orderColumn,
+                sellerNumberColumn,
+                ageColumn(purchaseText.boughtSince),
+                {
+                  head: consoleWords.trackingNumber,
+                  render: (item) => (
+                    <TrackingField
+                      label={item.title}
+                      action={purchaseText.save}
+                      disabledReason={why}
+                      send={async (number) => {
+                        const done = await send(item, number)
+                        toast.success(purchaseText.recorded(done.tracking_number, done.courier))
+                      }}
+                    />
+                  ),
+                },
+              ]}
+              foot={
+                list.more && (
+                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                )
+              }
+            />
+          )
+        }
+      </Loaded>
+      {pasting && (
+        <PasteNumbers
+          title={purchaseText.pasteTitle}
+          firstColumn={purchaseText.pasteFirst}
+          // The seller's number or ours; one order at the shop may hold several items.
+          find={(name) =>
+            items.filter(
+              (item) => isSameNumber(name, item.seller_order_number) || isSameNumber(name, item.order_number),
+            )
+          }
+          record={send}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </Card>
+  )
+}

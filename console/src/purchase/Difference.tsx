@@ -1,0 +1,29 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { money } from '@longhaul/text/format.ts'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+
+/** The real price against what is on hold for it, as a sentence that changes while one types. */
+export function Difference({
+  item,
+  balance,
+}: {
+  item: StaffItem
+  balance: { missingFen: number; savedFen: number } | null
+}) {
+  const held = item.frozen_fen - (item.total_fen - item.goods_fen - item.freight_fen)
+  const state = !balance
+    ? 'unread'
+    : balance.missingFen > 0
+      ? 'missing'
+      : balance.savedFen > 0
+        ? 'saved'
+        : 'exact'
+  return (
+    <p className="difference" data-state={state} role="status">
+      <span className="muted">{purchaseText.held(money(held))}</span>
+      {balance && state === 'missing' && <b>{purchaseText.missing(money(balance.missingFen))}</b>}
+      {balance && state === 'saved' && <b>{purchaseText.saved(money(balance.savedFen))}</b>}
+      {state === 'exact' && <b>{purchaseText.exact}</b>}
+    </p>
+  )
+}

@@ -1,0 +1,48 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useDashboard } from '../shared/sections.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { BoughtList } from './BoughtList.tsx'
+import { OnTheWay } from './OnTheWay.tsx'
+import { ToBuy } from './ToBuy.tsx'
+import { Waiting } from './Waiting.tsx'
+
+const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
+type TabId = (typeof TABS)[number]
+
+/** The dashboard's queue behind each tab: its number. */
+const QUEUE: Record<TabId, string> = {
+  buy: 'purchase',
+  waiting: 'waiting',
+  seller: 'seller',
+  arriving: 'arriving',
+}
+
+/** The buyer's desk: what to buy by seller, what shoppers have to answer, what sellers have to send, what is on its way. */
+export default function PurchaseScreen() {
+  const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
+  const tab = TABS.find((one) => one === asked) ?? 'buy'
+  const queues = useDashboard().data?.queues
+  const tabs = TABS.map((id): Tab<TabId> => ({
+    id,
+    label: purchaseText.tabs[id],
+    count: queues?.find((queue) => queue.id === QUEUE[id])?.count,
+  }))
+  return (
+    <Page title={shellText.sections.purchase}>
+      <Tabs
+        label={purchaseText.tabsLabel}
+        tabs={tabs}
+        current={tab}
+        onChange={(id) => setTab(id === 'buy' ? '' : id)}
+      >
+        {tab === 'buy' && <ToBuy />}
+        {tab === 'waiting' && <Waiting />}
+        {tab === 'seller' && <BoughtList />}
+        {tab === 'arriving' && <OnTheWay />}
+      </Tabs>
+    </Page>
+  )
+}

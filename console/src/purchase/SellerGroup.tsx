@@ -1,0 +1,105 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderWords, platformName } from '@longhaul/text/storefront/order-words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { useEffect, useRef } from 'react'
+import { Age } from '../shared/Age.tsx'
+import { PageLink, type StaffItem } from '../shared/ItemSubject.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import type { Group } from './group-by-seller.ts'
+import { PurchaseForm } from './PurchaseForm.tsx'
+
+/** One seller: what to buy there, item by item; the chosen one opens its purchase record. */
+export function SellerGroup({
+  group,
+  chosen,
+  onChoose,
+  lastNumber,
+  onBought,
+  onAsked,
+}: {
+  group: Group
+  chosen: string
+  onChoose: (id: string) => void
+  lastNumber: string
+  onBought: (id: string, sellerOrderNumber: string) => void
+  onAsked: (id: string) => void
+}) {
+  return (
+    <Card
+      flush
+      title={
+        <span className="line">
+          <Tag>{platformName(group.platform)}</Tag>
+          <span lang="zh-Hans">{group.sellerName || purchaseText.unknownSeller}</span>
+        </span>
+      }
+      aside={purchaseText.groupSum(group.items.length, money(group.totalFen))}
+    >
+      <ul>
+        {group.items.map((item) => (
+          <li key={item.id} className="buy-item">
+            <BuyRow
+              item={item}
+              chosen={item.id === chosen}
+              onChoose={() => onChoose(item.id === chosen ? '' : item.id)}
+            />
+            {item.id === chosen && (
+              <PurchaseForm
+                item={item}
+                lastNumber={lastNumber}
+                onBought={(number) => onBought(item.id, number)}
+                onAsked={() => onAsked(item.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; onChoose: () => void }) {
+  const me = useMe()
+  const row = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [chosen])
+  return (
+    <div className="buy-row" ref={row} data-chosen={chosen ? '' : undefined}>
+      <Thumb src={item.image} />
+      <div className="buy-what">
+        <p>
+          <b lang="zh-Hans">{item.title}</b>
+        </p>
+        <p className="muted text-sm">
+          {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
+          {item.quantity} × {money(item.unit_price_fen)} · <span className="code">{item.order_number}</span> ·{' '}
+          <Age since={item.stage_at} />
+        </p>
+        <p className="line">
+          <PageLink item={item} />
+          {item.page_price_fen !== null && <Tag tone="warn">{purchaseText.ownPrice}</Tag>}
+          {item.remark && <Tag tone="info">{orderWords.remark}</Tag>}
+          {item.alternative && <Tag tone="info">{purchaseText.alternative}</Tag>}
+        </p>
+      </div>
+      <p className="num buy-sum">
+        {money(item.goods_fen)}
+        {item.freight_fen > 0 && <small>{purchaseText.withFreight(money(item.freight_fen))}</small>}
+      </p>
+      <Button
+        type={chosen ? 'assistWhite' : 'blackLine'}
+        guardMs={0}
+        aria-expanded={chosen}
+        disabledReason={whyNotRole(me, ['buyer'])}
+        onClick={onChoose}
+      >
+        {chosen ? purchaseText.closeForm : purchaseText.openForm}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { useState } from 'react'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { nextAfter, useListKeys } from '../shared/use-list-keys.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { openPage } from '../shared/ItemSubject.tsx'
+import { groupBySeller } from './group-by-seller.ts'
+import { SellerGroup } from './SellerGroup.tsx'
+
+/** What is approved and not bought, seller by seller: one visit to a shop buys all that is wanted of it. */
+export function ToBuy() {
+  const queue = usePages('GET /staff/order_items', { stage: 'to_purchase' }, { limit: 100 })
+  return (
+    <Loaded of={queue}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState picture={<EmptyCart />} title={purchaseText.empty.title}>
+            {purchaseText.empty.text}
+          </EmptyState>
+        ) : (
+          <Groups items={items} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Groups({ items }: { items: readonly StaffItem[] }) {
+  const [asked, choose] = useSearchParam('id', { replace: true })
+  // One order at a shop often holds several items: its number is offered again for the next of that seller.
+  const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
+  const groups = groupBySeller(items)
+  const ordered = groups.flatMap((group) => group.items)
+  const ids = ordered.map((item) => item.id)
+  const chosen = ordered.find((item) => item.id === asked)
+  useListKeys(ids, chosen?.id ?? '', choose)
+  useShortcuts([
+    {
+      keys: 'Enter',
+      does: purchaseText.keys.open,
+      act: () => {
+        const first = chosen ?? ordered[0]
+        if (first) choose(first.id)
+      },
+    },
+    { keys: 'o', does: consoleWords.openPage, act: () => chosen && openPage(chosen.url) },
+    { keys: 'Escape', does: purchaseText.keys.close, act: () => choose('') },
+  ])
+  return (
+    <div className="stack">
+      <p className="muted">{purchaseText.summary(items.length, groups.length)}</p>
+      {groups.map((group) => (
+        <SellerGroup
+          key={group.key}
+          group={group}
+          chosen={chosen?.id ?? ''}
+          onChoose={choose}
+          lastNumber={numbers[group.key] ?? ''}
+          onBought={(id, number) => {
+            setNumbers({ ...numbers, [group.key]: number })
+            choose(nextAfter(ids, id))
+          }}
+          onAsked={(id) => choose(nextAfter(ids, id))}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
+import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { Facts } from '../shared/Facts.tsx'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+
+/** What the buyer has to mind at the shop: the shopper's remark, own price and second choice. */
+export function Wishes({ item }: { item: StaffItem }) {
+  const reason =
+    item.price_reason && (orderWords.reasons[item.price_reason as PriceReason] ?? item.price_reason)
+  return (
+    <Facts
+      facts={[
+        item.remark !== '' && { name: orderWords.remark, value: item.remark, mark: true },
+        item.page_price_fen !== null && {
+          name: purchaseText.ownPrice,
+          mark: true,
+          value: `${money(item.unit_price_fen)} ${purchaseText.insteadOf(money(item.page_price_fen))} · ${reason ?? ''} ${item.price_reason_text}`,
+        },
+        {
+          name: purchaseText.soldOut,
+          value: `${orderWords.soldOut[item.sold_out_choice as SoldOutChoice] ?? item.sold_out_choice}${item.alternative ? ` · ${item.alternative}` : ''}`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { Age } from '../shared/Age.tsx'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+
+/** The columns that the tables of this desk share. */
+export const productColumn: Column<StaffItem> = {
+  head: purchaseText.product,
+  names: true,
+  render: (item) => (
+    <span className="cell-product">
+      <Thumb src={item.image} size="small" />
+      <span>
+        <span lang="zh-Hans">{item.title}</span>
+        <small className="muted block">
+          {item.options_text && <span lang="zh-Hans">{item.options_text} </span>}
+          {consoleWords.quantity(item.quantity)}
+        </small>
+      </span>
+    </span>
+  ),
+}
+
+export const orderColumn: Column<StaffItem> = {
+  head: consoleWords.order,
+  render: (item) => <span className="code">{item.order_number}</span>,
+}
+
+export const shopperColumn: Column<StaffItem> = {
+  head: consoleWords.shopper,
+  render: (item) => (
+    <>
+      {item.shopper_name} <small className="code muted">{item.shopper_code}</small>
+    </>
+  ),
+}
+
+export const amountColumn: Column<StaffItem> = {
+  head: purchaseText.onHold,
+  align: 'end',
+  render: (item) => money(item.frozen_fen),
+}
+
+export const sellerNumberColumn: Column<StaffItem> = {
+  head: purchaseText.sellerNumber,
+  render: (item) => <span className="code">{item.seller_order_number}</span>,
+}
+
+/** How long it has stood where it is. */
+export const ageColumn = (head: string): Column<StaffItem> => ({
+  head,
+  align: 'end',
+  render: (item) => <Age since={item.stage_at} />,
+})

@@ -1,0 +1,114 @@
+import { categoryText } from '@longhaul/text/console/categories.ts'
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useKept } from '../shared/kept.ts'
+import { MeasureFields } from '../shared/MeasureFields.tsx'
+import { readMeasures } from '../shared/typed-measures.ts'
+import { confirmUnusual } from '../shared/unusual-measures.ts'
+import type { StockRow } from './InspectionPanel.tsx'
+import { ProblemSheet } from './ProblemSheet.tsx'
+import { useDraft } from './use-draft.ts'
+import { whyNotShelve } from './why-not-shelve.ts'
+
+const REFRESH = ['GET /staff/stock_items', 'GET /staff/dashboard']
+
+/** Weight, size, category, shelf; then onto the shelf, or the problem to the shopper. What was typed survives a scan in between. */
+export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
+  const [draft, setDraft] = useDraft(row)
+  const [shelf, setShelf] = useKept(`shelf.${row.warehouse_id}`)
+  const [problem, setProblem] = useState(false)
+  const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
+  const shelve = useSend('POST /staff/stock_items/{id}/shelve', {
+    quiet: true,
+    refresh: REFRESH,
+    onDone: (stocked) => {
+      toast.success(receiveText.shelved(stocked.shelf))
+      onDone()
+    },
+  })
+  const params = { id: row.id }
+  const measures = readMeasures(draft)
+  const taken = row.photos.filter((photo) => photo.kind === 'detail').length
+  const why = whyNotShelve({ measured: measures !== null, pictures: row.photos.length, shelf })
+  const busy = measure.isPending || shelve.isPending
+
+  /** Saves the figures first; false when somebody wants to look at them again. */
+  async function saveMeasures(): Promise<boolean> {
+    if (!measures || !(await confirmUnusual(measures))) return false
+    await measure.mutateAsync({ params, body: { ...measures, category: draft.category || null } })
+    return true
+  }
+  async function putOnShelf(event: FormEvent) {
+    event.preventDefault()
+    if (why || busy) return
+    if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) }))) return
+    // A refusal is said below the buttons.
+    if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
+  }
+
+  return (
+    <>
+      <form className="stack" aria-label={receiveText.form} onSubmit={(event) => void putOnShelf(event)}>
+        <MeasureFields value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
+        <div className="fields" data-columns="2">
+          <SelectField
+            label={receiveText.category}
+            unmarked
+            empty={receiveText.ordinary}
+            options={categoryText.groups.map((group) => ({
+              label: group.name,
+              options: Object.entries(group.names).map(([value, label]) => ({ value, label })),
+            }))}
+            value={draft.category}
+            onChange={(category) => setDraft({ ...draft, category })}
+          />
+          <TextField
+            label={receiveText.shelf}
+            hint={receiveText.shelfHint}
+            unmarked
+            autoComplete="off"
+            autoCapitalize="characters"
+            maxLength={20}
+            value={shelf}
+            onChange={(next) => setShelf(next.toUpperCase())}
+          />
+        </div>
+        <Failure of={measure.error ?? shelve.error} />
+        <div className="inspection-actions">
+          <Button
+            submit
+            type="primary"
+            size="big"
+            guardMs={0}
+            busy={busy && consoleWords.saving}
+            disabledReason={why}
+          >
+            {receiveText.shelve}
+          </Button>
+          <Button type="redLine" size="big" guardMs={0} onClick={() => setProblem(true)}>
+            {receiveText.problem}
+          </Button>
+          {why && <span className="inspection-why">{why}</span>}
+        </div>
+      </form>
+      {problem && (
+        <ProblemSheet
+          row={row}
+          ready={measures !== null && row.photos.length > 0}
+          failure={measure.error}
+          saveMeasures={saveMeasures}
+          onDone={onDone}
+          onClose={() => setProblem(false)}
+        />
+      )}
+    </>
+  )
+}

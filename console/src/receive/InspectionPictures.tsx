@@ -1,0 +1,50 @@
+import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { call, keyOf } from '../api.ts'
+import { PictureTray } from '../shared/PictureTray.tsx'
+import type { StockRow } from './InspectionPanel.tsx'
+
+/** Beyond the ordered detail photos, as many free ones as the server takes. */
+const FREE_MAX = 10
+
+/** The two kinds of pictures: free inspection photos of everything, and the detail photos that were ordered. Each is the shopper's at once. */
+export function InspectionPictures({ row }: { row: StockRow }) {
+  const queries = useQueryClient()
+  const free = row.photos.filter((photo) => photo.kind === 'free')
+  const detail = row.photos.filter((photo) => photo.kind === 'detail')
+
+  const attach = (kind: 'free' | 'detail') => async (file: { id: string }) => {
+    const params = { id: row.id }
+    const next = await call('POST /staff/stock_items/{id}/photos', {
+      params,
+      body: { file_id: file.id, kind },
+    })
+    queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params }), next)
+  }
+
+  return (
+    <div className="beside">
+      <PictureTray
+        title={receiveText.freePictures}
+        kind="inspection"
+        pictures={free.map((photo, index) => ({ src: photo.url, caption: picturesText.picture(index + 1) }))}
+        left={FREE_MAX - free.length}
+        onStored={attach('free')}
+      />
+      {row.photo_shots > 0 && (
+        <PictureTray
+          title={receiveText.detailPictures(detail.length, row.photo_shots)}
+          kind="inspection"
+          pictures={detail.map((photo, index) => ({
+            src: photo.url,
+            caption: picturesText.detailPicture(index + 1),
+          }))}
+          left={row.photo_shots - detail.length}
+          fullText={receiveText.detailFull}
+          onStored={attach('detail')}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { ABNORMAL_REASONS, faultOf } from '@longhaul/domain/warehouse/inspection.ts'
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { StockRow } from './InspectionPanel.tsx'
+
+const NOTE_MAX = 500
+
+/** Something is wrong with what arrived: one of nine reasons and a note. The shopper decides; the pictures are the proof. */
+export function ProblemSheet({
+  row,
+  ready,
+  failure,
+  saveMeasures,
+  onDone,
+  onClose,
+}: {
+  row: StockRow
+  /** Weighed, measured and photographed: the server asks for it before a problem, too. */
+  ready: boolean
+  /** Why the figures could not be saved. */
+  failure: CallError | null
+  saveMeasures: () => Promise<boolean>
+  onDone: () => void
+  onClose: () => void
+}) {
+  const form = useCallForm('POST /staff/stock_items/{id}/problem', {
+    start: { problem: '', note: '' },
+    check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
+    args: (values) => ({
+      params: { id: row.id },
+      body: { problem: values.problem, note: values.note.trim() },
+    }),
+    refresh: ['GET /staff/stock_items', 'GET /staff/dashboard'],
+    onDone: () => {
+      toast.success(receiveText.problemSent)
+      onDone()
+    },
+  })
+  async function send() {
+    if (form.values.problem === '' || (await saveMeasures().catch(() => false))) await form.submit()
+  }
+  return (
+    <Sheet
+      open
+      title={receiveText.problemTitle}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-cancel="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button
+            type="redLine"
+            guardMs={0}
+            busy={form.sending && consoleWords.saving}
+            disabledReason={ready ? null : receiveText.problemNotReady}
+            onClick={() => void send()}
+          >
+            {receiveText.sendProblem}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" {...form.props}>
+        <RadioGroup
+          label={receiveText.problemWhich}
+          unmarked
+          choices={ABNORMAL_REASONS.map((reason) => ({
+            value: reason,
+            label: consoleWords.problems[reason],
+            aside: <small className="muted">{receiveText.faults[faultOf(reason)]}</small>,
+          }))}
+          {...form.field('problem')}
+        />
+        <TextArea
+          label={consoleWords.note}
+          hint={receiveText.problemHint}
+          optional
+          max={NOTE_MAX}
+          {...form.field('note')}
+        />
+        <Failure of={failure ?? form.failure} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,225 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { keep } from '../shared/kept.ts'
+import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
+import type { StockRow } from './InspectionPanel.tsx'
+import ReceiveScreen from './ReceiveScreen.tsx'
+
+const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
+  id: ID(number),
+  stage: 'received',
+  title: `Gloves ${number}`,
+  image: null,
+  options_text: 'Red / M',
+  quantity: 1,
+  shopper_id: ID(900),
+  shopper_name: 'Mei',
+  shopper_code: 'LH4K2',
+  order_number: '10212-0',
+  order_item_id: ID(800),
+  inbound_id: null,
+  tracking_number: 'YT7720418836621',
+  warehouse_id: 'GZ',
+  category: null,
+  weight_grams: null,
+  size_mm: null,
+  shelf: '',
+  photo_shots: 0,
+  photo_remark: '',
+  photos: [],
+  problem: null,
+  problem_note: '',
+  received_at: '2026-11-02T01:00:00.000Z',
+  stocked_at: null,
+  free_until: null,
+  ...given,
+})
+
+const photo = { id: ID(70), url: '/p', width: 1, height: 1, kind: 'free' }
+
+function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ') {
+  if (warehouse) keep('warehouse', warehouse)
+  const arrival = (items: StockRow[], repeated = false) => ({
+    tracking_number: 'YT7720418836621',
+    courier: 'YTO',
+    unclaimed: items.length === 0,
+    repeated,
+    items,
+  })
+  return renderConsole(<ReceiveScreen />, {
+    path: '/receive',
+    replies: {
+      'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }] }),
+      'POST /staff/arrivals': ({ body }) =>
+        arrival(
+          rows.filter((row) => row.tracking_number === (body as { tracking_number: string }).tracking_number),
+        ),
+      'GET /staff/stock_items': () => ({ items: [], next_cursor: null, counts: {} }),
+      'GET /staff/stock_items/{id}': ({ path }) => rows.find((row) => path.endsWith(row.id)),
+      'PUT /staff/stock_items/{id}/measures': ({ path, body }) => ({
+        ...rows.find((row) => path.includes(row.id)),
+        ...(body as object),
+      }),
+      'POST /staff/stock_items/{id}/shelve': ({ path, body }) => ({
+        ...rows.find((row) => path.includes(row.id)),
+        stage: 'in_stock',
+        shelf: (body as { shelf: string }).shelf,
+      }),
+      ...more,
+    },
+  })
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+/** Four kilograms in a box of 40 cm: nothing to ask about. */
+function fillBox() {
+  fill('Weight', '4000')
+  for (const label of ['Length', 'Width', 'Height']) fill(label, '40')
+}
+
+describe('scanning at the dock', () => {
+  test('a known parcel is said in green words and its item opens', async () => {
+    const { user } = open([stock(1, { photo_shots: 3, photo_remark: 'Inner label' })])
+    await user.keyboard('YT7720418836621{Enter}')
+    const banner = await screen.findByText('Known')
+    expect(banner.closest('[role=status]')).toBeTruthy()
+    const panel = within(await screen.findByRole('article', { name: 'Gloves 1' }))
+    expect(panel.getByText('Inner label')).toBeTruthy()
+    expect(panel.getByText('Detail photos 0 of 3')).toBeTruthy()
+  })
+
+  test('what nobody expects is unclaimed, interrupts, and says what to do', async () => {
+    const { user } = open([])
+    await user.keyboard('SF1604883201557{Enter}')
+    const what = await screen.findByText(/Put it on the unclaimed shelf/)
+    const banner = what.closest<HTMLElement>('[role=alert]')
+    expect(banner && within(banner).getByText('Unclaimed')).toBeTruthy()
+  })
+
+  test('a refused number says why and opens nothing', async () => {
+    const { user } = open([], {
+      'POST /staff/arrivals': () =>
+        new Refused(400, 'Please check the marked fields', {
+          error: 'invalid_input',
+          fields: { tracking_number: 'This does not look right' },
+        }),
+    })
+    await user.keyboard('ABCDEFGH{Enter}')
+    expect(await screen.findByText('This does not look right')).toBeTruthy()
+    expect(screen.queryByRole('article')).toBeNull()
+  })
+
+  test('keeps the last five scans, newest first', async () => {
+    const { user } = open([])
+    for (const last of '1234567') await user.keyboard(`SF160488320155${last}{Enter}`)
+    const list = await screen.findByRole('region', { name: 'Last five scans' })
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBe(5))
+    await waitFor(() =>
+      expect(within(list).getAllByRole('listitem')[0]?.textContent).toContain('SF1604883201557'),
+    )
+  })
+
+  test('does nothing before the station knows its warehouse', async () => {
+    const { user, sent } = open([stock(1)], {}, '')
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(screen.getAllByText('Choose the warehouse of this station first.').length).toBeGreaterThan(0)
+    expect(sent).toEqual([])
+    await user.selectOptions(await screen.findByLabelText('Warehouse of this station'), 'GZ')
+    await user.keyboard('YT7720418836621{Enter}')
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({ warehouse_id: 'GZ', tracking_number: 'YT7720418836621' }),
+    )
+  })
+
+  test('without a network scans wait, are counted, and survive the page', async () => {
+    const { user, sent } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
+    await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
+    expect(await screen.findByText('2 scans wait for the network')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('console.scans') ?? '[]')).toHaveLength(2)
+    expect(
+      sent.every((one) => (one.body as { tracking_number: string }).tracking_number === 'YT7720418836621'),
+    ).toBe(true)
+  })
+})
+
+describe('inspecting', () => {
+  test('says what is still missing, then weighs, measures and shelves in one go', async () => {
+    const { user, sent } = open([stock(1, { photos: [photo] })])
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    expect(screen.getAllByText('Still missing: weight and size, the shelf.').length).toBeGreaterThan(0)
+    fill('Weight', '420')
+    fill('Length', '32')
+    fill('Width', '24.5')
+    fill('Height', '6')
+    fill('Shelf', 'a-03')
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ shelf: 'A-03' }))
+    expect(sent.at(-2)?.body).toEqual({
+      weight_grams: 420,
+      length_mm: 320,
+      width_mm: 245,
+      height_mm: 60,
+      category: null,
+    })
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    expect(document.activeElement?.hasAttribute('data-scan')).toBe(true)
+  })
+
+  test('the shelf stays for the next item, and the next item of the same parcel opens by itself', async () => {
+    const { user } = open([stock(1, { photos: [photo] }), stock(2, { photos: [photo] })])
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article', { name: 'Gloves 1' })
+    fillBox()
+    fill('Shelf', 'B-11')
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    await screen.findByRole('article', { name: 'Gloves 2' })
+    expect(screen.getByLabelText<HTMLInputElement>('Shelf').value).toBe('B-11')
+    expect(screen.getByLabelText<HTMLInputElement>('Weight').value).toBe('')
+  })
+
+  test('an implausible weight is asked about before anything is sent', async () => {
+    const { user, sent } = open([stock(1, { photos: [photo] })])
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    fill('Weight', '42000')
+    for (const label of ['Length', 'Width', 'Height']) fill(label, '40')
+    fill('Shelf', 'A-1')
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    const question = within(await screen.findByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Change it' }))
+    expect(sent.filter((one) => one.spec.startsWith('PUT'))).toEqual([])
+  })
+
+  test('fewer detail photos than were paid for has to be meant', async () => {
+    const { user, sent } = open([stock(1, { photos: [photo], photo_shots: 2 })])
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    fillBox()
+    fill('Shelf', 'A-1')
+    await user.click(screen.getByRole('button', { name: 'Shelve' }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/0 of 2 detail photos are there/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Shelve all the same' }))
+    await waitFor(() => expect(sent.at(-1)?.spec).toBe('POST /staff/stock_items/{id}/shelve'))
+  })
+
+  test('a problem needs one of nine reasons', async () => {
+    const { user, sent } = open([stock(1, { photos: [photo], weight_grams: 400, size_mm: [320, 240, 60] })], {
+      'POST /staff/stock_items/{id}/problem': () => stock(1, { stage: 'abnormal' }),
+    })
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Report a problem' }))
+    const sheet = within(await screen.findByRole('dialog'))
+    expect(sheet.getAllByRole('radio')).toHaveLength(9)
+    await user.click(sheet.getByRole('button', { name: 'Report to the shopper' }))
+    expect(sheet.getByText('Please choose what is wrong')).toBeTruthy()
+    await user.click(sheet.getByRole('radio', { name: /Damaged on arrival/ }))
+    await user.click(sheet.getByRole('button', { name: 'Report to the shopper' }))
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ problem: 'damaged', note: '' }))
+  })
+})

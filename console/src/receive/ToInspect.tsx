@@ -1,0 +1,42 @@
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { Age } from '../shared/Age.tsx'
+import { QueueRow } from '../shared/QueueRow.tsx'
+import { usePages } from '../shared/use-pages.ts'
+
+/** What arrived and is not on a shelf yet, the longest waiting first: for what was scanned and put aside. */
+export function ToInspect({
+  warehouse,
+  chosen,
+  onChoose,
+}: {
+  warehouse: string
+  chosen: string
+  onChoose: (id: string) => void
+}) {
+  const list = usePages('GET /staff/stock_items', { stage: 'received' }, { limit: 100 })
+  const items = (list.data?.items ?? [])
+    .filter((item) => !warehouse || item.warehouse_id === warehouse)
+    .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
+  return (
+    <section aria-labelledby="to-inspect">
+      <h2 className="station-title" id="to-inspect">
+        {receiveText.toInspect(items.length)}
+      </h2>
+      <ul className="station-list">
+        {items.map((item) => (
+          <QueueRow
+            key={item.id}
+            chosen={item.id === chosen}
+            image={item.image}
+            title={item.title}
+            titleLang="zh-Hans"
+            sub={<span className="code">{item.tracking_number}</span>}
+            end={<Age since={item.received_at} />}
+            endBelow={item.photo_shots > 0 && receiveText.shots(item.photo_shots)}
+            onChoose={() => onChoose(item.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

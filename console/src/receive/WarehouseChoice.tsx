@@ -1,0 +1,19 @@
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { useCall } from '../api.ts'
+
+/** Which warehouse this station stands in. Chosen once, kept on this machine. */
+export function WarehouseChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  return (
+    <SelectField
+      label={receiveText.warehouse}
+      labelHidden
+      unmarked
+      empty={receiveText.whichWarehouse}
+      options={(data?.warehouses ?? []).map((one) => ({ value: one.id, label: `${one.id} · ${one.name}` }))}
+      value={value}
+      onChange={onChange}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { receiveText } from '@longhaul/text/console/receive.ts'
+
+/** What is missing before a thing may go onto a shelf, as the sentence of the disabled button; null when all is there. */
+export function whyNotShelve(done: { measured: boolean; pictures: number; shelf: string }): string | null {
+  const missing = [
+    done.measured ? null : receiveText.missing.measures,
+    done.pictures > 0 ? null : receiveText.missing.pictures,
+    done.shelf.trim() ? null : receiveText.missing.shelf,
+  ].filter((one) => one !== null)
+  return missing.length > 0 ? receiveText.missing.sentence(missing) : null
+}

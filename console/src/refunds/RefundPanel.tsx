@@ -1,0 +1,140 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import {
+  OPEN_REFUND_STAGES,
+  refundTable,
+  type RefundStage,
+  type RefundStep,
+} from '@longhaul/domain/orders/refund-case.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { refundText } from '@longhaul/text/console/refunds.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { type RefundCase, stageName } from './RefundsScreen.tsx'
+
+type Step = 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
+const STEPS: readonly Step[] = ['grant', 'pay_back', 'ask_seller', 'return_goods', 'reject']
+const OPEN_KIND = {
+  requested: 'attention',
+  with_seller: 'waiting',
+  returning: 'moving',
+  to_refund: 'attention',
+} as const
+
+/** One request: why, what it comes to, and the steps that its stage and this person's roles allow. The others say why not. */
+export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed: () => void }) {
+  const [rejecting, setRejecting] = useState(false)
+  const me = useMe()
+  const decide = useSend('POST /staff/refund_cases/{id}/decide', {
+    quiet: true,
+    refresh: ['GET /staff/refund_cases', 'GET /staff/dashboard'],
+    onDone: ({ stage }) => {
+      toast.success(refundText.now(stageName(stage)))
+      // A granted request still has to be paid back, perhaps by the same person.
+      if (!OPEN_REFUND_STAGES.some((open) => open === stage)) onClosed()
+    },
+  })
+  const stage = refund.stage as RefundStage
+  const take = (step: Step, note = '') =>
+    decide.mutateAsync({ params: { id: refund.id }, body: { step, note } })
+  const whyNot = (step: RefundStep): string | null => {
+    const why = whyNotStep(refundTable, stage, step, me?.roles ?? [])
+    return why && errorText.reasons[why]
+  }
+
+  async function press(step: Step) {
+    if (step === 'reject') return setRejecting(true)
+    if (step === 'pay_back') {
+      const text = refundText.payText(moneyWithCode(refund.amount_fen), refund.shopper_name)
+      const asked = { title: refundText.payTitle, text, confirmText: refundText.steps.pay_back, pays: true }
+      if (!(await ask(asked))) return
+    }
+    // What is refused is said above the buttons.
+    await take(step).catch(() => undefined)
+  }
+
+  return (
+    <article className="master-detail" aria-label={refund.item_title}>
+      <div className="master-body">
+        <div className="stack">
+          <div className="line">
+            <h2 lang="zh-Hans">{refund.item_title}</h2>
+            <StatusTag kind={stage in OPEN_KIND ? OPEN_KIND[stage as keyof typeof OPEN_KIND] : 'closed'}>
+              {stageName(refund.stage)}
+            </StatusTag>
+          </div>
+          <div className="beside">
+            <Card title={refundText.request}>
+              <Facts
+                facts={[
+                  { name: consoleWords.reason, value: refund.reason, mark: true },
+                  { name: consoleWords.order, value: <span className="code">{refund.order_number}</span> },
+                  { name: consoleWords.shopper, value: refund.shopper_name },
+                  {
+                    name: refundText.itemIs,
+                    value: consoleWords.itemStages[refund.item_stage as ItemStage] ?? refund.item_stage,
+                  },
+                  { name: refundText.asked, value: <DateTime at={refund.created_at} /> },
+                ]}
+              />
+            </Card>
+            <Card title={refundText.amount}>
+              <Receipt
+                rows={[
+                  { label: refundText.goods, fen: refund.goods_fen },
+                  { label: refundText.freight, fen: refund.freight_fen },
+                  { label: refundText.service, fen: refund.service_fen },
+                ]}
+                total={{ label: refundText.toBalance, fen: refund.amount_fen }}
+              />
+            </Card>
+          </div>
+          <Failure of={decide.error} />
+        </div>
+      </div>
+      <footer className="master-actions">
+        {STEPS.map((step) => (
+          <Button
+            key={step}
+            type={looks[step]}
+            guardMs={0}
+            busy={decide.isPending && decide.variables.body.step === step && consoleWords.saving}
+            disabledReason={whyNot(step)}
+            onClick={() => void press(step)}
+          >
+            {step === 'pay_back' ? refundText.payBack(money(refund.amount_fen)) : refundText.steps[step]}
+          </Button>
+        ))}
+      </footer>
+      {rejecting && (
+        <ReasonDialog
+          title={refundText.rejectTitle}
+          confirmText={refundText.steps.reject}
+          onSend={(note) => take('reject', note)}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+const looks = {
+  grant: 'primary',
+  pay_back: 'assistRed',
+  ask_seller: 'assistWhite',
+  return_goods: 'assistWhite',
+  reject: 'redLine',
+} as const

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import RefundsScreen, { type RefundCase } from './RefundsScreen.tsx'
+
+const refund = (stage: string): RefundCase => ({
+  id: ID(1),
+  stage,
+  order_number: '10198-1',
+  item_id: ID(2),
+  item_title: 'Shirt',
+  item_stage: 'in_stock',
+  shopper_name: 'Mei',
+  reason: 'Wrong colour',
+  amount_fen: 13_900,
+  goods_fen: 12_900,
+  freight_fen: 0,
+  service_fen: 1_000,
+  created_at: '2026-11-02T01:00:00.000Z',
+})
+
+const open = (stage: string, roles: readonly StaffRole[]) =>
+  renderConsole(<RefundsScreen />, {
+    path: '/refunds',
+    roles,
+    replies: {
+      'GET /staff/refund_cases': () => ({ items: [refund(stage)], next_cursor: null }),
+      'POST /staff/refund_cases/{id}/decide': () => ({ stage: 'refunded' }),
+    },
+  })
+
+const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+describe('refund requests', () => {
+  test('support may grant and reject; paying back is finance and comes later', async () => {
+    open('requested', ['support'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
+    expect(isOff(/^Reject/)).toBe(false)
+    expect(isOff(/^Pay back/)).toBe(true)
+  })
+
+  test('finance pays back what was granted, after being asked for the amount', async () => {
+    const { user, sent } = open('to_refund', ['finance'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    await waitFor(() => expect(isOff(/^Pay back/)).toBe(false))
+    expect(isOff(/^Grant/)).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^Pay back/ }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/139\.00 CNY go to the balance of Mei/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Pay back' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'pay_back', note: '' }))
+  })
+
+  test('rejecting needs a reason that the shopper reads', async () => {
+    const { user, sent } = open('requested', ['support'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
+    await user.click(screen.getByRole('button', { name: /^Reject/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Reason'), 'Worn')
+    await user.click(dialog.getByRole('button', { name: 'Reject' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'reject', note: 'Worn' }))
+  })
+})

@@ -1,0 +1,71 @@
+import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
+import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
+import { reviewText } from '@longhaul/text/console/review.ts'
+import { money } from '@longhaul/text/format.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+
+/** What the shopper asked for, word by word. What is not as usual is marked: an own price, wishes, photos. */
+export function AskedFor({ item }: { item: StaffItem }) {
+  const words = reviewText.asked
+  const soldOut = orderWords.soldOut[item.sold_out_choice as SoldOutChoice] ?? item.sold_out_choice
+  return (
+    <Card title={words.title}>
+      <Facts
+        facts={[
+          {
+            name: words.options,
+            value: item.options_text ? <span lang="zh-Hans">{item.options_text}</span> : words.none,
+          },
+          { name: words.quantity, value: item.quantity, mark: item.quantity > 1 },
+          {
+            name: words.price,
+            value: <Money fen={item.unit_price_fen} was={item.page_price_fen ?? undefined} />,
+            mark: item.page_price_fen !== null,
+          },
+          item.price_reason !== null && {
+            name: words.priceReason,
+            mark: true,
+            value: (
+              <>
+                <b>{orderWords.reasons[item.price_reason as PriceReason] ?? item.price_reason}</b>
+                {item.price_reason_text && <span className="block">{item.price_reason_text}</span>}
+                <span className="muted block text-sm">
+                  {words.priceDifference(
+                    money(Math.abs((item.page_price_fen ?? 0) - item.unit_price_fen) * item.quantity),
+                  )}
+                </span>
+              </>
+            ),
+          },
+          { name: words.remark, value: item.remark || words.none, mark: item.remark !== '' },
+          {
+            name: words.soldOut,
+            value: (
+              <>
+                {soldOut}
+                {item.alternative && <b className="block">{item.alternative}</b>}
+              </>
+            ),
+          },
+          {
+            name: words.photos,
+            value:
+              item.photo_shots === 0 ? (
+                words.none
+              ) : (
+                <>
+                  <b>{orderWords.photos(item.photo_shots)}</b>
+                  {item.photo_remark && <span className="block">{item.photo_remark}</span>}
+                </>
+              ),
+          },
+          { name: words.warehouse, value: item.warehouse_id },
+        ]}
+      />
+    </Card>
+  )
+}

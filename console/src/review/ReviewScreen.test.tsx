@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { pageOf, staffItem } from '../shared/item.test-support.ts'
+import type { StaffItem } from '../shared/ItemSubject.tsx'
+import { Refused, renderConsole } from '../shared/testing.tsx'
+import ReviewScreen from './ReviewScreen.tsx'
+
+function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
+  const items = start.map((item) => ({ ...item }))
+  const leave = (stage: StaffItem['stage']) => (request: { path: string }) => {
+    const item = items.find((one) => request.path.includes(one.id))
+    if (item) item.stage = stage
+    return { stage, released_fen: item?.frozen_fen ?? 0 }
+  }
+  return renderConsole(<ReviewScreen />, {
+    path: '/review',
+    replies: {
+      'GET /staff/order_items': ({ params }) => pageOf(items, params.get('stage')),
+      'GET /products': () => ({ link: null, reason: null, manual_url: null, product: null, restricted: [] }),
+      'POST /staff/order_items/{id}/approve': leave('to_purchase'),
+      'POST /staff/order_items/{id}/cancel': leave('cancelled'),
+      ...more,
+    },
+  })
+}
+
+const opened = () => screen.findByRole('article')
+
+describe('order review', () => {
+  test('opens what is promised soonest, whatever order it came in', async () => {
+    open([staffItem(3), staffItem(1), staffItem(2)])
+    expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
+  })
+
+  test('A approves and the next one opens by itself', async () => {
+    const { user, sent } = open([staffItem(1), staffItem(2)])
+    await opened()
+    await user.keyboard('a')
+    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+    expect(sent.map((one) => one.spec)).toEqual(['POST /staff/order_items/{id}/approve'])
+  })
+
+  test('the last one leaves an empty queue', async () => {
+    const { user } = open([staffItem(1)])
+    await opened()
+    await user.keyboard('a')
+    expect(await screen.findByText('Everything is reviewed')).toBeTruthy()
+  })
+
+  test('J and K walk through the queue and stop at its ends', async () => {
+    const { user } = open([staffItem(1), staffItem(2)])
+    await opened()
+    await user.keyboard('j')
+    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+    await user.keyboard('jk')
+    expect(await screen.findByRole('article', { name: 'Item 1' })).toBeTruthy()
+    await user.keyboard('k')
+    expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
+  })
+
+  test('cancelling needs a reason, and sends it', async () => {
+    const { user, sent } = open([staffItem(1), staffItem(2)])
+    await opened()
+    await user.keyboard('c')
+    const dialog = await screen.findByRole('dialog')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel item' }))
+    expect(within(dialog).getByText('Please give a reason')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.type(within(dialog).getByLabelText('Reason'), ' Sold out everywhere ')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel item' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Sold out everywhere' }))
+    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
+  })
+
+  test('a refusal is said and the item stays open', async () => {
+    const { user } = open([staffItem(1), staffItem(2)], {
+      'POST /staff/order_items/{id}/approve': () => new Refused(409, 'This is not possible at this stage'),
+    })
+    await opened()
+    await user.keyboard('a')
+    expect(await screen.findByText('This is not possible at this stage')).toBeTruthy()
+    expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
+  })
+
+  test('shows what is not as usual: an own price with its reason, wishes, photos', async () => {
+    open([
+      staffItem(1, {
+        page_price_fen: 12_000,
+        price_reason: 'negotiated',
+        price_reason_text: 'Told me on the phone',
+        remark: 'Both of one shade',
+        alternative: 'Grey',
+        sold_out_choice: 'alternative',
+        photo_shots: 3,
+        photo_remark: 'The label',
+      }),
+    ])
+    const card = within(await screen.findByRole('region', { name: 'What the shopper asked' }))
+    for (const text of [
+      'Price negotiated with merchant',
+      'Told me on the phone',
+      '\u00a520.00 less than the page said',
+      'Both of one shade',
+      'Grey',
+      'The label',
+    ])
+      expect(card.getByText(text)).toBeTruthy()
+  })
+})

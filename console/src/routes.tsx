@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react'
+import { to } from './links.ts'
+import { screen } from './shared/screen.tsx'
+import type { SectionId } from './shared/sections.ts'
+
+/** Every address of the console below /console, as `links.ts` writes them. Who may see a section stands in shared/sections.ts. */
+export const routes: readonly { path: string; section: SectionId; screen: ComponentType }[] = [
+  { path: to.home(), section: 'home', screen: screen('home/HomeScreen') },
+  { path: to.review(), section: 'review', screen: screen('review/ReviewScreen') },
+  { path: to.purchase(), section: 'purchase', screen: screen('purchase/PurchaseScreen') },
+  { path: to.receive(), section: 'receive', screen: screen('receive/ReceiveScreen') },
+  { path: to.stock(), section: 'stock', screen: screen('stock/StockScreen') },
+  { path: to.packing(), section: 'packing', screen: screen('packing/PackingScreen') },
+  { path: to.shipping(), section: 'shipping', screen: screen('shipping/ShippingScreen') },
+  { path: to.refunds(), section: 'refunds', screen: screen('refunds/RefundsScreen') },
+  { path: to.mails(), section: 'mails', screen: screen('mails/MailsScreen') },
+  { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
+]

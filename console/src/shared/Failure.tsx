@@ -1,0 +1,29 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+
+/** Why the last attempt did not work, beside the button that made it: `<Failure of={approve.error} />`. */
+export function Failure({ of: error }: { of: CallError | null | undefined }) {
+  if (!error) return null
+  const reference = referenceOf(error)
+  const fields = Object.values(error.fields)
+  return (
+    <div role={error.status === 500 ? 'alert' : undefined}>
+      <Note tone="bad">
+        {sentenceOf(error)}
+        {fields.length > 0 && <span className="block">{fields.join(' · ')}</span>}
+        {reference && <span className="code block text-sm">{shellText.reference(reference)}</span>}
+      </Note>
+    </div>
+  )
+}
+
+/** The number that a fault of ours carries, to quote. */
+export const referenceOf = (error: CallError): string | undefined =>
+  typeof error.data['id'] === 'string' && error.status === 500 ? error.data['id'] : undefined
+
+/** What a failed call says to people. */
+export function sentenceOf(error: CallError): string {
+  if (error.status === 0) return shellText.unreachable
+  return error.status === 500 ? shellText.failure : error.message || shellText.failure
+}

@@ -1,0 +1,21 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+
+/** In the place of what was open: somebody else has dealt with it meanwhile. */
+export function Gone({ onNext }: { onNext: () => void }) {
+  return (
+    <div className="master-body">
+      <EmptyState
+        title={consoleWords.gone.title}
+        action={
+          <Button type="primary" guardMs={0} onClick={onNext}>
+            {consoleWords.gone.next}
+          </Button>
+        }
+      >
+        {consoleWords.gone.text}
+      </EmptyState>
+    </div>
+  )
+}

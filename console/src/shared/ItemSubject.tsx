@@ -1,0 +1,58 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import ExternalLink from 'lucide-react/icons/external-link'
+import type { ReactNode } from 'react'
+import { Thumb } from './Thumb.tsx'
+
+export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
+
+/** Whose an item is, and in which language one writes to them. */
+export const shopperOf = (item: StaffItem): string =>
+  consoleWords.reads(
+    consoleWords.shopperOf(item.shopper_name, item.shopper_code),
+    item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en,
+  )
+
+/** Whose and what: the head of an item's panel, with the seller's own title to copy and the page to open. */
+export function ItemSubject({ item, children }: { item: StaffItem; children?: ReactNode }) {
+  return (
+    <div className="subject">
+      <Thumb src={item.image} size="large" />
+      <div className="subject-words">
+        <h2>
+          <span lang="zh-Hans">{item.title}</span> <CopyButton text={item.title} what={consoleWords.title} />
+        </h2>
+        <p className="line">
+          <Tag>{platformName(item.platform)}</Tag>
+          {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
+          <span className="code">{item.order_number}</span>
+          <span className="muted">{shopperOf(item)}</span>
+        </p>
+        <p className="line">
+          <PageLink item={item} />
+          {children}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** The product's page at the shop. Nothing but a web address becomes a link. */
+export function PageLink({ item }: { item: Pick<StaffItem, 'url'> }) {
+  if (!/^https?:\/\//i.test(item.url)) return <span className="code">{item.url}</span>
+  return (
+    <a href={item.url} target="_blank" rel="noopener noreferrer" className="inline-flex items-center gap-1">
+      <ExternalLink className="icon" />
+      {consoleWords.openPage}
+      <span className="sr-only">({consoleWords.newTab})</span>
+    </a>
+  )
+}
+
+/** Opens the product's page, as its link would. */
+export function openPage(url: string): void {
+  if (/^https?:\/\//i.test(url)) window.open(url, '_blank', 'noopener,noreferrer')
+}

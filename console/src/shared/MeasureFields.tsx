@@ -1,0 +1,43 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useState } from 'react'
+import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'
+
+/** Weight and the three sides in one step, in fixed units: grams and centimetres. What cannot be read is said on leaving the field. */
+export function MeasureFields({
+  value,
+  onChange,
+}: {
+  value: TypedMeasures
+  onChange: (value: TypedMeasures) => void
+}) {
+  const [left, setLeft] = useState<Partial<Record<keyof TypedMeasures, boolean>>>({})
+
+  const field = (name: keyof TypedMeasures, label: string) => {
+    const isWeight = name === 'weight'
+    const isRead = (isWeight ? readGrams : readCentimetres)(value[name]) !== null
+    const wrong = left[name] && value[name].trim() !== '' && !isRead
+    return (
+      <TextField
+        label={label}
+        unmarked
+        inputMode={isWeight ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        after={isWeight ? consoleWords.grams : consoleWords.centimetres}
+        value={value[name]}
+        error={wrong ? (isWeight ? consoleWords.whole.grams : consoleWords.whole.centimetres) : null}
+        onChange={(text) => onChange({ ...value, [name]: text })}
+        onBlur={() => setLeft({ ...left, [name]: true })}
+      />
+    )
+  }
+
+  return (
+    <div className="measures">
+      {field('weight', consoleWords.weight)}
+      {field('length', consoleWords.length)}
+      {field('width', consoleWords.width)}
+      {field('height', consoleWords.height)}
+    </div>
+  )
+}

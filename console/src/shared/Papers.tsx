@@ -1,0 +1,42 @@
+import { shippingText } from '@longhaul/text/console/shipping.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import FileText from 'lucide-react/icons/file-text'
+import Tag from 'lucide-react/icons/tag'
+import { type ReactNode, useState } from 'react'
+import { openDocument } from './open-document.ts'
+
+type Paper = 'label' | 'customs'
+
+/** The papers that go with a package: its label and its customs form, as PDF in a new tab. */
+export function Papers({
+  parcel,
+  size = 'small',
+}: {
+  parcel: { id: string; number: string }
+  size?: 'small' | 'normal'
+}) {
+  const [busy, setBusy] = useState<Paper | null>(null)
+  async function open(paper: Paper) {
+    setBusy(paper)
+    await openDocument(`/staff/parcels/${parcel.id}/${paper}.pdf`, `${parcel.number}-${paper}.pdf`)
+    setBusy(null)
+  }
+  const button = (paper: Paper, icon: ReactNode) => (
+    <Button
+      type="blackLine"
+      size={size}
+      icon={icon}
+      busy={busy === paper && shippingText.opening}
+      aria-label={shippingText.paperOf[paper](parcel.number)}
+      onClick={() => void open(paper)}
+    >
+      {shippingText.papers[paper]}
+    </Button>
+  )
+  return (
+    <span className="line papers">
+      {button('label', <Tag />)}
+      {button('customs', <FileText />)}
+    </span>
+  )
+}

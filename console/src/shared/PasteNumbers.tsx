@@ -1,0 +1,143 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import Check from 'lucide-react/icons/check'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { sentenceOf } from './Failure.tsx'
+import { type Pair, readPairs } from './pasted-pairs.ts'
+
+type Result = { name: string; tracking: string; error: string | null }
+
+/** Many tracking numbers at once: pasted, looked through, recorded one after the other; each line says how it went. */
+export function PasteNumbers<Target>({
+  title,
+  firstColumn,
+  find,
+  record,
+  onClose,
+}: {
+  title: string
+  /** What the first column holds, in words. */
+  firstColumn: string
+  find: (name: string) => readonly Target[]
+  record: (target: Target, tracking: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const words = consoleWords.paste
+  const [text, setText] = useState('')
+  const [results, setResults] = useState<readonly Result[] | null>(null)
+  const [sending, setSending] = useState(false)
+  const pairs = readPairs(text, find)
+  const ready = pairs.flatMap((pair) => ('targets' in pair ? [pair] : []))
+  const left = pairs.flatMap((pair) => ('problem' in pair ? [pair] : []))
+
+  async function send() {
+    setSending(true)
+    const done: Result[] = []
+    for (const { name, tracking, targets } of ready) {
+      done.push({ name, tracking, error: await recordAll(targets, tracking, record) })
+      setResults([...done])
+    }
+    setSending(false)
+    setText('')
+  }
+
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.close}
+          </Button>
+          <Button
+            type="primary"
+            busy={sending && words.sending(results?.length ?? 0, ready.length)}
+            disabledReason={ready.length === 0 ? words.nothing : null}
+            onClick={() => void send()}
+          >
+            {words.send(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <TextArea
+          label={words.label}
+          hint={words.hint(firstColumn)}
+          unmarked
+          rows={8}
+          spellCheck={false}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setResults(null)
+          }}
+        />
+        {ready.length > 0 && !results && <p role="status">{words.found(ready.length)}</p>}
+        {left.length > 0 && <LeftOut pairs={left} />}
+        {results && <Results results={results} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** The first refusal of several targets of one line is the line's. */
+async function recordAll<Target>(
+  targets: readonly Target[],
+  tracking: string,
+  record: (target: Target, tracking: string) => Promise<unknown>,
+): Promise<string | null> {
+  let error: string | null = null
+  for (const target of targets) {
+    await record(target, tracking).catch((failed: unknown) => {
+      error ??= sentenceOf(failed as CallError)
+    })
+  }
+  return error
+}
+
+function LeftOut({ pairs }: { pairs: readonly Extract<Pair<unknown>, { problem: string }>[] }) {
+  const words = consoleWords.paste
+  return (
+    <Note tone="warn" title={words.problems(pairs.length)}>
+      <ul>
+        {pairs.map((pair) => (
+          <li key={pair.line}>
+            {words.line(pair.line)}:{' '}
+            <span className="code">{pair.problem === 'badNumber' ? pair.tracking : pair.name}</span>{' '}
+            {words[pair.problem]}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}
+
+function Results({ results }: { results: readonly Result[] }) {
+  const words = consoleWords.paste
+  const failed = results.filter((one) => one.error !== null)
+  return (
+    <div role="status">
+      <p>
+        <b>{words.done(results.length - failed.length)}</b>
+        {failed.length > 0 && `, ${words.failed(failed.length)}`}
+      </p>
+      <ul className="paste-results">
+        {results.map((one) => (
+          <li key={one.name} data-bad={one.error ? '' : undefined}>
+            {one.error ? <X /> : <Check />}
+            <span className="code">{one.name}</span> <span className="code">{one.tracking}</span>
+            {one.error && <span>{one.error}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

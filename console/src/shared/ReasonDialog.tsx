@@ -1,0 +1,61 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { type ReactNode, useState } from 'react'
+
+const REASON_MAX = 500
+
+/** Asks why before something is refused or cancelled. Confirming waits for `onSend`; the dialog stays when that fails. */
+export function ReasonDialog({
+  title,
+  children,
+  confirmText,
+  busyText = consoleWords.saving,
+  hint = consoleWords.reasonHint,
+  onSend,
+  onClose,
+}: {
+  title: string
+  children?: ReactNode
+  confirmText: string
+  busyText?: string
+  hint?: string
+  onSend: (reason: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const [error, setError] = useState<string | null>(null)
+
+  async function confirm(): Promise<boolean> {
+    if (reason.trim() === '') {
+      setError(consoleWords.reasonNeeded)
+      return false
+    }
+    await onSend(reason.trim())
+    return true
+  }
+
+  return (
+    <Dialog
+      open
+      title={title}
+      confirmText={confirmText}
+      busyText={busyText}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {children && <div>{children}</div>}
+      <TextArea
+        label={consoleWords.reason}
+        hint={hint}
+        max={REASON_MAX}
+        value={reason}
+        error={error}
+        onChange={(next) => {
+          setReason(next)
+          if (next.trim()) setError(null)
+        }}
+      />
+    </Dialog>
+  )
+}

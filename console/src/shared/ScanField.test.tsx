@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ScanField } from './ScanField.tsx'
+import { renderConsole } from './testing.tsx'
+
+/** A scan field beside a field of somebody's own: the weight of what lies on the bench. */
+function Bench({ onScan, off }: { onScan: (code: string) => void; off?: string }) {
+  const [weight, setWeight] = useState('12')
+  return (
+    <>
+      <ScanField label="Scan" onScan={onScan} disabledReason={off ?? null} />
+      <input aria-label="Weight" value={weight} onChange={(event) => setWeight(event.target.value)} />
+      <button type="button">Elsewhere</button>
+    </>
+  )
+}
+
+const scanField = () => screen.getByLabelText<HTMLInputElement>('Scan', { selector: 'input' })
+
+/** Types as a keyboard does, so many milliseconds a key: keydown, and what the browser does with it in a field. */
+function typeInto(field: HTMLInputElement, text: string, gapMs: number): boolean {
+  for (const key of text) {
+    vi.advanceTimersByTime(gapMs)
+    if (fireEvent.keyDown(field, { key })) fireEvent.change(field, { target: { value: field.value + key } })
+  }
+  vi.advanceTimersByTime(gapMs)
+  return fireEvent.keyDown(field, { key: 'Enter' })
+}
+
+describe('ScanField', () => {
+  test('has the focus on arrival, and again after a scan, empty', async () => {
+    const onScan = vi.fn()
+    const { user } = renderConsole(<Bench onScan={onScan} />)
+    expect(document.activeElement).toBe(scanField())
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(onScan).toHaveBeenCalledWith('SF1604883201557')
+    expect(scanField().value).toBe('')
+    expect(document.activeElement).toBe(scanField())
+  })
+
+  test('takes the keys when the focus is on a button or nowhere', async () => {
+    const onScan = vi.fn()
+    const { user } = renderConsole(<Bench onScan={onScan} />)
+    screen.getByRole('button', { name: 'Elsewhere' }).focus()
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('YT7720418836621')
+  })
+
+  test('scans nothing while it is off', async () => {
+    const onScan = vi.fn()
+    const { user } = renderConsole(<Bench onScan={onScan} off="Choose the warehouse first." />)
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(onScan).not.toHaveBeenCalled()
+    expect(screen.getAllByText('Choose the warehouse first.').length).toBeGreaterThan(0)
+  })
+})
+
+describe('a scan while the focus is in another field', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  test('arrives as a scan, and what it typed there is taken back', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight')
+    weight.focus()
+    typeInto(weight, 'SF1604883201557', 8)
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('SF1604883201557')
+    expect(weight.value).toBe('12')
+    expect(document.activeElement).toBe(scanField())
+  })
+
+  test('is not mistaken for fingers: slow keys stay where they are typed', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight')
+    weight.focus()
+    const wasLeft = typeInto(weight, '34567890', 90)
+    expect(onScan).not.toHaveBeenCalled()
+    expect(weight.value).toBe('1234567890')
+    expect(wasLeft).toBe(true)
+  })
+
+  test('keeps what was typed by hand before it', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight')
+    weight.focus()
+    vi.advanceTimersByTime(200)
+    fireEvent.keyDown(weight, { key: '5' })
+    fireEvent.change(weight, { target: { value: '125' } })
+    vi.advanceTimersByTime(200)
+    typeInto(weight, 'ZT4400918273', 5)
+    expect(weight.value).toBe('125')
+    expect(onScan).toHaveBeenCalledWith('ZT4400918273')
+  })
+})

@@ -1,0 +1,23 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import Volume2 from 'lucide-react/icons/volume-2'
+import VolumeX from 'lucide-react/icons/volume-x'
+import { useKept } from './kept.ts'
+import { playGood } from './sounds.ts'
+
+/** Sound on or off, for this machine. Switching it on plays it, so that one hears how loud it is. */
+export function SoundSwitch() {
+  const [sound, setSound] = useKept('sound')
+  const on = sound !== 'off'
+  return (
+    <IconButton
+      label={on ? consoleWords.scan.soundOn : consoleWords.scan.soundOff}
+      aria-pressed={on}
+      icon={on ? <Volume2 /> : <VolumeX />}
+      onClick={() => {
+        setSound(on ? 'off' : '')
+        if (!on) playGood()
+      }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { sentenceOf } from './Failure.tsx'
+
+/** A tracking number typed in its row; Enter sends it. What the server refuses is said in the row. */
+export function TrackingField({
+  label,
+  send,
+  action,
+  type,
+  disabledReason,
+}: {
+  label: string
+  send: (number: string) => Promise<unknown>
+  /** What the button does, in a word. */
+  action: string
+  type?: 'primary'
+  disabledReason?: string | null
+}) {
+  const form = useForm({
+    start: { number: '' },
+    check: {
+      number: (value) =>
+        value === '' || isTrackingNumber(normaliseTrackingNumber(value)) ? null : consoleWords.trackingNeeded,
+    },
+    send: async ({ number }) => {
+      if (number.trim() === '') return { number: consoleWords.required }
+      try {
+        await send(normaliseTrackingNumber(number))
+        return undefined
+      } catch (error) {
+        const failed = error as CallError
+        return { number: failed.fields['tracking_number'] ?? sentenceOf(failed) }
+      }
+    },
+  })
+  return (
+    <form className="row-form" {...form.props}>
+      <TextField
+        label={`${consoleWords.trackingNumber}, ${label}`}
+        labelHidden
+        unmarked
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        placeholder={consoleWords.trackingNumber}
+        {...form.field('number')}
+        good={false}
+      />
+      <Button
+        submit
+        {...(type ? { type } : {})}
+        guardMs={0}
+        busy={form.sending && consoleWords.saving}
+        disabledReason={disabledReason}
+      >
+        {action}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+
+/** Why a pasted line is left out. */
+export type PairProblem = 'noPair' | 'badNumber' | 'unknown' | 'twice'
+
+/** One pasted line: what it is about, its tracking number, and the targets that it was found to be. */
+export type Pair<Target> =
+  | { line: number; name: string; tracking: string; targets: readonly Target[] }
+  | { line: number; name: string; tracking: string; problem: PairProblem }
+
+/**
+ * Reads lines of "name, tab or blank or comma, tracking number", as copied from a spreadsheet. `find` answers whatever a name stands for:
+ * one seller order may hold several items. Blank lines are nothing; a name that comes again is left out.
+ */
+export function readPairs<Target>(text: string, find: (name: string) => readonly Target[]): Pair<Target>[] {
+  const seen = new Set<string>()
+  return text.split(/\r?\n/).flatMap((raw, index): Pair<Target>[] => {
+    const cells = raw
+      .normalize('NFKC')
+      .split(/[\t,;]|\s{1,}/)
+      .filter((cell) => cell !== '')
+    if (cells.length === 0) return []
+    const [name = '', ...rest] = cells
+    const tracking = normaliseTrackingNumber(rest.join(''))
+    const pair = { line: index + 1, name, tracking }
+    if (rest.length === 0) return [{ ...pair, problem: 'noPair' }]
+    if (!isTrackingNumber(tracking)) return [{ ...pair, problem: 'badNumber' }]
+    const key = name.toUpperCase()
+    if (seen.has(key)) return [{ ...pair, problem: 'twice' }]
+    const targets = find(name)
+    if (targets.length === 0) return [{ ...pair, problem: 'unknown' }]
+    seen.add(key)
+    return [{ ...pair, targets }]
+  })
+}
+
+/** Whether a name as pasted is this number: letters in any case. */
+export const isSameNumber = (pasted: string, number: string | null): boolean =>
+  number !== null && pasted.toUpperCase() === number.toUpperCase()

@@ -1,0 +1,11 @@
+import { type ComponentType, lazy } from 'react'
+import { chunkFailed } from './chunk-reload.ts'
+
+const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
+
+/** The default export of `src/<name>.tsx` in a chunk of its own: `screen('review/ReviewScreen')`. A chunk that is gone reloads the page. */
+export function screen(name: string): ComponentType {
+  const find = modules[`../${name}.tsx`]
+  if (!find) throw new Error(`there is no screen ${name}`)
+  return lazy(() => find().catch(chunkFailed))
+}

@@ -1,0 +1,47 @@
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { shellText } from '@longhaul/text/console/shell.ts'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+
+export type SectionId = keyof typeof shellText.sections
+
+/** A place of the console: who works there, which of the server's queues its number counts, and its key after G. */
+export type Section = {
+  id: SectionId
+  to: string
+  key: string
+  roles: readonly StaffRole[]
+  queues: readonly string[]
+}
+
+const EVERYBODY: readonly StaffRole[] = ['support', 'buyer', 'warehouse', 'finance']
+
+export const SECTIONS: readonly Section[] = [
+  { id: 'home', to: to.home(), key: 'h', roles: EVERYBODY, queues: [] },
+  { id: 'review', to: to.review(), key: 'o', roles: ['support', 'buyer'], queues: ['review'] },
+  {
+    id: 'purchase',
+    to: to.purchase(),
+    key: 'p',
+    roles: ['buyer', 'support'],
+    queues: ['purchase', 'seller'],
+  },
+  { id: 'receive', to: to.receive(), key: 'r', roles: ['warehouse'], queues: ['inspect'] },
+  { id: 'stock', to: to.stock(), key: 's', roles: ['warehouse', 'support'], queues: ['abnormal'] },
+  { id: 'packing', to: to.packing(), key: 'k', roles: ['warehouse'], queues: ['pack'] },
+  { id: 'shipping', to: to.shipping(), key: 't', roles: ['warehouse', 'support'], queues: ['ship'] },
+  { id: 'refunds', to: to.refunds(), key: 'f', roles: ['support', 'buyer', 'finance'], queues: ['refunds'] },
+  { id: 'mails', to: to.mails(), key: 'm', roles: ['support'], queues: [] },
+  { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
+]
+
+/** The section that an address below /console belongs to. */
+export const sectionOf = (pathname: string): Section | undefined =>
+  SECTIONS.find((section) => section.to === pathname) ??
+  SECTIONS.find((section) => section.to !== '/' && pathname.startsWith(`${section.to}/`))
+
+const REFETCH_MS = 60_000
+
+/** The queues with their sizes: said anew by the server's events, and once a minute, since lateness comes with time alone. */
+export const useDashboard = () =>
+  useCall('GET /staff/dashboard', undefined, { refetchMs: REFETCH_MS, staleMs: 5_000 })

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { keep } from './kept.ts'
+import { SECTIONS } from './sections.ts'
+import { useHoldShortcuts, useShortcuts } from './shortcuts.ts'
+import { renderConsole } from './testing.tsx'
+
+function Keys({ approve, go }: { approve: () => void; go?: () => void }) {
+  useShortcuts([
+    { keys: 'a', does: 'Approve', act: approve },
+    { keys: 'Enter', does: 'Open', act: approve },
+    { keys: 'g a', does: 'Go', act: go ?? (() => undefined) },
+  ])
+  return (
+    <>
+      <input aria-label="Note" />
+      <button type="button">Other</button>
+    </>
+  )
+}
+
+function Station() {
+  useHoldShortcuts()
+  return null
+}
+
+describe('single keys', () => {
+  test('do what they say, in either case of the letter', async () => {
+    const approve = vi.fn()
+    const { user } = renderConsole(<Keys approve={approve} />)
+    await user.keyboard('aA')
+    expect(approve).toHaveBeenCalledTimes(2)
+  })
+
+  test('are letters in a field, and Enter belongs to the button that has the focus', async () => {
+    const approve = vi.fn()
+    const { user } = renderConsole(<Keys approve={approve} />)
+    await user.type(screen.getByLabelText('Note'), 'a{Enter}')
+    screen.getByRole('button', { name: 'Other' }).focus()
+    await user.keyboard('{Enter}')
+    expect(approve).not.toHaveBeenCalled()
+  })
+
+  test('leave the browser its own: Ctrl-A selects', async () => {
+    const approve = vi.fn()
+    const { user } = renderConsole(<Keys approve={approve} />)
+    await user.keyboard('{Control>}a{/Control}')
+    expect(approve).not.toHaveBeenCalled()
+  })
+
+  test('can be switched off', async () => {
+    const approve = vi.fn()
+    const { user } = renderConsole(<Keys approve={approve} />)
+    keep('shortcuts', 'off')
+    await user.keyboard('a')
+    expect(approve).not.toHaveBeenCalled()
+  })
+
+  test('belong to the scanner while a station is on screen', async () => {
+    const approve = vi.fn()
+    const { user } = renderConsole(
+      <>
+        <Keys approve={approve} />
+        <Station />
+      </>,
+    )
+    await user.keyboard('a')
+    expect(approve).not.toHaveBeenCalled()
+  })
+})
+
+describe('two keys after each other', () => {
+  test('are one shortcut, and the second key alone another', async () => {
+    const approve = vi.fn()
+    const go = vi.fn()
+    const { user } = renderConsole(<Keys approve={approve} go={go} />)
+    await user.keyboard('ga')
+    expect(go).toHaveBeenCalledOnce()
+    expect(approve).not.toHaveBeenCalled()
+  })
+
+  test('no two sections share a letter after G', () => {
+    const letters = SECTIONS.map((section) => section.key)
+    expect(new Set(letters).size).toBe(letters.length)
+  })
+})

@@ -1,0 +1,41 @@
+import { readKept } from './kept.ts'
+
+let audio: AudioContext | undefined
+
+/** Sounds of a station, so that the eyes can stay on the parcel. Off by a switch; silent where the browser has none. */
+export const soundOn = (): boolean => readKept('sound') !== 'off'
+
+/** One clear high note: known, go on. */
+export const playGood = (): void => play([{ hertz: 1047, at: 0, seconds: 0.12 }])
+
+/** Two low ones: stop and look. */
+export const playBad = (): void =>
+  play([
+    { hertz: 196, at: 0, seconds: 0.18 },
+    { hertz: 147, at: 0.22, seconds: 0.28 },
+  ])
+
+type Note = { hertz: number; at: number; seconds: number }
+
+function play(notes: readonly Note[]): void {
+  if (!soundOn() || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  // A context made before the first key or click is asleep.
+  void audio.resume()
+  for (const note of notes) playNote(audio, note)
+}
+
+function playNote(context: AudioContext, { hertz, at, seconds }: Note): void {
+  const from = context.currentTime + at
+  const tone = context.createOscillator()
+  const loudness = context.createGain()
+  tone.type = 'triangle'
+  tone.frequency.value = hertz
+  // Without a soft start and end a loudspeaker clicks.
+  loudness.gain.setValueAtTime(0, from)
+  loudness.gain.linearRampToValueAtTime(0.35, from + 0.01)
+  loudness.gain.linearRampToValueAtTime(0, from + seconds)
+  tone.connect(loudness).connect(context.destination)
+  tone.start(from)
+  tone.stop(from + seconds)
+}

@@ -1,0 +1,98 @@
+import '@longhaul/ui/testing.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
+import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
+import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { createQueryClient } from '../api.ts'
+import { useShortcutKeys } from './shortcuts.ts'
+
+/** What the faked server answers to a call: data, or a refusal, or nothing at all (no network). */
+export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
+export type Sent = { spec: string; body: unknown }
+
+export class Refused {
+  readonly status: number
+  readonly message: string
+  readonly data: object
+  constructor(status: number, message: string, data: object = { error: 'transition_not_allowed' }) {
+    this.status = status
+    this.message = message
+    this.data = data
+  }
+}
+export const NO_NETWORK = Symbol('no network')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  for (const toast of readToasts()) dismissToast(toast.id)
+  document.cookie = 'staff_token=; Path=/; Max-Age=0'
+})
+
+/**
+ * Draws a part of the console as if a member of staff with these roles were logged in, over a faked network: `replies` answers by call,
+ * ids written as in the contract (`POST /staff/order_items/{id}/approve`). `sent` is what left the page, in order.
+ */
+export function renderConsole(
+  node: ReactNode,
+  {
+    path = '/',
+    roles = ['admin'],
+    replies = {},
+  }: { path?: string; roles?: readonly StaffRole[]; replies?: Record<string, Replier> } = {},
+) {
+  document.cookie = 'staff_token=token; Path=/'
+  const sent: Sent[] = []
+  const all: Record<string, Replier> = {
+    'GET /staff/info': () => ({ id: ID(1), name: 'Su', email: 'su@demo.example', lang: 'en', roles }),
+    'GET /staff/dashboard': () => ({ queues: [], books_balanced: null }),
+    'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
+    ...replies,
+  }
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const address = new URL(url, 'http://console.test')
+    const called = address.pathname.replace('/api/v1', '')
+    const spec = Object.keys(all).find((one) => fits(one, `${init.method ?? 'GET'} ${called}`))
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
+    if (init.method !== 'GET') sent.push({ spec: spec ?? `${init.method} ${called}`, body })
+    const answer = spec
+      ? all[spec]?.({ params: address.searchParams, body, path: called })
+      : new Refused(404, 'Not found')
+    if (answer === NO_NETWORK) throw new TypeError('failed to fetch')
+    if (answer instanceof Refused) return json(answer.status, answer.status, answer.message, answer.data)
+    return json(200, 200, 'OK', answer)
+  })
+  const queries = createQueryClient()
+  queries.setDefaultOptions({ queries: { retry: false, staleTime: 0 } })
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <MemoryRouter initialEntries={[path]}>
+        <Keys />
+        {node}
+        <AskHost />
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...view, sent, user: userEvent.setup() }
+}
+
+function Keys() {
+  useShortcutKeys()
+  return null
+}
+
+/** An id as the wire has them. */
+export const ID = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const fits = (spec: string, called: string): boolean =>
+  new RegExp(`^${spec.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(called)
+
+const json = (status: number, code: number, message: string, data: unknown): Response =>
+  new Response(JSON.stringify({ code, message, data }), { status })

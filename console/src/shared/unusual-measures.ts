@@ -1,0 +1,32 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { size, weight } from '@longhaul/text/format.ts'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import type { Measures } from './typed-measures.ts'
+
+/** Past these a figure is asked about, not refused: a slipped comma costs the shopper real money. */
+const HEAVY_GRAMS = 30_000
+const LONG_MM = 1_500
+/** Grams in a cubic centimetre: granite weighs 2.7, packing foam 0.02. */
+const DENSE = 3
+const LIGHT = 0.004
+
+/** What is unusual about these figures, as a sentence; null when nothing is. */
+export function whyUnusual(measures: Measures): string | null {
+  const words = consoleWords.unusual
+  const { weight_grams: grams, length_mm: length, width_mm: width, height_mm: height } = measures
+  const longest = Math.max(length, width, height)
+  if (grams > HEAVY_GRAMS) return words.heavy(weight(grams))
+  if (longest > LONG_MM) return words.long(`${longest / 10} ${consoleWords.centimetres}`)
+  const density = grams / ((length * width * height) / 1000)
+  const box = size(length, width, height)
+  if (density > DENSE) return words.dense(weight(grams), box)
+  return density < LIGHT ? words.light(weight(grams), box) : null
+}
+
+/** True when the figures are usual, or somebody says that they are right all the same. */
+export async function confirmUnusual(measures: Measures): Promise<boolean> {
+  const why = whyUnusual(measures)
+  if (why === null) return true
+  const { title, keep, change } = consoleWords.unusual
+  return await ask({ title, text: why, confirmText: keep, cancelText: change })
+}

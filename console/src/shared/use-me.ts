@@ -1,0 +1,23 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { useSyncExternalStore } from 'react'
+import { useCall } from '../api.ts'
+import { isLoggedIn, watchSession } from '../session.ts'
+
+export type Me = Reply<'GET /staff/info'>
+
+export const useLoggedIn = (): boolean => useSyncExternalStore(watchSession, isLoggedIn)
+
+/** Who is at this console; undefined until the answer is in. */
+export function useMe(): Me | undefined {
+  const loggedIn = useLoggedIn()
+  const { data } = useCall('GET /staff/info', undefined, { enabled: loggedIn, staleMs: 5 * 60_000 })
+  return loggedIn ? data : undefined
+}
+
+/** Why this member of staff may not: null if one of these roles is held (an admin holds all), else a sentence for the disabled control. */
+export const whyNotRole = (me: Me | undefined, roles: readonly StaffRole[]): string | null =>
+  me === undefined || me.roles.includes('admin') || roles.some((role) => me.roles.includes(role))
+    ? null
+    : consoleWords.onlyRoles(roles.map((role) => consoleWords.roles[role]))

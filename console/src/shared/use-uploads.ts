@@ -1,0 +1,67 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { acceptOf, type FileRule, whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
+import { useRef, useState } from 'react'
+import { endSession } from '../api.ts'
+import { type StoredFile, type UploadKind, upload } from '../upload.ts'
+import { sentenceOf } from './Failure.tsx'
+
+/** What a warehouse camera makes; the server re-encodes it (contract/src/files.ts: 12 MB with the form around it). */
+export const PICTURE_RULE: FileRule = { kinds: ['jpg', 'jpeg', 'png', 'gif'], maxMegabytes: 11 }
+export const PICTURE_ACCEPT = acceptOf(PICTURE_RULE)
+
+/** A picture on its way: how far, or why it did not get there. One that arrived is no longer in the list. */
+export type Sending = { key: number; file: File; percent: number; error: string | null; canRetry: boolean }
+
+/**
+ * Sends pictures one after the other, so that they stay in the order they were taken. `onStored` says where each belongs; it counts as part of
+ * the upload. A picture that failed stays, to be tried again or taken out.
+ */
+export function useUploads(kind: UploadKind, onStored: (file: StoredFile) => unknown) {
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const lastKey = useRef(0)
+  const store = useRef(onStored)
+  store.current = onStored
+
+  const change = (key: number, part: Partial<Sending>) =>
+    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
+  const remove = (key: number) => setSendings((all) => all.filter((one) => one.key !== key))
+
+  async function send({ key, file }: Sending): Promise<void> {
+    try {
+      const stored = await upload(kind, file, (percent) => change(key, { percent }))
+      await store.current(stored)
+      remove(key)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      endSession(error)
+      const fields = Object.values(error.fields)
+      change(key, {
+        percent: 0,
+        error: fields[0] ?? sentenceOf(error),
+        canRetry: error.error !== 'unsupported_file',
+      })
+    }
+  }
+  function enqueue(sending: Sending) {
+    queue.current = queue.current.then(() => send(sending))
+  }
+
+  return {
+    sendings,
+    busy: sendings.some((one) => one.error === null),
+    add(files: Iterable<File>) {
+      for (const file of files) {
+        const why = whyNotFile(file, PICTURE_RULE)
+        const sending: Sending = { key: ++lastKey.current, file, percent: 0, error: why, canRetry: false }
+        setSendings((all) => [...all, sending])
+        if (!why) enqueue(sending)
+      }
+    },
+    retry(sending: Sending) {
+      change(sending.key, { error: null, percent: 0 })
+      enqueue(sending)
+    },
+    remove,
+  }
+}

@@ -1,0 +1,51 @@
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { Fragment } from 'react'
+import { useKept } from '../shared/kept.ts'
+import { type Shortcut, shortcutsNow } from '../shared/shortcuts.ts'
+
+/** What the keys do here and everywhere, and the switch for single keys (WCAG 2.1.4). */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [kept, setKept] = useKept('shortcuts')
+  const all = open ? shortcutsNow() : []
+  const everywhere = all.filter(({ keys }) => keys === '?' || keys.startsWith('g '))
+  const here = all.filter((one) => !everywhere.includes(one))
+  return (
+    <Sheet open={open} title={shellText.keys.title} onClose={onClose}>
+      <div className="stack">
+        <CheckboxField
+          label={shellText.keys.single}
+          hint={shellText.keys.singleHint}
+          value={kept !== 'off'}
+          onChange={(on) => setKept(on ? '' : 'off')}
+        />
+        {here.length > 0 && <KeyList title={shellText.keys.here} shortcuts={here} />}
+        <KeyList title={shellText.keys.everywhere} shortcuts={everywhere} />
+      </div>
+    </Sheet>
+  )
+}
+
+function KeyList({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <dl className="keys">
+        {shortcuts.map(({ keys, does }) => (
+          <div key={keys}>
+            <dt>
+              {keys.split(' ').map((key, index) => (
+                <Fragment key={key + String(index)}>
+                  {index > 0 && ` ${shellText.keys.then} `}
+                  <kbd>{key.length === 1 ? key.toUpperCase() : key}</kbd>
+                </Fragment>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

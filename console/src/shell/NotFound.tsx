@@ -1,0 +1,26 @@
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Page } from '../shared/Page.tsx'
+
+/** The page for an address that the console does not have. */
+export function NotFound() {
+  return (
+    <Page title={shellText.notFound.title}>
+      <EmptyState
+        picture={<ReturnToSender />}
+        title={shellText.notFound.title}
+        action={
+          <Link to={to.home()} {...buttonLook('primary')}>
+            {shellText.notFound.home}
+          </Link>
+        }
+      >
+        {shellText.notFound.text}
+      </EmptyState>
+    </Page>
+  )
+}

@@ -1,0 +1,67 @@
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import Check from 'lucide-react/icons/check'
+import Keyboard from 'lucide-react/icons/keyboard'
+import LogOut from 'lucide-react/icons/log-out'
+import { useSend } from '../api.ts'
+import { clearLogin } from '../session.ts'
+import { LanguageMenu } from '../shared/LanguageMenu.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { THEMES, useTheme } from './theme.ts'
+
+/** Who is here, in which language, and the keys: at the foot of the queues. */
+export function PersonBar({ onKeys }: { onKeys: () => void }) {
+  return (
+    <div className="side-foot">
+      <div className="side-tools">
+        <LanguageMenu />
+        <IconButton label={shellText.keys.open} icon={<Keyboard />} onClick={onKeys} />
+      </div>
+      <AccountMenu />
+    </div>
+  )
+}
+
+function AccountMenu() {
+  const me = useMe()
+  const [theme, setTheme] = useTheme()
+  const logout = useSend('POST /staff/logout', { quiet: true, onDone: leave, onError: leave })
+  return (
+    <Menu
+      label={shellText.account(me?.name ?? '')}
+      button={
+        <>
+          <Avatar name={me?.name ?? ''} />
+          <span className="side-person">
+            {me?.name}
+            <small>{me?.roles.map((role) => consoleWords.roles[role]).join(', ')}</small>
+          </span>
+        </>
+      }
+    >
+      {THEMES.map((one) => (
+        <li key={one}>
+          <button type="button" aria-pressed={theme === one} onClick={() => setTheme(one)}>
+            {shellText.theme}: {shellText.themes[one]}
+            {theme === one && <Check className="menu-tick" />}
+          </button>
+        </li>
+      ))}
+      <li className="menu-rule">
+        <button type="button" title={shellText.logoutHint} onClick={() => logout.mutate({ body: {} })}>
+          <LogOut />
+          {shellText.logout}
+        </button>
+      </li>
+    </Menu>
+  )
+}
+
+/** Whatever the server said: this machine forgets the token, and everything that was read with it. */
+function leave(): void {
+  clearLogin()
+  location.assign('/console')
+}

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { renderConsole } from '../shared/testing.tsx'
+import { SideNav } from './SideNav.tsx'
+
+const queue = (id: string, count: number, late = 0) => ({ id, count, oldest_at: null, late })
+const replies = {
+  'GET /staff/dashboard': () => ({
+    queues: [queue('review', 4, 1), queue('purchase', 3), queue('seller', 2), queue('inspect', 7)],
+    books_balanced: null,
+  }),
+}
+
+describe('the queues at the side', () => {
+  test('count what waits, and say how much of it is late', async () => {
+    renderConsole(<SideNav />, { replies })
+    expect(await screen.findByRole('link', { name: 'Order review: 4 waiting, 1 late' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Purchasing: 5 waiting' })).toBeTruthy()
+  })
+
+  test('another role\u2019s queue is there, off, and says whose it is', async () => {
+    renderConsole(<SideNav />, { replies, roles: ['warehouse'] })
+    const off = await screen.findByRole('button', { name: /Order review/ })
+    expect(off.getAttribute('aria-disabled')).toBe('true')
+    expect(within(off).getByText('Only for the roles support, buyer.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Receiving: 7 waiting' })).toBeTruthy()
+  })
+
+  test('the page one is on is marked', async () => {
+    renderConsole(<SideNav />, { replies, path: '/stock' })
+    expect((await screen.findByRole('link', { name: 'Stock' })).getAttribute('aria-current')).toBe('page')
+  })
+})

@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readEvents } from './live-reader.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const stream = (chunks: string[]) =>
+  new Response(
+    new ReadableStream({
+      start(controller) {
+        for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk))
+        controller.close()
+      },
+    }),
+  )
+
+test('hears each topic, however the stream is cut, and nothing else', async () => {
+  const chunks = [
+    ': open\n\nevent: chan',
+    'ged\ndata: orders\n',
+    '\nevent: other\ndata: x\n\nevent: changed\r\ndata: stock\r\n\r\n',
+  ]
+  vi.stubGlobal('fetch', async () => stream(chunks))
+  const heard: string[] = []
+  const end = await readEvents('/events', 't', new AbortController().signal, (topic) => heard.push(topic))
+  expect(heard).toEqual(['orders', 'stock'])
+  expect(end).toBe('broken')
+})
+
+test('a server that does not know us is not asked again', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 401 }))
+  expect(await readEvents('/events', 't', new AbortController().signal, () => undefined)).toBe('refused')
+})

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { API, refresh } from '../api.ts'
+import { token } from '../session.ts'
+import { useLoggedIn } from '../shared/use-me.ts'
+import { readEvents } from './live-reader.ts'
+
+/** What has to be asked for again when something of the staff's queues changed, by the beginning of the call. */
+const callsOf: Readonly<Record<string, readonly string[]>> = {
+  orders: ['GET /staff/dashboard', 'GET /staff/order_items', 'GET /staff/refund_cases'],
+  stock: ['GET /staff/dashboard', 'GET /staff/stock_items', 'GET /staff/order_items'],
+  parcels: ['GET /staff/dashboard', 'GET /staff/parcels'],
+  funds: ['GET /staff/dashboard', 'GET /staff/refund_cases'],
+  messages: ['GET /staff/dashboard', 'GET /staff/mails'],
+}
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Keeps the queues true while others work on them: the server says which topic changed, the page asks again for what it shows of it. Only
+ * while the tab is in front; coming back to it asks for everything that is stale.
+ */
+export function useLiveUpdates(): void {
+  const queries = useQueryClient()
+  const loggedIn = useLoggedIn()
+  useEffect(() => {
+    if (!loggedIn) return
+    let stream: AbortController | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    let wait = FIRST_WAIT_MS
+
+    async function listen() {
+      const here = new AbortController()
+      stream = here
+      const end = await readEvents(`${API}/events`, token(), here.signal, (topic) => {
+        wait = FIRST_WAIT_MS
+        for (const begin of callsOf[topic] ?? []) void refresh(queries, begin)
+      })
+      if (here.signal.aborted || end === 'refused') return
+      again = setTimeout(() => void listen(), wait)
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    function follow() {
+      clearTimeout(again)
+      stream?.abort()
+      if (document.visibilityState === 'visible') void listen()
+    }
+
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearTimeout(again)
+      stream?.abort()
+    }
+  }, [loggedIn, queries])
+}

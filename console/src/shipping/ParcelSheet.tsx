@@ -1,0 +1,125 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { trackingText } from '@longhaul/text/console/tracking.ts'
+import { shippingText } from '@longhaul/text/console/shipping.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { useCall } from '../api.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Papers } from '../shared/Papers.tsx'
+import { EventForm } from './EventForm.tsx'
+
+export type Parcel = Reply<'GET /staff/parcels/{id}'>
+
+/** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
+export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  return (
+    <Sheet
+      open
+      title={parcel.data ? shippingText.packageOf(parcel.data.number) : consoleWords.package}
+      onClose={onClose}
+    >
+      <Loaded of={parcel}>
+        {(row) => (
+          <div className="stack">
+            <Head parcel={row} />
+            {(row.stage === 'in_transit' || row.stage === 'exception') && <EventForm parcel={row} />}
+            {row.events.length > 0 && <Timeline parcel={row} />}
+            <Contents parcel={row} />
+            <Papers parcel={row} />
+          </div>
+        )}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+function Head({ parcel }: { parcel: Parcel }) {
+  const { address } = parcel
+  return (
+    <Facts
+      facts={[
+        { name: shippingText.stage, value: consoleWords.parcelStages[parcel.stage] },
+        {
+          name: consoleWords.shopper,
+          value: consoleWords.shopperOf(parcel.shopper_name, parcel.shopper_code),
+        },
+        { name: shippingText.line, value: parcel.line_name },
+        parcel.tracking_number !== null && {
+          name: consoleWords.trackingNumber,
+          value: (
+            <>
+              <span className="code">{parcel.tracking_number}</span>
+              <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+            </>
+          ),
+        },
+        {
+          name: shippingText.address,
+          value: (
+            <>
+              {address.first_name} {address.last_name}
+              <span className="block">{address.address}</span>
+              <span className="block">
+                {[address.postcode, ...new Set([address.city, address.province])].filter(Boolean).join(' ')}
+              </span>
+              <span className="block">{parcel.country_name}</span>
+              <span className="block">{address.phone}</span>
+            </>
+          ),
+        },
+        {
+          name: shippingText.weighed,
+          value: `${weight(parcel.actual_grams ?? parcel.estimated_grams)} · ${money(parcel.actual_fen ?? parcel.estimated_fen)}`,
+        },
+      ]}
+    />
+  )
+}
+
+/** Newest first, as the shopper sees it. */
+function Timeline({ parcel }: { parcel: Parcel }) {
+  const events = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
+  const steps = events.map((event, index): Step => {
+    const status = TRACKING_STATUSES.find((one) => one === event.status)
+    const label = status ? trackingText[status] : event.status
+    return {
+      label,
+      state: index > 0 || isEnd(status) ? 'done' : 'current',
+      at: event.happened_at,
+      note: [event.place, event.description === label ? '' : event.description].filter(Boolean).join(' · '),
+    }
+  })
+  return (
+    <section>
+      <h3>{shippingText.timeline}</h3>
+      <Rail label={shippingText.timeline} layout="column" steps={steps} />
+    </section>
+  )
+}
+
+const isEnd = (status: TrackingStatus | undefined): boolean => status !== undefined && isFinal(status)
+
+function Contents({ parcel }: { parcel: Parcel }) {
+  return (
+    <section>
+      <h3>{shippingText.contents(parcel.contents.length)}</h3>
+      <ul className="contents">
+        {parcel.contents.map((one) => (
+          <li key={one.stock_item_id}>
+            <span lang="zh-Hans">{one.title}</span>
+            <span className="num muted">
+              {consoleWords.quantity(one.quantity)}
+              {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

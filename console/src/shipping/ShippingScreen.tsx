@@ -1,0 +1,121 @@
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { shippingText } from '@longhaul/text/console/shipping.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { PasteNumbers } from '../shared/PasteNumbers.tsx'
+import { isSameNumber } from '../shared/pasted-pairs.ts'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { parcelColumns } from './columns.tsx'
+import { ParcelSheet } from './ParcelSheet.tsx'
+
+const STAGES = [
+  'to_ship',
+  'supplement_due',
+  'address_problem',
+  'in_transit',
+  'exception',
+  'delivered',
+  'done',
+] as const
+type StageId = (typeof STAGES)[number]
+
+/** Packed packages: papers, hand-over with tracking numbers one by one or pasted, and where they are afterwards. */
+export default function ShippingScreen() {
+  const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const [open, setOpen] = useSearchParam('id', { replace: true })
+  const [pasting, setPasting] = useState(false)
+  const me = useMe()
+  const stage = STAGES.find((one) => one === asked) ?? 'to_ship'
+  const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
+  const ship = useSend('POST /staff/parcels/{id}/ship', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+  })
+  const send = (parcel: { id: string }, number: string) =>
+    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
+  const why = whyNotRole(me, ['warehouse'])
+  const counts = list.data?.first?.counts
+  const tabs = STAGES.map((id): Tab<StageId> => ({
+    id,
+    label: consoleWords.parcelStages[id],
+    count: counts && id !== 'done' ? (counts[id] ?? 0) : undefined,
+  }))
+  return (
+    <Page
+      title={shellText.sections.shipping}
+      actions={
+        <>
+          {stage === 'to_ship' && (
+            <Button
+              icon={<ClipboardPaste />}
+              guardMs={0}
+              disabledReason={why}
+              onClick={() => setPasting(true)}
+            >
+              {consoleWords.paste.open}
+            </Button>
+          )}
+          <SearchBox label={shippingText.searchLabel} value={q} onChange={setQ} />
+        </>
+      }
+    >
+      <Tabs
+        label={shellText.sections.shipping}
+        tabs={tabs}
+        current={stage}
+        onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
+      >
+        <Loaded of={list}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState
+                picture={<NoPackages />}
+                title={q ? shippingText.noneFound : shippingText.none[stage]}
+              />
+            ) : (
+              <Card flush>
+                <Table
+                  caption={consoleWords.parcelStages[stage]}
+                  captionHidden
+                  rows={items}
+                  rowKey={(row) => row.id}
+                  columns={parcelColumns(stage, { open: setOpen, send, why })}
+                  foot={
+                    list.more && (
+                      <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                    )
+                  }
+                />
+              </Card>
+            )
+          }
+        </Loaded>
+      </Tabs>
+      {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
+      {pasting && (
+        <PasteNumbers
+          title={shippingText.pasteTitle}
+          firstColumn={shippingText.pasteFirst}
+          find={(name) => (list.data?.items ?? []).filter((parcel) => isSameNumber(name, parcel.number))}
+          record={send}
+          onClose={() => setPasting(false)}
+        />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,88 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { useState } from 'react'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { stockColumns } from './columns.tsx'
+import { StockSheet } from './StockSheet.tsx'
+
+const STAGES = [
+  'in_stock',
+  'received',
+  'abnormal',
+  'in_parcel',
+  'storage_expired',
+  'shipped_abroad',
+  'all',
+] as const
+type StageId = (typeof STAGES)[number]
+
+/** Everything that lies in the warehouses, by stage: what it is, whose, where, and how long it may stay. */
+export default function StockScreen() {
+  const [asked, setStage] = useSearchParam('stage')
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const [open, setOpen] = useState<string | null>(null)
+  const stage = STAGES.find((one) => one === asked) ?? 'in_stock'
+  const list = usePages('GET /staff/stock_items', {
+    ...(stage === 'all' ? {} : { stage }),
+    ...(q ? { q } : {}),
+  })
+  const counts = list.data?.first?.counts
+  const tabs = STAGES.map((id): Tab<StageId> => ({
+    id,
+    label: id === 'all' ? consoleWords.all : consoleWords.itemStages[id],
+    count: id === 'all' ? undefined : counts && (counts[id] ?? 0),
+  }))
+  return (
+    <Page
+      title={shellText.sections.stock}
+      actions={<SearchBox label={stockText.searchLabel} value={q} onChange={setQ} />}
+    >
+      <Tabs
+        label={shellText.sections.stock}
+        tabs={tabs}
+        current={stage}
+        onChange={(id) => setStage(id === 'in_stock' ? '' : id)}
+      >
+        <Loaded of={list}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState picture={<EmptyShelf />} title={q ? stockText.noneFound : stockText.none} />
+            ) : (
+              <Card flush>
+                <Table
+                  caption={tabs.find((tab) => tab.id === stage)?.label ?? ''}
+                  captionHidden
+                  rows={items}
+                  rowKey={(row) => row.id}
+                  columns={stockColumns(stage, setOpen)}
+                  foot={
+                    (list.more || items.length > 20) && (
+                      <Pager
+                        shown={items.length}
+                        more={list.more}
+                        loading={list.loadingMore}
+                        onMore={list.loadMore}
+                      />
+                    )
+                  }
+                />
+              </Card>
+            )
+          }
+        </Loaded>
+      </Tabs>
+      {open && <StockSheet id={open} onClose={() => setOpen(null)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,111 @@
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { categoryName } from '@longhaul/text/console/categories.ts'
+import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { receiveText } from '@longhaul/text/console/receive.ts'
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { sizeOf, type StockRow } from './columns.tsx'
+import { StoredFor } from './StoredFor.tsx'
+
+/** Everything about one thing in the warehouse. */
+export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
+  return (
+    <Sheet
+      open
+      title={stockText.detail}
+      onClose={onClose}
+      footer={
+        stock.data?.stage === 'received' && (
+          <Link to={to.receive(id)} {...buttonLook('primary')}>
+            {stockText.inspect}
+          </Link>
+        )
+      }
+    >
+      <Loaded of={stock}>{(row) => <Detail row={row} />}</Loaded>
+    </Sheet>
+  )
+}
+
+function Detail({ row }: { row: StockRow }) {
+  return (
+    <div className="stack">
+      <div>
+        <h3 lang="zh-Hans">{row.title}</h3>
+        <p className="muted">
+          {row.options_text && <span lang="zh-Hans">{row.options_text} · </span>}
+          {consoleWords.quantity(row.quantity)}
+        </p>
+      </div>
+      {row.problem && (
+        <Note tone="warn" title={consoleWords.problems[row.problem as AbnormalReason] ?? row.problem}>
+          {row.problem_note}
+        </Note>
+      )}
+      {row.photos.length > 0 ? (
+        <Gallery
+          label={stockText.photos}
+          show={8}
+          photos={row.photos.map((photo, index) => ({
+            src: photo.url,
+            caption:
+              photo.kind === 'detail'
+                ? picturesText.detailPicture(index + 1)
+                : picturesText.picture(index + 1),
+          }))}
+        />
+      ) : (
+        <p className="muted">{stockText.noPhotos}</p>
+      )}
+      <Facts
+        facts={[
+          { name: stockText.stage, value: consoleWords.itemStages[row.stage as ItemStage] ?? row.stage },
+          { name: consoleWords.shopper, value: consoleWords.shopperOf(row.shopper_name, row.shopper_code) },
+          {
+            name: consoleWords.order,
+            value: row.order_number ? (
+              <span className="code">{row.order_number}</span>
+            ) : (
+              receiveText.forwarded
+            ),
+          },
+          { name: consoleWords.trackingNumber, value: <span className="code">{row.tracking_number}</span> },
+          { name: consoleWords.weight, value: row.weight_grams === null ? '—' : weight(row.weight_grams) },
+          { name: consoleWords.size, value: sizeOf(row) },
+          {
+            name: receiveText.category,
+            value: row.category ? categoryName(row.category) : receiveText.ordinary,
+          },
+          {
+            name: stockText.shelf,
+            value: <b className="code">{`${row.warehouse_id} ${row.shelf}`.trim()}</b>,
+          },
+          { name: stockText.received, value: <DateTime at={row.received_at} /> },
+          row.stocked_at !== null && {
+            name: stockText.storage,
+            value: (
+              <>
+                <StoredFor row={row} />{' '}
+                {row.free_until && <Countdown until={row.free_until} only="date" over={stockText.over} />}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { size, weight } from '@longhaul/text/format.ts'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+import { StoredFor } from './StoredFor.tsx'
+
+export type StockRow = Reply<'GET /staff/stock_items'>['items'][number]
+
+/** The columns of the stock list: those that mean something at this stage. */
+export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
+  const shelved = stage !== 'received' && stage !== 'abnormal'
+  return [
+    product(open),
+    {
+      head: consoleWords.shopper,
+      render: (row) => (
+        <>
+          {row.shopper_name} <small className="code muted">{row.shopper_code}</small>
+        </>
+      ),
+    },
+    {
+      head: stockText.measures,
+      align: 'end',
+      render: (row) =>
+        row.weight_grams === null ? (
+          '—'
+        ) : (
+          <>
+            {weight(row.weight_grams)}
+            <small className="muted block">{sizeOf(row)}</small>
+          </>
+        ),
+    },
+    ...(stage === 'abnormal' ? [problem] : []),
+    ...(shelved ? [shelf] : []),
+    stage === 'in_stock' || stage === 'storage_expired' || stage === 'all' ? storage : received,
+  ]
+}
+
+/** Its three sides, or a dash while it is not measured. */
+export function sizeOf({ size_mm }: Pick<StockRow, 'size_mm'>): string {
+  const [length, width, height] = size_mm ?? []
+  return length === undefined || width === undefined || height === undefined
+    ? '—'
+    : size(length, width, height)
+}
+
+const product = (open: (id: string) => void): Column<StockRow> => ({
+  head: stockText.item,
+  names: true,
+  render: (row) => (
+    <span className="cell-product">
+      <Thumb src={row.photos[0]?.url ?? row.image} size="small" />
+      <span>
+        <button type="button" className="link" onClick={() => open(row.id)}>
+          <span lang="zh-Hans">{row.title}</span>
+        </button>
+        <small className="muted block">
+          {row.options_text && <span lang="zh-Hans">{row.options_text} </span>}
+          {consoleWords.quantity(row.quantity)} ·{' '}
+          <span className="code">{row.order_number ?? row.tracking_number}</span>
+        </small>
+      </span>
+    </span>
+  ),
+})
+
+const problem: Column<StockRow> = {
+  head: stockText.problem,
+  render: (row) =>
+    row.problem ? (consoleWords.problems[row.problem as AbnormalReason] ?? row.problem) : '—',
+}
+
+const shelf: Column<StockRow> = {
+  head: stockText.shelf,
+  render: (row) => (
+    <>
+      <b className="code">{row.shelf || '—'}</b> <small className="muted">{row.warehouse_id}</small>
+    </>
+  ),
+}
+
+const storage: Column<StockRow> = {
+  head: stockText.storage,
+  render: (row) => (
+    <>
+      <StoredFor row={row} />
+      {row.free_until && (
+        <span className="block">
+          <Countdown until={row.free_until} only="date" over={stockText.over} />
+        </span>
+      )}
+    </>
+  ),
+}
+
+const received: Column<StockRow> = {
+  head: stockText.received,
+  align: 'end',
+  render: (row) => <DateTime at={row.received_at} />,
+}

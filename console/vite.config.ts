@@ -1,0 +1,45 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { htmlLang, LANGS } from '../text/src/lang.ts'
+import { oneLanguage } from '../tools/one-language.ts'
+
+/**
+ * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
+ * under /console, and the files beside it under /console/<language>/assets/, for ever.
+ */
+export default defineConfig(({ mode }) => {
+  const lang = LANGS.find((one) => one === mode) ?? 'en'
+  return {
+    root: import.meta.dirname,
+    base: `/console/${lang}/`,
+    publicDir: false,
+    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      oneLanguage(lang),
+      react(),
+      tailwindcss(),
+      {
+        name: 'page-language',
+        transformIndexHtml: (html) => html.replace('lang="en"', `lang="${htmlLang[lang]}"`),
+      },
+    ],
+    build: {
+      outDir: `dist/${lang}`,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      target: ['chrome111', 'safari16.4', 'firefox114'],
+      // No picture or font inside a style sheet: the policy allows data: for pictures only, and a file is cached.
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\// },
+            ],
+          },
+        },
+      },
+    },
+  }
+})

@@ -1,0 +1,44 @@
+/** Kinds of goods that carriers treat apart, by the names of the table goods_categories. The receiving station chooses one. */
+const limited: Record<string, string> = {
+  battery_packed_with: 'Batteries packed with equipment',
+  battery_builtin: 'Built-in batteries',
+  liquid: 'Liquids, gels, creams',
+  powder: 'Powders',
+  magnet: 'Magnets, speakers',
+  food: 'Food',
+  knife: 'Knives and blades',
+  seed_plant: 'Seeds, plants, soil',
+  wood_untreated: 'Untreated wood, straw, bamboo',
+  meat_dairy: 'Meat, dairy, egg, honey',
+  chewing_gum: 'Chewing gum',
+  cosmetics_small: 'Cosmetics up to 100 ml each, 200 ml a parcel',
+}
+const refused: Record<string, string> = {
+  weapon: 'Weapons, replicas, parts',
+  explosive: 'Explosives, fireworks, lighters',
+  flammable: 'Flammable goods, aerosols, perfume, nail polish',
+  corrosive: 'Corrosives',
+  toxic: 'Poisons, pesticides',
+  radioactive: 'Radioactive goods',
+  narcotic: 'Narcotics',
+  live_animal: 'Live animals',
+  cash: 'Cash, bearer papers, bullion',
+  alcohol: 'Alcohol',
+  tobacco: 'Tobacco',
+  prescription_drug: 'Prescription medicine',
+  cultural_relic: 'Antiques and cultural relics',
+  endangered_species: 'CITES species, ivory, coral',
+  obscene_or_banned_print: 'Obscene or banned prints and media',
+  battery_pure: 'Loose batteries, power banks',
+  perishable_food: 'Perishable food',
+  medicine: 'Non-prescription medicine, supplements',
+  counterfeit: 'Counterfeit brand goods',
+  e_cigarette: 'E-cigarettes and parts',
+}
+
+export const en = {
+  groups: [
+    { name: 'Only some shipping methods', names: limited },
+    { name: 'No carrier takes it: tell support', names: refused },
+  ],
+}

@@ -1,0 +1,28 @@
+/** The overview of the console. */
+export const en = {
+  summary: (waiting: number, late: number) => {
+    if (waiting === 0) return 'Nothing waits for you.'
+    const open = `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for you`
+    return late > 0 ? `${open}, ${late} of them past the promise.` : `${open}, all within the promise.`
+  },
+  groups: { orders: 'Orders', warehouse: 'Warehouse', packages: 'Packages' },
+  queues: {
+    review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
+    purchase: { name: 'To buy', what: 'Approved, not bought yet' },
+    waiting: { name: 'Waiting for shoppers', what: 'Asked, or an extra payment is due' },
+    seller: { name: 'Waiting for sellers', what: 'Bought, no tracking number yet' },
+    arriving: { name: 'On the way to us', what: 'Sent by the seller' },
+    refunds: { name: 'Refund requests', what: 'To decide or to pay back' },
+    inspect: { name: 'To inspect', what: 'Arrived, not on a shelf yet' },
+    abnormal: { name: 'Problems', what: 'Reported, the shopper decides' },
+    unclaimed: { name: 'Unclaimed', what: 'Arrived, nobody expects it' },
+    pack: { name: 'To pack', what: 'Paid packages' },
+    ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
+    transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
+  },
+  oldest: 'oldest',
+  late: (count: number) => `${count} late`,
+  clear: 'all done',
+  booksOff: 'The books do not balance',
+  toBooks: 'See the faults',
+}

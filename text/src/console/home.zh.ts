@@ -1,0 +1,30 @@
+import type { en } from './home.en.ts'
+
+export const zh: typeof en = {
+  summary: (waiting, late) => {
+    if (waiting === 0) return '没有待处理的事项。'
+    return late > 0
+      ? `共 ${waiting} 项待处理，其中 ${late} 项已超时。`
+      : `共 ${waiting} 项待处理，均在承诺时限内。`
+  },
+  groups: { orders: '订单', warehouse: '仓库', packages: '包裹' },
+  queues: {
+    review: { name: '待审核', what: '承诺 3 至 5 个工作小时' },
+    purchase: { name: '待采购', what: '已审核，尚未购买' },
+    waiting: { name: '待买家确认', what: '已询问或待补款' },
+    seller: { name: '待卖家发货', what: '已购买，暂无快递单号' },
+    arriving: { name: '运往仓库', what: '卖家已发货' },
+    refunds: { name: '退款申请', what: '待决定或待退款' },
+    inspect: { name: '待验货', what: '已到仓，尚未上架' },
+    abnormal: { name: '异常', what: '已上报，等待买家决定' },
+    unclaimed: { name: '无主包裹', what: '已到仓，无人预报' },
+    pack: { name: '待打包', what: '已付款的包裹' },
+    ship: { name: '待发货', what: '已打包，暂无运单号' },
+    transit: { name: '国际运输中', what: '已交给承运商' },
+  },
+  oldest: '最早',
+  late: (count) => `${count} 项超时`,
+  clear: '已清空',
+  booksOff: '账目不平',
+  toBooks: '查看问题',
+}

@@ -1,0 +1,14 @@
+/** Adding pictures at the stations. */
+export const en = {
+  camera: 'Camera',
+  files: 'Files',
+  taken: 'Pictures taken',
+  none: 'No pictures yet. Choose files, drop them here, or use the camera.',
+  full: 'All pictures are there.',
+  percent: (percent: number) => `${percent}%`,
+  storing: 'Storing…',
+  retry: (name: string) => `Try ${name} again`,
+  remove: (name: string) => `Take out ${name}`,
+  picture: (index: number) => `Picture ${index}`,
+  detailPicture: (index: number) => `Detail photo ${index}`,
+}

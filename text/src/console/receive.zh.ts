@@ -1,0 +1,64 @@
+import type { en } from './receive.en.ts'
+
+export const zh: typeof en = {
+  warehouse: '本工位所在仓库',
+  whichWarehouse: '这里是哪个仓库？',
+  chooseWarehouse: '请先选择本工位所在仓库。',
+  held: (count) => `${count} 次扫码等待网络恢复`,
+  scan: '扫描包裹',
+  scanHint: '光标在哪里都可以扫码。手动录入：输入快递单号后按 Enter。按 ↓ 跳到称重。',
+  ready: { title: '准备就绪', text: '请扫描包裹，或从左侧选择待验货的商品。' },
+
+  known: {
+    title: (items) => (items > 1 ? `已匹配，共 ${items} 件` : '已匹配'),
+    text: (title, courier) => (courier ? `${title}（${courier}）` : title),
+  },
+  repeated: { title: '重复扫码', text: '该包裹已收货，商品已在右侧打开。' },
+  unclaimed: {
+    title: '无主包裹',
+    text: '没有人预报此单号。请放到无主货架；采购录入后再扫一次即可匹配。',
+  },
+  refused: { title: '未收货' },
+  lastScans: '最近五次扫码',
+  toInspect: (count) => `待验货：${count}`,
+  shots: (count) => `精细拍照 ${count} 张`,
+
+  forwarded: '转运包裹',
+  onShelf: (shelf) => `货架 ${shelf}。`,
+  alreadyDone: '此商品无需再处理。',
+  wish: (taken, ordered) => `精细拍照 ${taken} / ${ordered}`,
+  noWishText: '没有特别要求：正面、背面、标签、走线。',
+  freePictures: '验货照片',
+  detailPictures: (taken, ordered) => `精细拍照 ${taken} / ${ordered}`,
+  detailFull: '已拍齐。',
+
+  form: '验货',
+  category: '货物类型',
+  ordinary: '普通货物',
+  shelf: '货架',
+  shelfHint: '下一件沿用，直到你修改。',
+  shelve: '上架',
+  shelved: (shelf) => `已上架 ${shelf}`,
+  missing: {
+    measures: '重量和尺寸',
+    pictures: '照片',
+    shelf: '货架',
+    sentence: (parts) => `还缺：${parts.join('、')}。`,
+  },
+  fewer: (taken, ordered) => ({
+    title: '照片少于买家购买的数量',
+    text: `买家购买了 ${ordered} 张，现有 ${taken} 张，其余费用将退回买家。`,
+    confirmText: '仍然上架',
+    cancelText: '继续拍照',
+  }),
+
+  problem: '上报异常',
+  problemTitle: '商品有什么问题？',
+  problemWhich: '问题',
+  problemNeeded: '请选择问题',
+  problemHint: '买家会连同照片一起看到。',
+  problemNotReady: '请先称重、测量并拍照，买家据此决定。',
+  sendProblem: '通知买家',
+  problemSent: '已询问买家',
+  faults: { ours: '我方责任', seller: '卖家责任', condition: '待定' },
+}

@@ -1,0 +1,26 @@
+/** Refund requests. */
+export const en = {
+  filter: 'Stage',
+  open: 'Open requests',
+  none: 'No refund request is open.',
+  request: 'The request',
+  itemIs: 'The item is',
+  asked: 'Asked',
+  amount: 'What goes back',
+  goods: 'Goods',
+  freight: 'Domestic freight',
+  service: 'Service fee',
+  toBalance: "To the shopper's balance",
+  steps: {
+    grant: 'Grant',
+    pay_back: 'Pay back',
+    ask_seller: 'Ask the seller',
+    return_goods: 'Send goods back',
+    reject: 'Reject',
+  },
+  payBack: (amount: string) => `Pay back ${amount}`,
+  payTitle: 'Pay this refund back?',
+  payText: (amount: string, shopper: string) => `${amount} go to the balance of ${shopper} at once.`,
+  rejectTitle: 'Reject this request?',
+  now: (stage: string) => `Request: ${stage}`,
+}

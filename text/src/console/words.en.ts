@@ -1,0 +1,160 @@
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { RefundStage } from '@longhaul/domain/orders/refund-case.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
+
+const roles: Record<StaffRole, string> = {
+  support: 'support',
+  buyer: 'buyer',
+  warehouse: 'warehouse',
+  finance: 'finance',
+  admin: 'admin',
+}
+
+const itemStages: Record<ItemStage, string> = {
+  pending_payment: 'Pending payment',
+  in_review: 'To review',
+  to_purchase: 'To buy',
+  awaiting_customer: 'Waiting for the shopper',
+  supplement_due: 'Extra payment due',
+  purchased: 'Bought',
+  seller_shipped: 'Sent by the seller',
+  received: 'To inspect',
+  abnormal: 'Problem reported',
+  in_stock: 'In warehouse',
+  in_parcel: 'In a package',
+  shipped_abroad: 'Shipped abroad',
+  storage_expired: 'Storage expired',
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  abandoned: 'Abandoned',
+}
+
+const parcelStages: Record<ParcelStage, string> = {
+  pending_payment: 'Pending payment',
+  to_pick: 'To pick',
+  packing: 'Packing',
+  supplement_due: 'Extra payment due',
+  to_ship: 'To ship',
+  address_problem: 'Address problem',
+  in_transit: 'On its way',
+  exception: 'Exception',
+  delivered: 'Delivered',
+  done: 'Done',
+  returned: 'Came back',
+  cancelled: 'Cancelled',
+}
+
+const refundStages: Record<RefundStage, string> = {
+  requested: 'Requested',
+  with_seller: 'With the seller',
+  returning: 'Goods on their way back',
+  to_refund: 'To pay back',
+  refunded: 'Refunded',
+  rejected: 'Rejected',
+  cancelled: 'Withdrawn',
+}
+
+const problems: Record<AbnormalReason, string> = {
+  bought_too_few: 'We bought too few',
+  bought_too_many: 'We bought too many',
+  bought_wrong: 'We bought the wrong thing',
+  sent_too_few: 'Seller sent too few',
+  sent_too_many: 'Seller sent too many',
+  sent_wrong: 'Seller sent the wrong thing',
+  never_sent: 'Seller did not send it',
+  damaged: 'Damaged on arrival',
+  poor_quality: 'Poor quality',
+}
+
+/** Words that several screens of the console use. */
+export const en = {
+  roles,
+  itemStages,
+  parcelStages,
+  refundStages,
+  problems,
+  onlyRoles: (names: readonly string[]) =>
+    `Only for ${names.length > 1 ? 'the roles' : 'the role'} ${names.join(', ')}.`,
+  keys: { next: 'Next in the list', previous: 'Previous in the list' },
+  search: 'Search',
+  clearSearch: 'Clear search',
+  all: 'All',
+  shopper: 'Shopper',
+  shopperOf: (name: string, code: string) => `${name} · ${code}`,
+  reads: (shopper: string, language: string) => `${shopper}, ${language}`,
+  speaks: { en: 'reads English', zh: 'reads Chinese' },
+  order: 'Order',
+  package: 'Package',
+  trackingNumber: 'Tracking number',
+  warehouse: 'Warehouse',
+  title: 'Product title',
+  quantity: (count: number) => `× ${count}`,
+  ago: (days: number, hours: number, minutes: number) => {
+    if (days > 0) return hours > 0 && days < 3 ? `${days} d ${hours} h` : `${days} d`
+    return hours > 0 ? `${hours} h` : `${minutes} min`
+  },
+  justNow: 'now',
+  gone: {
+    title: 'This is no longer in the queue',
+    text: 'Somebody else has dealt with it, or it has moved on.',
+    next: 'Open the next one',
+  },
+  reason: 'Reason',
+  reasonHint: 'The shopper reads this.',
+  reasonNeeded: 'Please give a reason',
+  note: 'Note',
+  required: 'Please fill this in',
+  moneyNeeded: 'Please enter an amount such as 12.50',
+  trackingNeeded: 'At least 6 letters or digits',
+  saving: 'Saving…',
+  close: 'Close',
+  back: 'Back',
+  openPage: 'Open the product page',
+  newTab: 'opens in a new tab',
+  whole: {
+    grams: 'Whole grams, from 1 to 200,000',
+    centimetres: 'Centimetres, from 0.1 to 500',
+  },
+  weight: 'Weight',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  size: 'Size',
+  grams: 'g',
+  centimetres: 'cm',
+  unusual: {
+    title: 'Is that right?',
+    heavy: (weight: string) => `${weight} is very heavy for one piece.`,
+    long: (length: string) => `A side of ${length} is very long.`,
+    dense: (weight: string, size: string) => `${weight} in ${size} is heavier than stone.`,
+    light: (weight: string, size: string) => `${weight} in ${size} is lighter than foam.`,
+    keep: 'Yes, it is right',
+    change: 'Change it',
+  },
+  paste: {
+    open: 'Paste several',
+    label: 'Lines',
+    hint: (first: string) =>
+      `One a line: ${first}, a tab or blank, tracking number. Copied straight from a spreadsheet works.`,
+    found: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} ready`,
+    problems: (count: number) => `${count} ${count === 1 ? 'line' : 'lines'} left out`,
+    line: (line: number) => `Line ${line}`,
+    noPair: 'needs two columns',
+    badNumber: 'is no tracking number',
+    unknown: 'is not in this list',
+    twice: 'is here twice',
+    send: (count: number) => `Record ${count}`,
+    sending: (done: number, total: number) => `${done} of ${total}…`,
+    done: (count: number) => `${count} recorded`,
+    failed: (count: number) => `${count} refused`,
+    nothing: 'Nothing to record yet',
+  },
+  scan: {
+    ready: 'Ready to scan',
+    go: 'Enter',
+    soundOn: 'Sound is on',
+    soundOff: 'Sound is off',
+  },
+}
