@@ -1,120 +1,122 @@
-/*
- * Builds what is missing or older than its sources: the shop for the browser and for the server, and the console, each once per language; then
- * compresses the files that browsers ask for. `npm start` runs it first. Says nothing where there is nothing to do.
- */
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { extname, join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const VITE = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
-const LANGS = ['en', 'zh']
+/*
+ * Builds both front ends, what of them is missing or older than its sources: `npm run build`. Each dist folder keeps the hash of what it was
+ * made from. Ends with 1 when a build fails.
+ */
+
+const ROOT = join(import.meta.dirname, '..')
 const SHARED = [
   'ui/src',
   'text/src',
   'domain/src',
   'contract/src',
-  'tools/build.mjs',
-  'tools/one-language.ts',
   'package-lock.json',
+  'tools/one-language.ts',
+  'tools/build.mjs',
 ]
+const LANGS = ['en', 'zh']
+const STAMP = '.built-from'
+/** Smaller files gain nothing by compression. */
+const WORTH_BYTES = 1024
+const COMPRESSED = new Set(['.js', '.css', '.svg', '.html', '.wasm'])
 
-/** Each front end: the folder it is built in, what its bundles are made of, and the calls that make them. */
-const FRONT_ENDS = [
+/** @type {{ name: string, folder: string, sources: string[], make: () => Promise<unknown> }[]} */
+const frontEnds = [
   {
     name: 'storefront',
-    runs: LANGS.flatMap((lang) => [
-      ['--mode', lang],
-      ['--mode', lang, '--ssr', 'src/server.tsx'],
-    ]),
+    folder: 'storefront',
+    sources: ['storefront/src', 'storefront/vite.config.ts', 'storefront/package.json'],
+    make: () => Promise.all(LANGS.map((lang) => storefront(lang))),
   },
-  { name: 'console', runs: LANGS.map((lang) => ['--mode', lang]) },
+  {
+    name: 'console',
+    folder: 'console',
+    sources: ['console/src', 'console/index.html', 'console/vite.config.ts', 'console/package.json'],
+    make: () => Promise.all(LANGS.map((lang) => bundle('console', { mode: lang }))),
+  },
 ]
 
-for (const frontEnd of FRONT_ENDS) {
-  const dist = join(ROOT, frontEnd.name, 'dist')
-  const stampFile = join(dist, '.stamp')
-  const stamp = hashOf([
-    `${frontEnd.name}/src`,
-    `${frontEnd.name}/vite.config.ts`,
-    `${frontEnd.name}/index.html`,
-    ...SHARED,
-  ])
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) continue
+let failed = false
+for (const frontEnd of frontEnds) {
+  if (frontEnd.folder === 'console' && !existsSync(join(ROOT, 'console/index.html'))) continue
+  await refresh(frontEnd).catch((error) => {
+    failed = true
+    console.error(`${frontEnd.name}: ${error instanceof Error ? error.message : error}`)
+  })
+}
+process.exitCode = failed ? 1 : 0
 
-  const started = performance.now()
-  rmSync(dist, { recursive: true, force: true })
-  await inPairs(frontEnd.runs.map((args) => () => vite(frontEnd.name, args)))
-  for (const file of filesIn(dist)) compress(file)
-  mkdirSync(dirname(stampFile), { recursive: true })
-  writeFileSync(stampFile, stamp)
-  console.log(`built the ${frontEnd.name} (${((performance.now() - started) / 1000).toFixed(1)} s)`)
+/** Builds a front end unless its dist folder was made from exactly these sources. */
+async function refresh({ name, folder, sources, make }) {
+  const dist = join(ROOT, folder, 'dist')
+  const stamp = join(dist, STAMP)
+  const hash = await hashOf([...sources, ...SHARED])
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === hash) return console.log(`${name} is up to date`)
+  const began = performance.now()
+  await rm(stamp, { force: true })
+  await make()
+  await compressAll(dist)
+  await mkdir(dist, { recursive: true })
+  await writeFile(stamp, hash)
+  console.log(`${name} built in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-/** One bundle. Its output is shown only when it fails. */
-function vite(folder, args) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...args], {
-      cwd: join(ROOT, folder),
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk) => (output += chunk))
-    child.stderr.on('data', (chunk) => (output += chunk))
-    child.once('error', reject)
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`vite build ${args.join(' ')} of ${folder} failed:\n${output}`)),
-    )
-  }).catch((error) => {
-    console.error(error.message)
-    process.exit(1)
+/** One language of the shop: the browser's bundle, then the server's. */
+async function storefront(lang) {
+  await bundle('storefront', { mode: lang })
+  await bundle('storefront', { mode: lang, build: { ssr: 'src/server.tsx' } })
+}
+
+function bundle(folder, options) {
+  return build({
+    root: join(ROOT, folder),
+    configFile: join(ROOT, folder, 'vite.config.ts'),
+    logLevel: 'error',
+    ...options,
   })
 }
 
-/** Two at a time: that is how many cores a small machine has. */
-async function inPairs(tasks) {
-  const queue = [...tasks]
-  const work = async () => {
-    for (let task = queue.shift(); task; task = queue.shift()) await task()
-  }
-  await Promise.all([work(), work()])
-}
-
-/** Beside each text file that a browser asks for, its compressed forms. */
-function compress(file) {
-  if (!['.js', '.css', '.svg'].includes(extname(file)) || file.includes(join('dist', 'server'))) return
-  const content = readFileSync(file)
-  if (content.length < 1024) return
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-  )
-}
-
-function hashOf(paths) {
+async function hashOf(places) {
   const hash = createHash('sha256')
-  for (const path of paths) {
-    const whole = join(ROOT, path)
-    if (!existsSync(whole)) continue
-    const files = extname(path) === '' ? filesIn(whole).toSorted() : [whole]
-    for (const file of files) {
-      // A test changes no bundle.
+  for (const place of places) {
+    for (const file of await filesOf(join(ROOT, place))) {
       if (/\.test(-support)?\.tsx?$/.test(file)) continue
-      hash.update(file.slice(ROOT.length)).update('\0').update(readFileSync(file)).update('\0')
+      hash.update(relative(ROOT, file)).update('\0')
+      hash.update(await readFile(file)).update('\0')
     }
   }
   return hash.digest('hex')
 }
 
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name)
-    return entry.isDirectory() ? filesIn(path) : [path]
-  })
+/** The file itself, or everything in the folder, in a stable order; nothing where there is neither. */
+async function filesOf(place) {
+  const entries = await readdir(place, { withFileTypes: true, recursive: true }).catch(() => undefined)
+  if (!entries) return existsSync(place) ? [place] : []
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+/** Brotli and gzip beside each file that a browser fetches, so that the server compresses none of them again and again. */
+async function compressAll(dist) {
+  const files = (await filesOf(dist)).filter(
+    (file) => COMPRESSED.has(extname(file)) && !relative(dist, file).startsWith('server'),
+  )
+  await Promise.all(
+    files.map(async (file) => {
+      const content = await readFile(file)
+      if (content.length < WORTH_BYTES) return
+      const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+      await writeFile(`${file}.br`, await promisify(brotliCompress)(content, best))
+      await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
+    }),
+  )
 }

@@ -27,7 +27,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   addresses: ['site'],
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'site'],
-  shipping: ['site'],
+  shipping: ['addresses', 'site'],
   funds: ['ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'site'],
   warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],
@@ -41,5 +41,6 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
 /** Files that know the whole server: they start it, list it, or fill it. */
 export const KNOWS_ALL = /^server\/src\/(app|main|books|admin)\.ts$|^server\/src\/demo\//
 
-/** Test code, which may look everywhere. */
-export const TEST = /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^tools\/|^e2e\//
+/** Test code and the configuration of tools, which may look everywhere. */
+export const TEST =
+  /\.test(-support)?\.tsx?$|\/testing\.tsx?$|\/test\/|^tools\/|^e2e\/|(^|\/)vite(st)?\.config\.ts$/

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { whyNotCancel } from './cancel.ts'
 import { whyNotAskForPhotos } from './fine-photos.ts'
 import { whyNotPay } from './pay.ts'
+import { whyNotAnswer } from './question.ts'
 import { isUnbought, whyNotAskForRefund, whyNotCancelRefund } from './refund.ts'
 import { categoriesIn } from './restricted-words.ts'
 import { ITEM_STAGES, type ItemStage } from './stages.ts'
@@ -58,6 +59,11 @@ test('an order is paid once, in time, while something of it is open', () => {
   expect(whyNotPay({ ...order, payBy: before }, now)).toBe('payment_window_closed')
   expect(whyNotPay({ ...order, paidAt: before }, now)).toBe('already_paid')
   expect(whyNotPay({ ...order, stages: ['cancelled'] }, now)).toBe('transition_not_allowed')
+})
+
+test('a question is answered in time, to the instant', () => {
+  expect(whyNotAnswer({ answerBy: now }, now)).toBeNull()
+  expect(whyNotAnswer({ answerBy: before }, now)).toBe('transition_not_allowed')
 })
 
 test('a title is read for restricted goods, whole words in English', () => {

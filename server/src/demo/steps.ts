@@ -202,7 +202,7 @@ export async function shelve(
   stockId: string,
   what: Thing,
   shelf: string,
-  photos: { free: number; detail: number } = { free: 3, detail: 0 },
+  photos: { free: number; detail: number } = { free: 2, detail: 0 },
 ): Promise<void> {
   const call = await agency.staff('warehouse')
   const [length_mm, width_mm, height_mm] = what.sizeMm

@@ -51,7 +51,7 @@ async function encode(content: Buffer) {
     return await sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' })
       .rotate()
       .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 84 })
+      .webp({ quality: 82, effort: 2 })
       .timeout({ seconds: 10 })
       .toBuffer({ resolveWithObject: true })
   } catch {

@@ -6,10 +6,10 @@ import type { PagePlan, PageState, Rendered } from './page-plan.ts'
 
 /** The shop in one language: the functions that plan and render its pages, and the files that its document names. */
 export type Bundle = {
-  plan(pathname: string, search: string, loggedIn: boolean): PagePlan
+  plan(pathname: string, search: string): PagePlan
   render(url: string, state: PageState): Promise<Rendered>
-  /** Addresses for the head of a page that is made of these files of the sources. */
-  files(sources: readonly string[]): PageFiles
+  /** Addresses for the head of a page whose screen is in this file of the sources. */
+  files(screen: string | undefined): PageFiles
 }
 
 export type PageFiles = { script: string; modules: string[]; styles: string[]; font: string | undefined }
@@ -33,21 +33,20 @@ export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | 
 }
 
 function filesOf(manifest: Manifest, base: string): Bundle['files'] {
-  const known = new Map<string, PageFiles>()
-  return (sources) => {
-    const key = sources.join()
-    let files = known.get(key)
-    if (!files) known.set(key, (files = collect(manifest, base, sources)))
+  const known = new Map<string | undefined, PageFiles>()
+  return (screen) => {
+    let files = known.get(screen)
+    if (!files) known.set(screen, (files = collect(manifest, base, screen)))
     return files
   }
 }
 
-function collect(manifest: Manifest, base: string, sources: readonly string[]): PageFiles {
+function collect(manifest: Manifest, base: string, screen: string | undefined): PageFiles {
   const entry = manifest[ENTRY]
   if (!entry) throw new Error('the manifest of the storefront has no entry')
   const names = new Set<string>()
   walk(manifest, ENTRY, names)
-  for (const source of sources) if (manifest[source]) walk(manifest, source, names)
+  if (screen && manifest[screen]) walk(manifest, screen, names)
   const parts = [...names].map((name) => manifest[name]!)
   const styles = new Set(parts.flatMap((part) => part.css ?? []))
   const font = Object.values(manifest)

@@ -60,7 +60,7 @@ function lastDocument(lang: Lang): string {
 }
 
 function styleSheet(bundles: Record<Lang, Bundle> | undefined, lang: Lang): string {
-  const style = bundles?.[lang].files([]).styles[0]
+  const style = bundles?.[lang].files(undefined).styles[0]
   if (!style) throw new Error('there is no style sheet')
   return style
 }

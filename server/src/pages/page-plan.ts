@@ -10,7 +10,7 @@ export type PagePlan = {
   known: boolean
   guarded: boolean
   rendered: boolean
-  files: string[]
+  file: string | undefined
   needs: Need[]
 }
 

@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { LANGS } from '@longhaul/text/lang.ts'
 import fastifyStatic from '@fastify/static'
+import { LANGS } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
 import { readVisitor } from './visit.ts'
 
-/** `/console` and below: the console's files of each language, kept for ever, and its one document for every address of its own. */
-export async function serveConsole(app: FastifyInstance, dist: string = consoleDist()): Promise<void> {
+/**
+ * `/console` and below: one document for every address of the console, in the language of the cookie, and its files at
+ * `/console/<language>/assets/`, whose names carry a hash of their content.
+ */
+export async function serveConsole(app: FastifyInstance): Promise<void> {
+  const dist = consoleDist()
   for (const lang of LANGS) {
     const root = join(dist, lang, 'assets')
     if (!existsSync(root)) continue
@@ -23,15 +27,15 @@ export async function serveConsole(app: FastifyInstance, dist: string = consoleD
     })
   }
   for (const url of ['/console', '/console/*']) {
-    app.get(url, { compress: false }, async (request, reply) => {
+    app.get(url, async (request, reply) => {
       const { lang } = readVisitor(request, new URLSearchParams())
-      const file = join(dist, lang, 'index.html')
-      // What has an ending and is not there is no page either.
-      if (/\.\w+$/.test(request.url.split('?')[0] ?? '') || !existsSync(file)) return reply.callNotFound()
+      const page = join(dist, lang, 'index.html')
+      // A file that is not there (its address has an ending) is no page either.
+      if (/\.\w+$/.test(request.url.split('?')[0] ?? '') || !existsSync(page)) return reply.callNotFound()
       return reply
         .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .send(await readFile(file))
+        .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
+        .send(await readFile(page))
     })
   }
 }

@@ -57,7 +57,7 @@ export async function servePages(
 type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
 
 async function makePage(shop: Bundle, url: URL, visitor: Visitor, ask: Ask): Promise<Page> {
-  const plan = shop.plan(url.pathname, url.search, visitor.loggedIn)
+  const plan = shop.plan(url.pathname, url.search)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
   const state = { visit, ...asked }
@@ -71,7 +71,7 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, ask: Ask): Pro
     head: head ?? { title: site.name },
     address: indexed ? (head?.canonical ?? url.pathname) : null,
     site,
-    files: shop.files(plan.files),
+    files: shop.files(found ? plan.file : undefined),
     html,
     state,
   })
