@@ -1,0 +1,19 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { WAYS, launch } from './src/browser.ts'
+import { walkMainJob } from './src/main-job.ts'
+import { Scene } from './src/scene.ts'
+
+/* The whole main job as one walk: the shop in a language and at a width, the console at 1280 px in the same language. */
+
+const { url } = inject('shop')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+test.each(WAYS)('$name: from a pasted link to a reviewed package', (way) =>
+  new Scene(browser, url, way).play(walkMainJob),
+)

@@ -1,0 +1,132 @@
+import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { axeFaults } from './src/axe.ts'
+import { launch, sitDown } from './src/browser.ts'
+import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
+import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './src/routes.ts'
+import { wordsIn } from './src/words.ts'
+
+/*
+ * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows.
+ */
+
+const { url } = inject('shop')
+/** The smallest telephone, an ordinary one, the page width of the specification. */
+const WIDTHS = [320, 375, 1190]
+
+let browser: Browser
+let things: Awaited<ReturnType<typeof thingsOfMei>>
+
+beforeAll(async () => {
+  ;[browser, things] = await Promise.all([launch(), thingsOfMei(url)])
+})
+afterAll(() => browser?.close())
+
+describe.each(LANGS)('in %s', (lang) => {
+  let guest: Seat
+  let mei: Seat
+  let siteName: string
+  const words = wordsIn(lang)
+
+  beforeAll(async () => {
+    siteName = (await caller(url, undefined, lang)('GET /configurations')).WEBSITE_NAME
+    const way = { lang, width: WIDTHS[0]!, height: 800 }
+    guest = await sitDown(browser, url, way)
+    mei = await sitDown(browser, url, way)
+    const { token } = await caller(url)('POST /login', { body: { email: MEI, password: SHOPPER_PASSWORD } })
+    await mei.context.addCookies([
+      { name: 'token', value: token, url },
+      { name: 'isLogin', value: 'true', url },
+    ])
+  })
+  afterAll(async () => {
+    await guest?.context.close()
+    await mei?.context.close()
+  })
+
+  test.each(shopRoutes)('$name', async ({ path, guarded }) => {
+    const { page, complaints } = guarded ? mei : guest
+    complaints.length = 0
+    const faults: string[] = []
+    for (const [at, width] of WIDTHS.entries()) {
+      await page.setViewportSize({ width, height: 800 })
+      if (at === 0) {
+        const response = await page.goto(path(things))
+        expect(response?.status()).toBe(200)
+        await settled(page)
+        expect(await page.getByRole('heading', { level: 1 }).count(), 'headings of level 1').toBe(1)
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(
+          words.shop.shell.notFound.title,
+        )
+        expect(await page.title()).toMatch(new RegExp(`\\S · ${siteName}$`))
+        expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+        expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
+      }
+      faults.push(...(await sidewaysFaults(page)).map((fault) => `at ${width} px: ${fault}`))
+      // Between the two there is no other layout.
+      if (width !== 375) faults.push(...(await axeFaults(page)).map((fault) => `at ${width} px: ${fault}`))
+    }
+    expect([...faults, ...complaints]).toEqual([])
+  })
+
+  test('an unknown address is a 404 with a way home', async () => {
+    const { page, complaints } = guest
+    complaints.length = 0
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: words.shop.shell.notFound.title }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: words.shop.shell.notFound.home }).click()
+    await page.waitForURL(`${url}/`)
+    expect(complaints).toEqual([])
+  })
+
+  test('a guest at a guarded address is asked to log in', async () => {
+    const { page, complaints } = guest
+    complaints.length = 0
+    for (const { path } of shopRoutes.filter((route) => route.guarded)) {
+      await page.goto(path(things))
+      await page.waitForURL((address) => address.pathname === '/user/login')
+      expect(new URL(page.url()).searchParams.get('back')).toBe(path(things))
+    }
+    expect(complaints).toEqual([])
+  })
+
+  test('public pages can be read without JavaScript', async () => {
+    const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
+    await context.addCookies([{ name: 'lang', value: lang, url }])
+    const page = await context.newPage()
+    for (const path of readableRoutes) {
+      await page.goto(path)
+      expect(await page.getByRole('heading', { level: 1 }).count(), path).toBe(1)
+      expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(200)
+      expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
+    }
+    await context.close()
+  })
+})
+
+type Seat = Awaited<ReturnType<typeof sitDown>>
+
+/** The page has its heading, and nothing on it is still being fetched. */
+async function settled(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'))
+}
+
+/** By how much the page is wider than its window, and what sticks out. */
+const sidewaysFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - window.innerWidth
+    if (wide <= 0) return []
+    const out = [...document.querySelectorAll('main *, header *, footer *')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
+    )
+    return [
+      `${wide} px too wide: ${out
+        .slice(0, 4)
+        .map((element) => `${element.tagName}.${element.className}`)
+        .join(' > ')}`,
+    ]
+  })

@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { browserEnv } from '../../tools/browser-fonts.ts'
+import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
+
+/** A browser for one test file. */
+export async function launch(): Promise<Browser> {
+  const executablePath = await ensureBrowser()
+  const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
+  return await chromium.launch({ executablePath, args: [...browserArgs], env })
+}
+
+const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  )
+
+/** The two ways in which everything must work. */
+export const WAYS = [
+  { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 },
+  { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 },
+] as const satisfies readonly { name: string; lang: Lang; width: number; height: number }[]
+
+/** Somebody at a screen, in a language. Whatever the page complains about is kept. */
+export async function sitDown(
+  browser: Browser,
+  url: string,
+  way: { lang: Lang; width: number; height: number },
+): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: way.lang === 'zh' ? 'zh-CN' : 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    viewport: { width: way.width, height: way.height },
+    reducedMotion: 'reduce',
+  })
+  await context.addCookies([{ name: 'lang', value: way.lang, url }])
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text()))
+      complaints.push(`console: ${message.text()}`)
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+      complaints.push(`foreign request: ${request.url()}`)
+  })
+  return { page, context, complaints }
+}
+
+/** Keeps how a page looks and how it reads, for whoever wants to know why a journey stopped there. Answers where. */
+export async function keepEvidence(page: Page, name: string): Promise<string> {
+  const folder = join(tmpdir(), 'longhaul-journeys')
+  const file = join(folder, `${name}-${Date.now()}`)
+  await mkdir(folder, { recursive: true })
+  const read = await page
+    .locator('body')
+    .ariaSnapshot()
+    .catch((error: unknown) => String(error))
+  await writeFile(`${file}.txt`, `${page.url()}\n${read}\n`)
+  await page.screenshot({ path: `${file}.png` }).catch(() => undefined)
+  return `${file}.png, .txt`
+}

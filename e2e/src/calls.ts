@@ -1,0 +1,47 @@
+import { type Call, createClient } from '@longhaul/contract/client.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+
+/** What the demo's start prints. */
+export const SHOPPER_PASSWORD = 'demo1234'
+export const STAFF_PASSWORD = 'longhaul demo staff'
+export const staffEmail = (role: StaffRole): string => `${role}@demo.example`
+
+/** The one function by which everybody talks to the server, over real HTTP. */
+export const caller = (url: string, token?: string, lang: Lang = 'en'): Call =>
+  createClient({ base: `${url}/api/v1`, token: () => token, lang: () => lang })
+
+/** A member of staff at work. */
+export async function staff(url: string, role: StaffRole): Promise<Call> {
+  const body = { email: staffEmail(role), password: STAFF_PASSWORD }
+  const { staff_token } = await caller(url)('POST /staff/login', { body })
+  return caller(url, staff_token)
+}
+
+/** A shopper's log-in: each is a session, as of another device. */
+export async function login(url: string, email: string, password = SHOPPER_PASSWORD): Promise<Call> {
+  const { token } = await caller(url)('POST /login', { body: { email, password } })
+  return caller(url, token)
+}
+
+/** Uploads a picture; answers its id. */
+export async function upload(
+  call: Call,
+  route: 'POST /uploads' | 'POST /staff/uploads',
+  kind: 'review' | 'inspection' | 'packing',
+  picture: Buffer,
+): Promise<string> {
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'photo.png')
+  // A form is sent as it is, whatever the type of an ordinary body.
+  const args: unknown = { query: { kind }, body: form }
+  const { id } = await call(route, args as { query: { kind: 'inspection' } } & { query: { kind: 'review' } })
+  return id
+}
+
+/** Faults of the books as finance sees them; none where they balance. */
+export async function booksFaults(url: string): Promise<string[]> {
+  const { balanced, faults } = await (await staff(url, 'finance'))('POST /staff/books/check', { body: {} })
+  const told = faults.map(({ check, detail }) => `${check}: ${detail}`)
+  return balanced || told.length > 0 ? told : ['not balanced, and no fault named']
+}

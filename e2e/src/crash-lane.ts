@@ -1,0 +1,144 @@
+import type { Call } from '@longhaul/contract/client.ts'
+import { upload } from './calls.ts'
+import { cartItem } from './orders.ts'
+import { drawPicture } from './picture.ts'
+import { approveCheckout, rechargeSucceeded } from './shoppers.ts'
+import type { Unbroken } from './unbroken.ts'
+
+/** One shopper on the way through the main job, and what is acknowledged of it. */
+export type Lane = { number: number; call: Call; orderId: string | undefined; isPaid: boolean }
+export type Staff = { support: Call; buyer: Call; warehouse: Call }
+
+/** The whole main job through the API: from the recharge to the review, whatever happens to the server meanwhile. */
+export async function walkMainJob(line: Unbroken, url: string, lane: Lane, crew: Staff): Promise<void> {
+  await chargeUp(line, url, lane)
+  const itemId = await orderAndPay(line, lane)
+  const trackingNumber = await buyIt(line, crew, lane, itemId)
+  const stockId = await shelveIt(line, crew, lane, trackingNumber)
+  const parcelId = await combineAndPay(line, lane, stockId)
+  await packAndShip(line, crew, lane, parcelId)
+  await line.step(lane.call, 'POST /parcels/{id}/confirm_receipt', { params: { id: parcelId }, body: {} })
+  await line.step(lane.call, 'POST /parcels/{id}/review', {
+    params: { id: parcelId },
+    body: { stars: 4, body: 'Arrived through three power cuts.', file_ids: [] },
+  })
+}
+
+async function chargeUp(line: Unbroken, url: string, { call }: Lane): Promise<void> {
+  const made = await line.once(call, 'POST /recharges', {
+    body: { method: 'sandbox', currency: 'USD', credit_fen: 100_000 },
+  })
+  // Pressed twice the provider says the same twice; it counts once.
+  await line.again(() => approveCheckout(url, made.provider_url))
+  await line.again(() => rechargeSucceeded(call, made.id))
+}
+
+async function orderAndPay(line: Unbroken, lane: Lane): Promise<string> {
+  const { call } = lane
+  const cartLine = await line.ask(call, 'POST /cart/items', {
+    body: cartItem(`Thing of lane ${lane.number}`, 5_000),
+  })
+  const cart_item_ids = [cartLine.id]
+  const { amounts, contact } = await line.ask(call, 'POST /orders/preview', { body: { cart_item_ids } })
+  const expected_total_fen = amounts.total_fen
+  const { order_ids } = await line.once(call, 'POST /orders', {
+    body: { cart_item_ids, warehouse_id: 'GZ1', contact, remark: '', expected_total_fen, accept_terms: true },
+  })
+  lane.orderId = order_ids[0]!
+  await line.once(call, 'POST /payments', { body: { order_ids, method: 'balance', expected_total_fen } })
+  lane.isPaid = true
+  const order = await line.ask(call, 'GET /orders/{id}', { params: { id: lane.orderId } })
+  return order.items[0]!.id
+}
+
+async function buyIt(line: Unbroken, { support, buyer }: Staff, lane: Lane, itemId: string): Promise<string> {
+  const params = { id: itemId }
+  const tracking_number = `YT${8_800_000_000_000 + lane.number}`
+  await line.step(support, 'POST /staff/order_items/{id}/approve', { params, body: {} })
+  await line.once(buyer, 'POST /staff/order_items/{id}/purchase', {
+    params,
+    body: { seller_order_number: `L-${lane.number}`, goods_fen: 4_700, freight_fen: 0 },
+  })
+  await line.step(buyer, 'POST /staff/order_items/{id}/shipping', { params, body: { tracking_number } })
+  return tracking_number
+}
+
+async function shelveIt(
+  line: Unbroken,
+  { warehouse }: Staff,
+  lane: Lane,
+  trackingNumber: string,
+): Promise<string> {
+  const arrival = await line.ask(warehouse, 'POST /staff/arrivals', {
+    body: { warehouse_id: 'GZ1', tracking_number: trackingNumber },
+  })
+  const params = { id: arrival.items[0]!.id }
+  await line.ask(warehouse, 'PUT /staff/stock_items/{id}/measures', {
+    params,
+    body: { weight_grams: 620, length_mm: 240, width_mm: 160, height_mm: 80, category: null },
+  })
+  const file_id = await line.again(() =>
+    upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(lane.number * 30)),
+  )
+  await line.ask(warehouse, 'POST /staff/stock_items/{id}/photos', {
+    params,
+    body: { file_id, kind: 'free' },
+  })
+  await line.once(warehouse, 'POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'D-01-1' } })
+  return params.id
+}
+
+async function combineAndPay(line: Unbroken, { call }: Lane, stockId: string): Promise<string> {
+  const address = await line.ask(call, 'POST /addresses', {
+    body: {
+      first_name: 'Ana', last_name: 'Silva', email: 'ana@demo.example', country: 'SG', province: '', city: 'Singapore',
+      address: '1 Raffles Place', postcode: '048616', phone: '+65 6123 4567', tax_id: '', is_default: true,
+    },
+  }) // prettier-ignore
+  const goods = { stock_item_ids: [stockId], address_id: address.id, service_ids: [], insured_fen: 0 }
+  const quote = await line.ask(call, 'POST /parcels/preview', { body: goods })
+  const offer = quote.lines.find((one) => one.line_id === 'PST-EMS')
+  const parcel = await line.once(call, 'POST /parcels', {
+    body: {
+      ...goods,
+      line_id: 'PST-EMS',
+      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
+        stock_item_id,
+        description: 'Cotton shirt',
+        value_fen,
+      })),
+      remark: '',
+      expected_total_fen: offer?.total_fen ?? 0,
+      accept_terms: true,
+    },
+  })
+  await line.once(call, 'POST /payments', {
+    body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
+  })
+  return parcel.id
+}
+
+async function packAndShip(
+  line: Unbroken,
+  { warehouse, support }: Staff,
+  lane: Lane,
+  parcelId: string,
+): Promise<void> {
+  const params = { id: parcelId }
+  await line.step(warehouse, 'POST /staff/parcels/{id}/start_packing', { params, body: {} })
+  const { contents } = await line.ask(warehouse, 'GET /staff/parcels/{id}', { params })
+  for (const { tracking_number } of contents)
+    await line.ask(warehouse, 'POST /staff/parcels/{id}/check', { params, body: { code: tracking_number } })
+  await line.once(warehouse, 'POST /staff/parcels/{id}/pack', {
+    params,
+    body: { weight_grams: 700, length_mm: 260, width_mm: 180, height_mm: 100, photo_file_ids: [] },
+  })
+  await line.once(warehouse, 'POST /staff/parcels/{id}/ship', {
+    params,
+    body: { tracking_number: `EA${200_000_000 + lane.number}CN` },
+  })
+  await line.ask(support, 'POST /staff/parcels/{id}/events', {
+    params,
+    body: { status: 'delivered', place: 'Singapore', description: 'Delivered to addressee' },
+  })
+}

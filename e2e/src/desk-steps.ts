@@ -1,0 +1,194 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Page } from 'playwright-core'
+import { drawPicture } from './picture.ts'
+import { type Scene, sees } from './scene.ts'
+
+/*
+ * What the staff do in the console, one function for each desk.
+ */
+
+/** The address in the mail to somebody, read in the mailbox. */
+export async function readMailedLink({ words }: Scene, desk: Page, email: string): Promise<string> {
+  const { sections } = words.desk.shell
+  await open(desk, sections.mails)
+  await desk.getByRole('textbox', { name: words.desk.mails.searchLabel }).fill(email)
+  await desk.keyboard.press('Enter')
+  await desk
+    .getByRole('list', { name: sections.mails })
+    .getByRole('button')
+    .filter({ hasText: email })
+    .first()
+    .click()
+  const address = await desk.getByRole('article').getByRole('link').first().getAttribute('href')
+  if (!address) throw new Error('the mail holds no address')
+  return address
+}
+
+/** Support: the order is as it should be. */
+export async function approve({ words }: Scene, desk: Page, orderNumber: string): Promise<void> {
+  const { review, shell } = words.desk
+  await open(desk, shell.sections.review)
+  await desk
+    .getByRole('list', { name: review.queue })
+    .getByRole('button')
+    .filter({ hasText: orderNumber })
+    .click()
+  await desk.getByRole('button', { name: review.approve }).click()
+  await sees(desk.getByText(review.approved(orderNumber)))
+}
+
+/** The buyer: bought at the real price, and the seller's tracking number. */
+export async function buy(
+  { words, say }: Scene,
+  desk: Page,
+  order: { number: string; title: string; paidFen: Fen; realFen: Fen; trackingNumber: string },
+): Promise<void> {
+  const { purchase, shell, words: common } = words.desk
+  const savedFen = order.paidFen - order.realFen
+  await open(desk, shell.sections.purchase)
+  const row = desk.getByRole('listitem').filter({ hasText: order.number })
+  await row.getByRole('button', { name: purchase.openForm }).click()
+  await row.getByLabel(purchase.sellerNumber).fill('2100047001223344')
+  await row.getByLabel(purchase.goods).fill(say.plainMoney(order.realFen))
+  await sees(row.getByText(purchase.saved(say.money(savedFen))))
+  await row.getByRole('button', { name: purchase.record, exact: true }).last().click()
+  await sees(desk.getByText(purchase.boughtAndSaved(say.money(savedFen))))
+  await desk.getByRole('tab', { name: purchase.tabs.seller }).click()
+  const bought = desk.getByRole('row').filter({ hasText: order.number })
+  await bought.getByLabel(`${common.trackingNumber}, ${order.title}`).fill(order.trackingNumber)
+  await bought.getByRole('button', { name: purchase.save }).click()
+  await sees(desk.getByText(order.trackingNumber))
+}
+
+/** The warehouse: scanned at the dock, weighed, measured, photographed, onto a shelf. */
+export async function shelve(
+  { words }: Scene,
+  desk: Page,
+  item: {
+    trackingNumber: string
+    grams: number
+    centimetres: readonly [number, number, number]
+    pictures: number
+    detailPictures: number
+    shelf: string
+  },
+): Promise<void> {
+  const { receive, pictures, shell } = words.desk
+  await open(desk, shell.sections.receive)
+  await desk.getByLabel(receive.warehouse).selectOption('GZ1')
+  await desk.getByRole('textbox', { name: receive.scan }).fill(item.trackingNumber)
+  await desk.keyboard.press('Enter')
+  await sees(desk.getByRole('status').getByText(receive.known.title(1), { exact: true }))
+  const bench = desk.getByRole('article')
+  const [free, detail] = [bench.getByLabel(pictures.files).first(), bench.getByLabel(pictures.files).last()]
+  await free.setInputFiles(shots(item.pictures, 40))
+  await sees(bench.getByRole('button', { name: pictures.picture(item.pictures) }))
+  await detail.setInputFiles(shots(item.detailPictures, 140))
+  await sees(bench.getByText(receive.wish(item.detailPictures, item.detailPictures)))
+  await fillMeasures({ words }, desk, item)
+  await bench.getByLabel(receive.shelf).fill(item.shelf)
+  await bench.getByRole('button', { name: receive.shelve, exact: true }).click()
+  await sees(desk.getByText(receive.shelved(item.shelf)))
+}
+
+/** The warehouse: picked, scanned into the box, weighed, measured, photographed; what was paid too much goes back. */
+export async function pack(
+  { words, say }: Scene,
+  desk: Page,
+  box: {
+    number: string
+    scans: readonly string[]
+    grams: number
+    centimetres: readonly [number, number, number]
+    givesBackFen: Fen
+  },
+): Promise<void> {
+  const { packing, pictures, shell } = words.desk
+  await open(desk, shell.sections.packing)
+  await desk.getByRole('button').filter({ hasText: box.number }).click()
+  await desk.getByRole('button', { name: packing.start }).click()
+  for (const code of box.scans) {
+    await desk.getByRole('textbox', { name: packing.scan }).fill(code)
+    await desk.keyboard.press('Enter')
+  }
+  await sees(desk.getByText(packing.allIn))
+  await fillMeasures({ words }, desk, box)
+  await desk.getByLabel(pictures.files).setInputFiles(shots(1, 90))
+  await sees(desk.getByRole('button', { name: pictures.picture(1) }))
+  await desk.getByRole('button', { name: packing.finish }).click()
+  await sees(desk.getByText(packing.verdict.back(say.money(box.givesBackFen))))
+}
+
+/** The warehouse: the label as PDF, and handed to the carrier. Answers what the server said to the label. */
+export async function ship(
+  { words }: Scene,
+  desk: Page,
+  parcel: { number: string; trackingNumber: string },
+): Promise<{ status: number; type: string }> {
+  const { shipping, shell, words: common } = words.desk
+  await open(desk, shell.sections.shipping)
+  const row = desk.getByRole('row').filter({ hasText: parcel.number })
+  const [label] = await Promise.all([
+    desk.waitForResponse((response) => response.url().endsWith('/label.pdf')),
+    row.getByRole('button', { name: shipping.paperOf.label(parcel.number) }).click(),
+  ])
+  await row.getByLabel(`${common.trackingNumber}, ${parcel.number}`).fill(parcel.trackingNumber)
+  await row.getByRole('button', { name: shipping.ship, exact: true }).click()
+  await sees(desk.getByText(shipping.shipped(parcel.number)))
+  return { status: label.status(), type: label.headers()['content-type'] ?? '' }
+}
+
+/** The warehouse: news of the carrier by hand. */
+export async function tellNews(
+  { words }: Scene,
+  desk: Page,
+  parcelNumber: string,
+  news: readonly { status: string; place: string; description: string }[],
+): Promise<void> {
+  const { shipping, words: common } = words.desk
+  await desk.getByRole('tab', { name: common.parcelStages.in_transit }).click()
+  await desk.getByRole('button', { name: parcelNumber }).click()
+  const sheet = desk.getByRole('dialog')
+  for (const { status, place, description } of news) {
+    await sheet.getByLabel(shipping.status).selectOption(status)
+    await sheet.getByLabel(shipping.place).fill(place)
+    await sheet.getByLabel(shipping.description).fill(description)
+    await sheet.getByRole('button', { name: shipping.add, exact: true }).click()
+    await sees(sheet.getByText(description))
+  }
+}
+
+/** Finance: the books are proved before everybody's eyes. */
+export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
+  const { books, shell } = words.desk
+  await open(desk, shell.sections.books)
+  await desk.getByRole('button', { name: books.check }).click()
+  await sees(desk.getByText(books.balanced))
+}
+
+async function open(desk: Page, section: string): Promise<void> {
+  await desk.getByRole('navigation').getByRole('link', { name: section }).first().click()
+  await desk.getByRole('heading', { level: 1, name: section }).waitFor()
+}
+
+async function fillMeasures(
+  { words }: Pick<Scene, 'words'>,
+  desk: Page,
+  {
+    grams,
+    centimetres: [length, width, height],
+  }: { grams: number; centimetres: readonly [number, number, number] },
+): Promise<void> {
+  const common = words.desk.words
+  await desk.getByLabel(common.weight, { exact: true }).fill(String(grams))
+  await desk.getByLabel(common.length, { exact: true }).fill(String(length))
+  await desk.getByLabel(common.width, { exact: true }).fill(String(width))
+  await desk.getByLabel(common.height, { exact: true }).fill(String(height))
+}
+
+const shots = (count: number, shade: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    name: `shot-${shade}-${at + 1}.png`,
+    mimeType: 'image/png',
+    buffer: drawPicture(shade + at * 20),
+  }))

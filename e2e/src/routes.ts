@@ -1,0 +1,93 @@
+import { login } from './calls.ts'
+import { cartItem, placeOrder } from './orders.ts'
+
+export const MEI = 'mei@demo.example'
+
+/** Things of the demo's power user that addresses name. */
+type Things = Record<'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done', string>
+
+/** Every address of the specification's table (2), and the two that section 6 of the product adds; what is guarded wants a log-in. */
+export const shopRoutes: readonly { name: string; path(of: Things): string; guarded: boolean }[] = [
+  open('/'),
+  open('/user/login'),
+  open('/user/register'),
+  open('/user/registerSuccess'),
+  open('/user/findPassword'),
+  open('/user/resetPassword', () => '/user/resetPassword?token=worn-out'),
+  open('/user/result', () => '/user/result?link=worn-out'),
+  open('/faq/:id', () => '/faq/59'),
+  open('/faq/:id?/:vue', () => '/faq/59/how-to-buy'),
+  open('/faq/:id?/:vue without either', () => '/faq'),
+  open('/article/:id', () => '/article/101'),
+  open('/article/:id?/*', () => '/article/103/prohibited/goods'),
+  open('/fulfilment'),
+  open('/productdetail', () => `/productdetail?url=${encodeURIComponent(BACKPACK)}`),
+  open('/productdetail without url', () => '/productdetail'),
+  guarded('/mine/setting'),
+  guarded('/mine/personal'),
+  guarded('/mine/secure'),
+  guarded('/mine/modifyPassword'),
+  guarded('/mine/address'),
+  guarded('/mine/order'),
+  guarded('/mine/order/orderDetail', ({ order }) => `/mine/order/orderDetail?id=${order}`),
+  guarded('/mine/store'),
+  guarded('/mine/store inbound', () => '/mine/store?tab=inbound'),
+  guarded('/mine/store/confirmInfo', ({ stock }) => `/mine/store/confirmInfo?items=${stock}`),
+  guarded('/mine/package'),
+  guarded('/mine/package/packageDetail', ({ parcel }) => `/mine/package/packageDetail?id=${parcel}`),
+  guarded('/mine/package/review', ({ done }) => `/mine/package/review?id=${done}`),
+  guarded('/mine/fund'),
+  guarded('/message'),
+  guarded('/cart'),
+  guarded('/confirmOrder', (of) => `/confirmOrder?items=${of.cartItem}`),
+  guarded('/payment', ({ unpaid }) => `/payment?orders=${unpaid}`),
+  guarded('/payment/payResult', ({ payment }) => `/payment/payResult?payment=${payment}`),
+  guarded('/payment/recharge'),
+  guarded('/payment/westpay'),
+]
+
+/** What a guest reads without any script. */
+export const readableRoutes = ['/', '/faq', '/faq/59', '/article/101', '/fulfilment'] as const
+
+/** A product of the demo mall, as another agent's link names it. */
+export const BACKPACK =
+  'https://www.allchinabuy.com/en/page/buy/?nTag=Home-search&from=search-input&_search=url&position=&url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D812600000125&partnercode=wander'
+
+/** Looks up, or makes, what the addresses name. */
+export async function thingsOfMei(url: string): Promise<Things> {
+  const call = await login(url, MEI)
+  const line = await call('POST /cart/items', { body: cartItem('Paper lantern', 2_300) })
+  const unpaid = await placeOrder(call, 'Folding fan', 1_800)
+  const paid = await placeOrder(call, 'Bamboo box', 1_200)
+  const payment = await call('POST /payments', {
+    body: { order_ids: [paid.id], method: 'balance', expected_total_fen: paid.totalFen },
+  })
+  const { items: stock } = await call('GET /stock_items', { query: { stage: 'in_stock' } })
+  const { items: parcels } = await call('GET /parcels')
+  const { items: orders } = await call('GET /orders', { query: { status: 'in_stock' } })
+  const first = <T extends { id: string }>(
+    rows: readonly T[],
+    is: (row: T) => boolean = () => true,
+  ): string => {
+    const found = rows.find(is)
+    if (!found) throw new Error('the demo has none of these')
+    return found.id
+  }
+  return {
+    cartItem: line.id,
+    order: first(orders),
+    unpaid: unpaid.id,
+    payment: payment.id,
+    stock: first(stock),
+    parcel: first(parcels, (parcel) => parcel.stage !== 'done'),
+    done: first(parcels, (parcel) => parcel.stage === 'done'),
+  }
+}
+
+function open(name: string, path: (of: Things) => string = () => name) {
+  return { name, path, guarded: false }
+}
+
+function guarded(name: string, path: (of: Things) => string = () => name) {
+  return { name, path, guarded: true }
+}

@@ -1,0 +1,91 @@
+import type { Call } from '@longhaul/contract/client.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
+import { type WAYS, keepEvidence, sitDown } from './browser.ts'
+import { STAFF_PASSWORD, staff, staffEmail } from './calls.ts'
+import { type Words, wordsIn } from './words.ts'
+
+export type Way = (typeof WAYS)[number]
+type Seat = { page: Page; context: BrowserContext; complaints: string[] }
+
+/** One walk: a shopper at a screen, the staff at theirs, all in one language. */
+export class Scene {
+  readonly url: string
+  readonly way: Way
+  readonly words: Words
+  readonly say: ReturnType<typeof formatter>
+  readonly #browser: Browser
+  readonly #seats = new Map<string, Seat>()
+
+  constructor(browser: Browser, url: string, way: Way) {
+    this.#browser = browser
+    this.url = url
+    this.way = way
+    this.words = wordsIn(way.lang)
+    this.say = formatter(way.lang)
+  }
+
+  /** The shopper's page. */
+  shopper(): Promise<Page> {
+    return this.#seat('shopper', this.way)
+  }
+
+  /** The console in front of somebody of a role, logged in, on a desk's screen. */
+  async desk(role: StaffRole): Promise<Page> {
+    if (this.#seats.has(role)) return await this.#seat(role, this.way)
+    const page = await this.#seat(role, { ...this.way, width: 1280, height: 900 })
+    const { email, password, submit } = this.words.desk.shell.login
+    await page.goto('/console')
+    await page.getByLabel(email, { exact: true }).fill(staffEmail(role))
+    await page.getByLabel(password, { exact: true }).fill(STAFF_PASSWORD)
+    await page.getByRole('button', { name: submit }).click()
+    await page.getByRole('heading', { level: 1, name: this.words.desk.shell.sections.home }).waitFor()
+    return page
+  }
+
+  /** The same people over the API, for what no screen is asked about. */
+  call = (role: StaffRole): Promise<Call> => staff(this.url, role)
+
+  /** What any page of the walk complained about. */
+  complaints(): string[] {
+    return [...this.#seats].flatMap(([name, seat]) =>
+      seat.complaints.map((complaint) => `${name}: ${complaint}`),
+    )
+  }
+
+  /** Runs the walk; where it stops, every page is kept as a picture and as what a screen reader would read. */
+  async play(walk: (scene: Scene) => Promise<void>): Promise<void> {
+    try {
+      await walk(this)
+    } catch (error) {
+      const kept = await Promise.all(
+        [...this.#seats].map(([name, { page }]) => keepEvidence(page, `${this.way.lang}-${name}`)),
+      )
+      const told = [error instanceof Error ? error.message : String(error), ...this.complaints(), ...kept]
+      throw new Error(told.join('\n'), { cause: error })
+    } finally {
+      for (const { context } of this.#seats.values()) await context.close()
+    }
+  }
+
+  async #seat(name: string, way: Pick<Way, 'lang'> & { width: number; height: number }): Promise<Page> {
+    let seat = this.#seats.get(name)
+    if (!seat) this.#seats.set(name, (seat = await sitDown(this.#browser, this.url, way)))
+    return seat.page
+  }
+}
+
+/** Waits until something is there and in sight. */
+export const sees = (what: Locator): Promise<void> => what.first().waitFor()
+
+/** How often a page was loaded from now on: nothing, where it changed by itself. */
+export function countLoads(page: Page): () => number {
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  return () => loads
+}
+
+/** A name by how it begins: prices and hints follow it. */
+export const starting = (text: string): RegExp =>
+  new RegExp(`^${text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}`)

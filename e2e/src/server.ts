@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A real server in demo mode: its own process, port and data. */
+export class DemoServer {
+  readonly #folder: string
+  readonly #port: number
+  #process: ChildProcess | undefined
+  #output = ''
+
+  private constructor(folder: string, port: number) {
+    this.#folder = folder
+    this.#port = port
+  }
+
+  /** Starts one in a fresh folder, as `npm start` does. */
+  static async start(): Promise<DemoServer> {
+    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort())
+    await server.run()
+    return server
+  }
+
+  get url(): string {
+    return `http://localhost:${this.#port}`
+  }
+
+  get dataDir(): string {
+    return this.#folder
+  }
+
+  /** Starts it (again) on the same data and waits until it answers. */
+  async run(): Promise<void> {
+    this.#output = ''
+    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.mjs')], {
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        DATA_DIR: this.#folder,
+        DEMO: '1',
+        RATE_LIMIT_FACTOR: '100',
+        DATABASE_URL: '',
+        NODE_ENV: 'production',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    await this.#ready(child)
+  }
+
+  /** Ends it without a word, as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGKILL')
+    await gone
+  }
+
+  /** Ends it politely and removes its data. Throws where it did not end well. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    if (child && child.exitCode === null) {
+      const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      const code = await gone
+      if (code !== 0) throw new Error(`the server ended with ${code}:\n${this.#output}`)
+    }
+    await rm(this.#folder, { recursive: true, force: true })
+  }
+
+  async #ready(child: ChildProcess): Promise<void> {
+    const deadline = AbortSignal.timeout(90_000)
+    while (!deadline.aborted) {
+      if (child.exitCode !== null) throw new Error(`the server ended while starting:\n${this.#output}`)
+      const answer = await fetch(`${this.url}/api/v1/health/ready`, { signal: deadline }).catch(
+        () => undefined,
+      )
+      if (answer?.ok && this.#output.includes('Longhaul is ready')) return
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`the server did not get ready:\n${this.#output}`)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}

@@ -1,0 +1,198 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Page } from 'playwright-core'
+import { SHOPPER_PASSWORD } from './calls.ts'
+import { drawPicture } from './picture.ts'
+import { type Scene, sees, starting } from './scene.ts'
+
+/*
+ * What the shopper does, one function for each thing that a person would call a step.
+ */
+
+/** Fills the registration page; afterwards a link is on its way to the address. */
+export async function register({ words, url }: Scene, page: Page, email: string): Promise<void> {
+  const { register: form, success } = words.shop.accounts
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: words.shop.shell.register }).click()
+  await page.getByLabel(words.shop.login.email, { exact: true }).fill(email)
+  await page.getByLabel(form.newPassword, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByLabel(form.repeat, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByRole('button', { name: form.submit, exact: true }).click()
+  await page.waitForURL(`${url}/user/registerSuccess`)
+  await sees(page.getByText(success.sentTo(email)))
+}
+
+/** Opens the mailed address. */
+export async function verify({ words }: Scene, page: Page, address: string, email: string): Promise<void> {
+  const { verifiedTitle, verified } = words.shop.accounts.result
+  await page.goto(address)
+  await sees(page.getByRole('heading', { level: 1, name: verifiedTitle }))
+  await sees(page.getByText(verified(email)))
+}
+
+export async function logOut({ words, url }: Scene, page: Page): Promise<void> {
+  const { accountOf, logout } = words.shop.shell
+  const opener = accountOf('\0').split('\0')[0]!
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: opener }).click()
+  await page.getByRole('banner').getByRole('button', { name: logout }).click()
+  await page.waitForURL(`${url}/`)
+  await sees(page.getByRole('banner').getByRole('link', { name: words.shop.shell.login }))
+}
+
+/** Fills the log-in page that is open. */
+export async function logIn({ words }: Scene, page: Page, email: string): Promise<void> {
+  const { login } = words.shop
+  await page.getByLabel(login.email, { exact: true }).fill(email)
+  await page.getByLabel(login.password, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+}
+
+/** Pastes into the home page's box. */
+export async function paste({ words }: Scene, page: Page, text: string): Promise<void> {
+  const { searchLabel, searchButton } = words.shop.shell
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: searchLabel }).fill(text)
+  await main.getByRole('button', { name: searchButton }).click()
+  await page.waitForURL((address) => address.pathname === '/productdetail')
+}
+
+/** Chooses an option of the seller's page, a number of pieces, detail photos and what they should show. */
+export async function fillOrderForm(
+  { words }: Scene,
+  page: Page,
+  wish: { option: string; pieces: number; photos: number; note: string },
+): Promise<void> {
+  const { form } = words.shop.goods
+  const { increase } = words.ui.quantityText
+  await page.getByRole('radio', { name: wish.option }).check()
+  for (let more = 1; more < wish.pieces; more++)
+    await page.getByRole('button', { name: increase(form.quantity) }).click()
+  for (let more = 0; more < wish.photos; more++)
+    await page.getByRole('button', { name: increase(form.photos) }).click()
+  await page.getByLabel(form.photoNote).fill(wish.note)
+}
+
+/** From the cart to the payment page, by way of the confirmation. */
+export async function checkOut({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
+  const { cart, orders } = words.shop
+  await sees(page.getByText(say.moneyWithCode(totalFen)))
+  await page.getByRole('button', { name: cart.summary.checkout }).click()
+  await sees(page.getByRole('heading', { level: 1, name: orders.confirm.title }))
+  await sees(page.getByText(say.moneyWithCode(totalFen)))
+  await page.getByRole('checkbox', { name: orders.confirm.terms }).check()
+  await page.getByRole('button', { name: orders.confirm.submit }).click()
+  await page.waitForURL((address) => address.pathname === '/payment')
+}
+
+/** From a payment page that lacks money to the provider's own page and back. */
+export async function rechargeOnTheWay({ words, say }: Scene, page: Page, creditFen: Fen): Promise<void> {
+  const { payment } = words.shop
+  await page.getByRole('link', { name: payment.rechargeLink }).click()
+  await page.getByRole('radio', { name: payment.recharge.own, exact: true }).check()
+  await page.getByLabel(payment.recharge.ownAmount).fill(say.plainMoney(creditFen))
+  await sees(
+    page.getByRole('region', { name: payment.recharge.quote }).getByText(say.moneyWithCode(creditFen)),
+  )
+  await page.getByRole('button', { name: payment.recharge.submit }).click()
+  await sees(page.getByRole('heading', { level: 1, name: words.provider.title }))
+  await page.getByRole('button', { name: words.provider.approve }).click()
+  await page.waitForURL((address) => address.pathname === '/payment/payResult')
+  await sees(page.getByText(payment.recharge.doneText(say.money(creditFen))))
+  await page.getByRole('link', { name: payment.recharge.back }).click()
+}
+
+/** Pays what the open payment page asks for from the balance. */
+export async function payFromBalance({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
+  const { payment } = words.shop
+  await page.getByRole('radio', { name: starting(payment.balance) }).check()
+  await page.getByRole('button', { name: payment.pay(say.moneyWithCode(totalFen)), exact: true }).click()
+  await page.waitForURL((address) => address.pathname === '/payment/payResult')
+  await sees(page.getByRole('status').getByText(payment.result.succeeded, { exact: true }))
+}
+
+/** Ticks an item on the shelf, compares the methods to a country, and goes on with one of them. */
+export async function buildPackage(
+  { words, way, say }: Scene,
+  page: Page,
+  wish: { title: string; country: string; line: string; totalFen: Fen },
+): Promise<void> {
+  const { shelf, builder, confirm } = words.shop.warehouse
+  await page.getByRole('checkbox', { name: shelf.pick(wish.title) }).click()
+  await sees(page.getByRole('checkbox', { name: shelf.pick(wish.title), checked: true }))
+  // Where there is no room beside the list, the builder is a sheet.
+  if (way.width < 1024) await page.getByRole('button', { name: builder.open }).click()
+  await page.getByRole('combobox', { name: builder.destination }).selectOption(wish.country)
+  const line = page
+    .getByRole('radio', { name: wish.line })
+    .and(page.getByRole('radio', { name: say.money(wish.totalFen) }))
+  await line.click()
+  await sees(line.and(page.getByRole('radio', { checked: true })))
+  await page.getByRole('button', { name: builder.continue }).click()
+  await sees(page.getByRole('heading', { level: 1, name: confirm.title }))
+}
+
+/** What customs will read. */
+export async function declare(
+  { words }: Scene,
+  page: Page,
+  thing: { title: string; description: string },
+): Promise<void> {
+  const { confirm } = words.shop.warehouse
+  await page.getByRole('textbox', { name: confirm.descriptionOf(thing.title) }).fill(thing.description)
+}
+
+/** Accepts the terms of confirm info and goes on to the payment. */
+export async function acceptTerms({ words }: Scene, page: Page): Promise<void> {
+  const { confirm } = words.shop.warehouse
+  await page.getByRole('checkbox', { name: confirm.terms.replaceAll(/<[^>]*>/g, '') }).check()
+  await page.getByRole('button', { name: confirm.submit }).click()
+}
+
+export type Address = {
+  country: string
+  firstName: string
+  lastName: string
+  city: string
+  street: string
+  postcode: string
+  phone: string
+  email: string
+}
+
+/** Fills the address form on confirm info and saves it. */
+export async function addAddress({ words }: Scene, page: Page, address: Address): Promise<void> {
+  const { fields, postcode, save } = words.shop.addresses
+  await page.getByLabel(fields.country, { exact: true }).selectOption(address.country)
+  await page.getByLabel(fields.firstName, { exact: true }).fill(address.firstName)
+  await page.getByLabel(fields.lastName, { exact: true }).fill(address.lastName)
+  await page.getByLabel(fields.city, { exact: true }).fill(address.city)
+  await page.getByLabel(fields.address, { exact: true }).fill(address.street)
+  await page.getByLabel(postcode.postal, { exact: true }).fill(address.postcode)
+  await page.getByLabel(fields.phone, { exact: true }).fill(address.phone)
+  await page.getByLabel(fields.email, { exact: true }).fill(address.email)
+  await page.getByRole('button', { name: save }).click()
+  await sees(page.getByText(address.street))
+}
+
+/** Confirms receipt of the open package and reviews it, with a picture. */
+export async function receiveAndReview(
+  { words }: Scene,
+  page: Page,
+  review: { stars: number; text: string },
+): Promise<void> {
+  const { actions, receipt, review: form } = words.shop.parcels
+  const { stars, starsOf } = words.ui.starsText
+  await page.getByRole('button', { name: actions.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: receipt.confirm }).click()
+  await page.getByRole('dialog').getByRole('button', { name: receipt.review }).click()
+  const chosen = `${stars[review.stars - 1]}, ${starsOf(review.stars)}`
+  await page.getByRole('radio', { name: chosen }).check({ force: true })
+  await page.getByLabel(form.body).fill(review.text)
+  await page
+    .getByLabel(form.pictures, { exact: true })
+    .setInputFiles({ name: 'unpacked.png', mimeType: 'image/png', buffer: drawPicture(200) })
+  await sees(page.getByRole('button', { name: form.removePicture(1) }))
+  await page.getByRole('button', { name: form.submit }).click()
+  await sees(page.getByRole('heading', { name: form.yours }))
+  await sees(page.getByText(review.text))
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import type { Call } from '@longhaul/contract/client.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { vi } from 'vitest'
+import { SHOPPER_PASSWORD, caller, login, staff } from './calls.ts'
+
+export type Shopper = { email: string; call: Call }
+
+/** Somebody new: registered, verified by the mailed link, logged in. */
+export async function newShopper(url: string): Promise<Shopper> {
+  const email = `e2e-${randomUUID()}@demo.example`
+  await caller(url)('POST /users', { body: { email, password: SHOPPER_PASSWORD } })
+  await caller(url)('POST /active_email', { body: { link: await mailedLink(url, email) } })
+  return { email, call: await login(url, email) }
+}
+
+/** The address in the newest mail to somebody, as support reads it in the mailbox. */
+export async function mailedAddress(url: string, email: string): Promise<string> {
+  const support = await staff(url, 'support')
+  const { items } = await support('GET /staff/mails', { query: { q: email } })
+  const newest = items.find((mail) => mail.recipient === email)
+  if (!newest) throw new Error(`no mail to ${email}`)
+  const { text_body } = await support('GET /staff/mails/{id}', { params: { id: newest.id } })
+  const address = /https?:\/\/\S+/.exec(text_body)?.[0]
+  if (!address) throw new Error(`no address in the mail to ${email}:\n${text_body}`)
+  return address
+}
+
+async function mailedLink(url: string, email: string): Promise<string> {
+  const link = new URL(await mailedAddress(url, email)).searchParams.get('link')
+  if (!link) throw new Error('the mailed address holds no link')
+  return link
+}
+
+/** Money in by the sandbox provider, approved on its own page; returns when it is on the balance. */
+export async function recharge(url: string, call: Call, creditFen: Fen): Promise<void> {
+  const made = await call('POST /recharges', {
+    body: { method: 'sandbox', currency: 'USD', credit_fen: creditFen },
+  })
+  await approveCheckout(url, made.provider_url)
+  await rechargeSucceeded(call, made.id)
+}
+
+/** Presses "approve" on the provider's page. */
+export async function approveCheckout(url: string, providerUrl: string | null): Promise<void> {
+  if (!providerUrl) throw new Error('the provider has no page')
+  const { pathname } = new URL(providerUrl)
+  const response = await fetch(`${url}${pathname}/approve`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    redirect: 'manual',
+  })
+  if (response.status !== 303) throw new Error(`the sandbox answered ${response.status}`)
+}
+
+export const rechargeSucceeded = (call: Call, id: string): Promise<void> =>
+  vi.waitFor(
+    async () => {
+      const { stage } = await call('GET /recharges/{id}', { params: { id } })
+      if (stage !== 'succeeded') throw new Error(`the recharge is ${stage}`)
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+
+/** Every change of an account, from the first to the last, page by page. */
+export async function statement(
+  call: Call,
+  account: 'available' | 'frozen',
+): Promise<{ change_fen: Fen; balance_after_fen: Fen }[]> {
+  const entries = []
+  let cursor: string | undefined
+  do {
+    const page = await call('GET /funds/entries', {
+      query: { account, limit: 100, ...(cursor ? { cursor } : {}) },
+    })
+    entries.push(...page.items)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+  return entries.toReversed()
+}

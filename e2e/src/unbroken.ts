@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { type Call, CallError } from '@longhaul/contract/client.ts'
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
+
+/** A call whose answer arrived, and how to send it again with the same Idempotency-Key. */
+export type Answered = { spec: Spec; reply: unknown; again(): Promise<unknown> }
+
+/**
+ * The way a careful program talks to a server that may die under it: what got no answer is sent again, with the same Idempotency-Key, once the
+ * server is back. While `pause` holds, nothing is sent.
+ */
+export class Unbroken {
+  /** What was acknowledged, in order. */
+  readonly answered: Answered[] = []
+  /** How many calls lost their answer. */
+  lost = 0
+  #open: Promise<void> = Promise.resolve()
+  #reopen: () => void = () => undefined
+  #watchers: { count: number; tell: () => void }[] = []
+
+  /** For calls that happen once whatever is repeated. */
+  async once<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<Reply<S>> {
+    const idempotencyKey = randomUUID()
+    const send = () => call(spec, args, { idempotencyKey })
+    const reply = await this.#until(send)
+    this.answered.push({ spec, reply, again: send })
+    this.#tellWatchers()
+    return reply
+  }
+
+  /** For calls that are the same done twice: questions, measures, scans. */
+  ask = <S extends Spec>(call: Call, spec: S, args?: ArgsOf<S>): Promise<Reply<S>> =>
+    this.#until(() => call(spec, args))
+
+  /** For a step that is refused the second time: a refusal after a lost answer says that it was done. */
+  async step<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<void> {
+    let sent = 0
+    await this.#until(async () => {
+      sent += 1
+      await call(spec, args).catch((error: unknown) => {
+        if (sent === 1 || !isRefusedStep(error)) throw error
+      })
+    })
+  }
+
+  /** For work of several requests that may be begun again. */
+  again = <T>(work: () => Promise<T>): Promise<T> => this.#until(work)
+
+  /** Resolves when so many calls are acknowledged. */
+  reached(count: number): Promise<void> {
+    return new Promise((tell) => {
+      this.#watchers.push({ count, tell })
+      this.#tellWatchers()
+    })
+  }
+
+  /** Sends nothing more until `goOn`; what is under way stays under way. */
+  pause(): void {
+    this.#open = new Promise((resolve) => (this.#reopen = resolve))
+  }
+
+  goOn(): void {
+    this.#reopen()
+  }
+
+  /** Sends until there is an answer. */
+  async #until<T>(send: () => Promise<T>): Promise<T> {
+    for (;;) {
+      await this.#open
+      try {
+        return await send()
+      } catch (error) {
+        if (!isLost(error)) throw error
+        this.lost += 1
+      }
+    }
+  }
+
+  #tellWatchers(): void {
+    for (const { count, tell } of this.#watchers) if (this.answered.length >= count) tell()
+  }
+}
+
+/** No answer at all, or one that was cut off in the middle. */
+const isLost = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || (error.status === 200 && error.error === 'internal'))
+
+const isRefusedStep = (error: unknown): boolean =>
+  error instanceof CallError && error.error === 'transition_not_allowed'

@@ -1,0 +1,125 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import { en as shopAccountsEn } from '@longhaul/text/storefront/accounts.en.ts'
+import { zh as shopAccountsZh } from '@longhaul/text/storefront/accounts.zh.ts'
+import { en as shopAddressesEn } from '@longhaul/text/storefront/addresses.en.ts'
+import { zh as shopAddressesZh } from '@longhaul/text/storefront/addresses.zh.ts'
+import { en as shopCartEn } from '@longhaul/text/storefront/cart.en.ts'
+import { zh as shopCartZh } from '@longhaul/text/storefront/cart.zh.ts'
+import { en as shopFundsEn } from '@longhaul/text/storefront/funds.en.ts'
+import { zh as shopFundsZh } from '@longhaul/text/storefront/funds.zh.ts'
+import { en as shopGoodsEn } from '@longhaul/text/storefront/goods.en.ts'
+import { zh as shopGoodsZh } from '@longhaul/text/storefront/goods.zh.ts'
+import { en as shopLoginEn } from '@longhaul/text/storefront/login.en.ts'
+import { zh as shopLoginZh } from '@longhaul/text/storefront/login.zh.ts'
+import { en as shopMessagesEn } from '@longhaul/text/storefront/messages.en.ts'
+import { zh as shopMessagesZh } from '@longhaul/text/storefront/messages.zh.ts'
+import { en as shopOrderStatusEn } from '@longhaul/text/storefront/order-status.en.ts'
+import { zh as shopOrderStatusZh } from '@longhaul/text/storefront/order-status.zh.ts'
+import { en as shopOrdersEn } from '@longhaul/text/storefront/orders.en.ts'
+import { zh as shopOrdersZh } from '@longhaul/text/storefront/orders.zh.ts'
+import { en as shopParcelsEn } from '@longhaul/text/storefront/parcels.en.ts'
+import { zh as shopParcelsZh } from '@longhaul/text/storefront/parcels.zh.ts'
+import { en as shopPaymentEn } from '@longhaul/text/storefront/payment.en.ts'
+import { zh as shopPaymentZh } from '@longhaul/text/storefront/payment.zh.ts'
+import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
+import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
+import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
+import { zh as shopWarehouseZh } from '@longhaul/text/storefront/warehouse.zh.ts'
+import { en as deskBooksEn } from '@longhaul/text/console/books.en.ts'
+import { zh as deskBooksZh } from '@longhaul/text/console/books.zh.ts'
+import { en as deskMailsEn } from '@longhaul/text/console/mails.en.ts'
+import { zh as deskMailsZh } from '@longhaul/text/console/mails.zh.ts'
+import { en as deskPackingEn } from '@longhaul/text/console/packing.en.ts'
+import { zh as deskPackingZh } from '@longhaul/text/console/packing.zh.ts'
+import { en as deskPicturesEn } from '@longhaul/text/console/pictures.en.ts'
+import { zh as deskPicturesZh } from '@longhaul/text/console/pictures.zh.ts'
+import { en as deskPurchaseEn } from '@longhaul/text/console/purchase.en.ts'
+import { zh as deskPurchaseZh } from '@longhaul/text/console/purchase.zh.ts'
+import { en as deskReceiveEn } from '@longhaul/text/console/receive.en.ts'
+import { zh as deskReceiveZh } from '@longhaul/text/console/receive.zh.ts'
+import { en as deskReviewEn } from '@longhaul/text/console/review.en.ts'
+import { zh as deskReviewZh } from '@longhaul/text/console/review.zh.ts'
+import { en as deskShellEn } from '@longhaul/text/console/shell.en.ts'
+import { zh as deskShellZh } from '@longhaul/text/console/shell.zh.ts'
+import { en as deskShippingEn } from '@longhaul/text/console/shipping.en.ts'
+import { zh as deskShippingZh } from '@longhaul/text/console/shipping.zh.ts'
+import { en as deskWordsEn } from '@longhaul/text/console/words.en.ts'
+import { zh as deskWordsZh } from '@longhaul/text/console/words.zh.ts'
+import { en as sandboxPayEn } from '@longhaul/text/sandbox-pay.en.ts'
+import { zh as sandboxPayZh } from '@longhaul/text/sandbox-pay.zh.ts'
+import { en as shippingEn } from '@longhaul/text/shipping.en.ts'
+import { zh as shippingZh } from '@longhaul/text/shipping.zh.ts'
+import { en as uiEn } from '@longhaul/text/ui.en.ts'
+import { zh as uiZh } from '@longhaul/text/ui.zh.ts'
+
+/** What the screens say, by which the journeys find things, in both languages. */
+const en = {
+  /** The shop's pages. */
+  shop: {
+    accounts: shopAccountsEn,
+    addresses: shopAddressesEn,
+    cart: shopCartEn,
+    funds: shopFundsEn,
+    goods: shopGoodsEn,
+    login: shopLoginEn,
+    messages: shopMessagesEn,
+    orderStatus: shopOrderStatusEn,
+    orders: shopOrdersEn,
+    parcels: shopParcelsEn,
+    payment: shopPaymentEn,
+    shell: shopShellEn,
+    warehouse: shopWarehouseEn,
+  },
+  /** The console's. */
+  desk: {
+    books: deskBooksEn,
+    mails: deskMailsEn,
+    packing: deskPackingEn,
+    pictures: deskPicturesEn,
+    purchase: deskPurchaseEn,
+    receive: deskReceiveEn,
+    review: deskReviewEn,
+    shell: deskShellEn,
+    shipping: deskShippingEn,
+    words: deskWordsEn,
+  },
+  provider: sandboxPayEn,
+  tracking: shippingEn.tracking,
+  ui: uiEn,
+}
+
+export type Words = typeof en
+const zh: Words = {
+  shop: {
+    accounts: shopAccountsZh,
+    addresses: shopAddressesZh,
+    cart: shopCartZh,
+    funds: shopFundsZh,
+    goods: shopGoodsZh,
+    login: shopLoginZh,
+    messages: shopMessagesZh,
+    orderStatus: shopOrderStatusZh,
+    orders: shopOrdersZh,
+    parcels: shopParcelsZh,
+    payment: shopPaymentZh,
+    shell: shopShellZh,
+    warehouse: shopWarehouseZh,
+  },
+  desk: {
+    books: deskBooksZh,
+    mails: deskMailsZh,
+    packing: deskPackingZh,
+    pictures: deskPicturesZh,
+    purchase: deskPurchaseZh,
+    receive: deskReceiveZh,
+    review: deskReviewZh,
+    shell: deskShellZh,
+    shipping: deskShippingZh,
+    words: deskWordsZh,
+  },
+  provider: sandboxPayZh,
+  tracking: shippingZh.tracking,
+  ui: uiZh,
+}
+
+export const wordsIn = (lang: Lang): Words => (lang === 'zh' ? zh : en)
