@@ -7,6 +7,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['{domain,contract,text,tools,bench}/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
@@ -14,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['{ui,storefront,console}/src/**/*.test.{ts,tsx}'],
+          testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**'],
         },
       },
@@ -23,8 +25,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/test/global-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -2,8 +2,8 @@ import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
-import { launch, sitDown } from './src/browser.ts'
-import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
+import { type Seat, launch, sitDown } from './src/browser.ts'
+import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
 import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './src/routes.ts'
 import { wordsIn } from './src/words.ts'
 
@@ -93,6 +93,31 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(complaints).toEqual([])
   })
 
+  test('a part of the shell that comes later than the answers fits into the page', async () => {
+    const { page, complaints } = mei
+    const { cart_count } = await (await login(url, MEI))('GET /users/info')
+    for (const part of ['UserMenu', 'AccountNav', 'Around']) {
+      complaints.length = 0
+      let held = 0
+      const answered = page.waitForResponse('**/api/v1/users/info')
+      await page.route(`**/${part}-*.js`, async (route) => {
+        held += 1
+        await answered
+        await route.continue()
+      })
+      await page.goto('/mine/address')
+      await settled(page)
+      await page.getByRole('button', { name: words.shop.shell.accountOf('Mei Lin') }).waitFor()
+      await page
+        .getByRole('link', { name: words.shop.shell.cartOf(cart_count) })
+        .first()
+        .waitFor()
+      await page.unroute(`**/${part}-*.js`)
+      expect(held, `${part} is a chunk of its own`).toBe(1)
+      expect(complaints, part).toEqual([])
+    }
+  })
+
   test('public pages can be read without JavaScript', async () => {
     const context = await browser.newContext({ baseURL: url, javaScriptEnabled: false })
     await context.addCookies([{ name: 'lang', value: lang, url }])
@@ -106,8 +131,6 @@ describe.each(LANGS)('in %s', (lang) => {
     await context.close()
   })
 })
-
-type Seat = Awaited<ReturnType<typeof sitDown>>
 
 /** The page has its heading, and nothing on it is still being fetched. */
 async function settled(page: Page): Promise<void> {

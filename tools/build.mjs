@@ -102,7 +102,7 @@ async function filesOf(place) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+    .toSorted()
 }
 
 /** Brotli and gzip beside each file that a browser fetches, so that the server compresses none of them again and again. */

@@ -24,12 +24,15 @@ export const WAYS = [
   { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 },
 ] as const satisfies readonly { name: string; lang: Lang; width: number; height: number }[]
 
-/** Somebody at a screen, in a language. Whatever the page complains about is kept. */
+/** Somebody at a screen: what the page complained about, and which answers it got that were a no. */
+export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
+
+/** Sits somebody down at a screen, in a language. */
 export async function sitDown(
   browser: Browser,
   url: string,
   way: { lang: Lang; width: number; height: number },
-): Promise<{ page: Page; context: BrowserContext; complaints: string[] }> {
+): Promise<Seat> {
   const context = await browser.newContext({
     baseURL: url,
     locale: way.lang === 'zh' ? 'zh-CN' : 'en-GB',
@@ -41,8 +44,10 @@ export async function sitDown(
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
+  const refusals: string[] = []
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
+    // What a call was refused is among the refusals.
     if (message.type() === 'error' && !/status of (4\d\d|503)/.test(message.text()))
       complaints.push(`console: ${message.text()}`)
   })
@@ -50,7 +55,11 @@ export async function sitDown(
     if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
       complaints.push(`foreign request: ${request.url()}`)
   })
-  return { page, context, complaints }
+  page.on('response', (response) => {
+    if (response.status() >= 400)
+      refusals.push(`${response.status()} ${response.request().method()} ${response.url()}`)
+  })
+  return { page, context, complaints, refusals }
 }
 
 /** Keeps how a page looks and how it reads, for whoever wants to know why a journey stopped there. Answers where. */

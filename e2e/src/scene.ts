@@ -1,13 +1,12 @@
 import type { Call } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { formatter } from '@longhaul/text/format.ts'
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
-import { type WAYS, keepEvidence, sitDown } from './browser.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { type Seat, type WAYS, keepEvidence, sitDown } from './browser.ts'
 import { STAFF_PASSWORD, staff, staffEmail } from './calls.ts'
 import { type Words, wordsIn } from './words.ts'
 
 export type Way = (typeof WAYS)[number]
-type Seat = { page: Page; context: BrowserContext; complaints: string[] }
 
 /** One walk: a shopper at a screen, the staff at theirs, all in one language. */
 export class Scene {
@@ -47,10 +46,10 @@ export class Scene {
   /** The same people over the API, for what no screen is asked about. */
   call = (role: StaffRole): Promise<Call> => staff(this.url, role)
 
-  /** What any page of the walk complained about. */
+  /** What any page of the walk complained about, and whatever was refused on it: on the straight way that is nothing. */
   complaints(): string[] {
-    return [...this.#seats].flatMap(([name, seat]) =>
-      seat.complaints.map((complaint) => `${name}: ${complaint}`),
+    return [...this.#seats].flatMap(([name, { complaints, refusals }]) =>
+      [...complaints, ...refusals].map((complaint) => `${name}: ${complaint}`),
     )
   }
 

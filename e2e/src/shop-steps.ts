@@ -30,10 +30,9 @@ export async function verify({ words }: Scene, page: Page, address: string, emai
 }
 
 export async function logOut({ words, url }: Scene, page: Page): Promise<void> {
-  const { accountOf, logout } = words.shop.shell
-  const opener = accountOf('\0').split('\0')[0]!
+  const { account, logout } = words.shop.shell
   await page.goto('/')
-  await page.getByRole('banner').getByRole('button', { name: opener }).click()
+  await page.getByRole('banner').getByRole('button', { name: account }).click()
   await page.getByRole('banner').getByRole('button', { name: logout }).click()
   await page.waitForURL(`${url}/`)
   await sees(page.getByRole('banner').getByRole('link', { name: words.shop.shell.login }))

@@ -13,7 +13,7 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
     if (item) item.stage = stage
     return { stage, released_fen: item?.frozen_fen ?? 0 }
   }
-  return renderConsole(<ReviewScreen />, {
+  const opened = renderConsole(<ReviewScreen />, {
     path: '/review',
     replies: {
       'GET /staff/order_items': ({ params }) => pageOf(items, params.get('stage')),
@@ -23,6 +23,12 @@ function open(start: StaffItem[], more: Record<string, () => unknown> = {}) {
       ...more,
     },
   })
+  /** What others do, and the page hearing of it. */
+  const meanwhile = (change: (items: StaffItem[]) => void) => {
+    change(items)
+    window.dispatchEvent(new Event('visibilitychange'))
+  }
+  return { ...opened, meanwhile }
 }
 
 const opened = () => screen.findByRole('article')
@@ -81,6 +87,25 @@ describe('order review', () => {
     await user.keyboard('a')
     expect(await screen.findByText('This is not possible at this stage')).toBeTruthy()
     expect(screen.getByRole('article', { name: 'Item 1' })).toBeTruthy()
+  })
+
+  test('what arrives above it does not push away what is being read', async () => {
+    const { meanwhile } = open([staffItem(3), staffItem(4)])
+    await screen.findByRole('article', { name: 'Item 3' })
+    meanwhile((items) => items.push(staffItem(1)))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+    expect(screen.getByRole('article', { name: 'Item 3' })).toBeTruthy()
+  })
+
+  test('what somebody else finished is not replaced under the fingers', async () => {
+    const { user, sent, meanwhile } = open([staffItem(1), staffItem(2)])
+    await screen.findByRole('article', { name: 'Item 1' })
+    meanwhile((items) => items.shift())
+    expect(await screen.findByText('This is no longer in the queue')).toBeTruthy()
+    await user.keyboard('a')
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Open the next one' }))
+    expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
   })
 
   test('shows what is not as usual: an own price with its reason, wishes, photos', async () => {

@@ -6,16 +6,22 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 export function Failure({ of: error }: { of: CallError | null | undefined }) {
   if (!error) return null
   const reference = referenceOf(error)
-  const fields = Object.values(error.fields)
+  const details = [...Object.values(error.fields), ...refusalsOf(error)]
   return (
     <div role={error.status === 500 ? 'alert' : undefined}>
       <Note tone="bad">
         {sentenceOf(error)}
-        {fields.length > 0 && <span className="block">{fields.join(' · ')}</span>}
+        {details.length > 0 && <span className="block">{details.join(' · ')}</span>}
         {reference && <span className="code block text-sm">{shellText.reference(reference)}</span>}
       </Note>
     </div>
   )
+}
+
+/** Why a shipping line cannot carry a package, sentence by sentence, where that is what was refused. */
+function refusalsOf(error: CallError): string[] {
+  const refusals = error.data['refusals']
+  return Array.isArray(refusals) ? refusals.filter((one) => typeof one === 'string') : []
 }
 
 /** The number that a fault of ours carries, to quote. */

@@ -4,7 +4,7 @@ import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -27,6 +27,9 @@ export class Refused {
   }
 }
 export const NO_NETWORK = Symbol('no network')
+
+// The first screen of a file is imported while its test runs, on a machine that may be busy.
+configure({ asyncUtilTimeout: 5_000 })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,6 +1,7 @@
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { stockText } from '@longhaul/text/console/stock.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
@@ -57,7 +58,18 @@ export default function StockScreen() {
         <Loaded of={list}>
           {({ items }) =>
             items.length === 0 ? (
-              <EmptyState picture={<EmptyShelf />} title={q ? stockText.noneFound : stockText.none} />
+              <EmptyState
+                picture={<EmptyShelf />}
+                title={q ? stockText.noneFound : stockText.none}
+                action={
+                  q &&
+                  stage !== 'all' && (
+                    <Button guardMs={0} onClick={() => setStage('all')}>
+                      {stockText.searchAll}
+                    </Button>
+                  )
+                }
+              />
             ) : (
               <Card flush>
                 <Table

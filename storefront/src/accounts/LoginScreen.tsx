@@ -2,12 +2,12 @@ import { loginText } from '@longhaul/text/storefront/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { Navigate } from 'react-router'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
 import { required, whyNotEmail } from '../shared/checks.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
+import { Redirect } from '../shared/Redirect.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { useLoggedIn } from '../shared/visit.ts'
@@ -27,7 +27,7 @@ export default function LoginScreen() {
     args: ({ email, password }) => ({ query: {}, body: { email: email.trim(), password } }),
     onDone: ({ token }) => saveLogin(token),
   })
-  if (loggedIn) return <Navigate replace to={ownPage(back)} />
+  if (loggedIn) return <Redirect to={ownPage(back)} />
   return (
     <AccountCard
       title={words.title}

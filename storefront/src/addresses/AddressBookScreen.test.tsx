@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import AddressBookScreen from './AddressBookScreen.tsx'
 import type { SavedAddress } from './form/address-values.ts'
 import type { Country } from './form/CountryField.tsx'
+
+// By role and name in a page of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const saved = (over: Partial<SavedAddress> = {}): SavedAddress => ({
   id: 'a',

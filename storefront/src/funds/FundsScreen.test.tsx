@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { screen, within } from '@testing-library/react'
+import { configure, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import FundsScreen from './FundsScreen.tsx'
 import type { Entry } from './use-entries.ts'
 import type { Recharge } from './use-recharges.ts'
+
+// By role and name in a page of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const entry = (id: string, over: Partial<Entry> = {}): Entry => ({
   id,

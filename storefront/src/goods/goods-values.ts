@@ -114,6 +114,21 @@ export function toChoices(values: GoodsValues): Choices {
   }
 }
 
+/** What `optionsOf` wrote, read back: a choice for each option that is offered. Null where the text says anything else. */
+export function choicesIn(
+  text: string,
+  offered: readonly { name: string; values: readonly string[] }[],
+): Record<string, string> | null {
+  const said = text.split(/[;\uff1b]/).map((part) => part.split(/[:\uff1a]/).map((word) => word.trim()))
+  const choices: Record<string, string> = {}
+  for (const [name, value, ...more] of said) {
+    const option = offered.find((one) => one.name === name)
+    if (!option || value === undefined || more.length > 0 || !option.values.includes(value)) return null
+    choices[option.name] = value
+  }
+  return Object.keys(choices).length === offered.length ? choices : null
+}
+
 /** The chosen options as one text for the buyer, option by option. */
 function optionsOf({ choices, ownOptions, optionsText }: GoodsValues): string {
   const pairs = Object.entries(choices).filter(([, value]) => value !== '')

@@ -13,6 +13,7 @@ import { goodsChecks } from './goods-checks.ts'
 import {
   type CartItem,
   type GoodsValues,
+  choicesIn,
   emptyValues,
   toCartItem,
   toChoices,
@@ -114,6 +115,11 @@ function useFill(form: ReturnType<typeof useForm<GoodsValues>>, lookUp: LookUp |
       price: product.price_fen === null ? '' : plainMoney(product.price_fen),
       freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
       imageFileId: product.images[0]?.file_id ?? '',
+    }
+    const choices = values.ownOptions ? choicesIn(values.optionsText, product.options) : null
+    if (choices) {
+      set('choices', choices)
+      set('ownOptions', false)
     }
     for (const name of Object.keys(known) as (keyof typeof known)[])
       if (values[name] === '' && known[name] !== '') set(name, known[name])

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, configure, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
 import MessagesScreen from './MessagesScreen.tsx'
 import type { Message } from './use-messages.ts'
+
+// By role and name in a page of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const message = (over: Partial<Message> = {}): Message => ({
   id: 'm',

@@ -33,7 +33,7 @@ export function OrderFilters({ filters }: { filters: OrderFilterState }) {
         </div>
         <Button submit guardMs={0} aria-label={say.searchButton} icon={<Search />} />
       </div>
-      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+      <div className="grid w-full grid-cols-2 gap-3 sm:w-auto [&_.field]:grid-cols-1">
         <TextField
           label={say.from}
           unmarked

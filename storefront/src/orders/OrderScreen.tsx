@@ -61,9 +61,11 @@ function OrderPage({ order }: { order: Order }) {
         </Button>
       }
     >
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start print:items-start print:grid-cols-[minmax(0,1fr)_270px] print:gap-4">
         <div className="grid min-w-0 grid-cols-1 gap-6">
-          <OrderState order={order} />
+          <div className="print:hidden">
+            <OrderState order={order} />
+          </div>
           <section className="grid grid-cols-1 gap-4" aria-labelledby="order-items">
             <h2 id="order-items">{say.items}</h2>
             {waitingFirst(order.items).map((item) => (
@@ -74,7 +76,9 @@ function OrderPage({ order }: { order: Order }) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <OrderMoney order={order} />
           <OrderFacts order={order} />
-          <OrderHistory order={order} />
+          <div className="print:hidden">
+            <OrderHistory order={order} />
+          </div>
         </div>
       </div>
     </Page>

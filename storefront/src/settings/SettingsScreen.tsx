@@ -15,14 +15,14 @@ export default function SettingsScreen() {
     <Page title={settingsText.title}>
       <FirstSteps />
       <div className="grid gap-4 lg:grid-cols-3">
-        <div className="lg:col-span-2">
+        <div className="grid lg:col-span-2">
           <WhoCard />
         </div>
         <BalanceCard />
         <OrdersCard />
         <ShelfCard />
         <ParcelsCard />
-        <div className="lg:col-span-2">
+        <div className="grid lg:col-span-2">
           <AccountLinks />
         </div>
         <Display />

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { preloadPage } from './preload.ts'
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -13,19 +13,20 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
  * A link inside the shop. Pointing at it or focusing it fetches the page's chunk, so that the click finds it there. The router's own Link
  * would bring 4 KB of a framework mode that this shop does not use.
  */
-export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(replace ? { replace } : {}) })
+export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
+  const navigate = useNavigate()
   const preload = () => preloadPage(to)
   return (
     <a
       onPointerEnter={preload}
       onFocus={preload}
       {...anchor}
-      href={href}
-      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+      href={to}
+      onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !isPlain(event)) return
+        event.preventDefault()
+        void navigate(to, { replace })
       }}
     />
   )
@@ -38,3 +39,9 @@ export function NavLink(props: LinkProps) {
   const here = pathname === path || pathname.startsWith(`${path}/`)
   return <Link {...props} aria-current={here ? 'page' : undefined} />
 }
+
+/** A click that the browser would follow in this very tab; with a modifier it is the browser's own business. */
+const isPlain = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  event.button === 0 &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
+  (event.currentTarget.target === '' || event.currentTarget.target === '_self')

@@ -1,28 +1,26 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 
 /**
- * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. `replace` keeps the
- * history as it is: for filters and tabs, so that Back leaves the page.
+ * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
+ * history unless `replace`, which is for what is typed: filters, search words.
  */
 export function useSearchParam(
   name: string,
   options: { replace?: boolean } = {},
 ): [value: string, set: (value: string) => void] {
-  const [params, setParams] = useSearchParams()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
   const replace = options.replace ?? false
   const set = useCallback(
-    (value: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before)
-          if (value) next.set(name, value)
-          else next.delete(name)
-          return next
-        },
-        { replace },
-      ),
-    [name, replace, setParams],
+    (value: string) => {
+      const next = new URLSearchParams(search)
+      if (value) next.set(name, value)
+      else next.delete(name)
+      const text = next.toString()
+      void navigate(text ? `${pathname}?${text}` : pathname, { replace })
+    },
+    [name, navigate, pathname, replace, search],
   )
-  return [params.get(name) ?? '', set]
+  return [new URLSearchParams(search).get(name) ?? '', set]
 }

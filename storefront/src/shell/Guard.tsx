@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { to } from '../links.ts'
+import { Redirect } from '../shared/Redirect.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
 
 /** A protected page: guests go to the log-in page, and from there back here (specification 6). */
 export function Guard({ children }: { children: ReactNode }) {
   const loggedIn = useLoggedIn()
   const { pathname, search } = useLocation()
-  return loggedIn ? children : <Navigate replace to={to.login(pathname + search)} />
+  return loggedIn ? children : <Redirect to={to.login(pathname + search)} />
 }

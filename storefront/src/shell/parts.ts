@@ -26,6 +26,17 @@ export const NotFound = later(() => import('../shared/NotFound.tsx').then((found
 /** Dialogs, toasts, live updates: nothing to see of them at first, so the server draws none. */
 export const Overlays = later(() => import('./Overlays.tsx').then((found) => found.Overlays))
 
+/** What the next page will need of the shell: fetched when this one has come to rest. */
+export const preloadShell = (loggedIn: boolean): Promise<unknown> =>
+  Promise.all([
+    Header.preload(),
+    Around.preload(),
+    LanguageMenu.preload(),
+    MoreMenu.preload(),
+    loggedIn && UserMenu.preload(),
+    loggedIn && AccountNav.preload(),
+  ]).catch(() => undefined)
+
 /** Everything that the server draws must be there before it draws; the browser takes the parts as they come. */
 export const serverParts = (page: { loggedIn: boolean; found: boolean }): Promise<unknown> =>
   Promise.all([

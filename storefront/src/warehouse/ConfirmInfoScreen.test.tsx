@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import ConfirmInfoScreen from './ConfirmInfoScreen.tsx'
 import { address, around, idOf, lineQuote, preview, stockItem } from './warehouse.test-support.ts'
+
+// By role and name in a page of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const pot = stockItem('Pot')
 const at = `/mine/store/confirmInfo?items=${pot.id}`

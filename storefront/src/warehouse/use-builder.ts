@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { useCall } from '../api.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
+import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
 
 export type Preview = Reply<'POST /parcels/preview'>
@@ -18,8 +18,8 @@ export const lineOrCheapest = (lines: readonly LineQuote[], id: string): LineQuo
 
 /** What the parcel builder shows of the ticked items: destination and line are kept in the address beside the ticks. */
 export function useBuilder(chosen: readonly StockItem[]) {
-  const [country, setCountry] = useSearchParam('country', { replace: true })
-  const [lineId, setLineId] = useSearchParam('line', { replace: true })
+  const [country, setCountry] = useKeptParam('country')
+  const [lineId, setLineId] = useKeptParam('line')
   const query = useCall(
     'POST /parcels/preview',
     { body: { stock_item_ids: chosen.map((item) => item.id), ...(country ? { country } : {}) } },

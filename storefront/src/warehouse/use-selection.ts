@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useSearchParam } from '../shared/use-search-param.ts'
+import { useKeptParam } from './use-kept-param.ts'
 import type { StockItem } from './shelf.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { StockItem } from './shelf.ts'
  * still on the shelf and of one warehouse counts.
  */
 export function useSelection(ready: readonly StockItem[]) {
-  const [ids, setIds] = useSearchParam('items', { replace: true })
+  const [ids, setIds] = useKeptParam('items')
   const chosen = useMemo(() => {
     const wanted = new Set(ids.split(','))
     const found = ready.filter((item) => wanted.has(item.id))

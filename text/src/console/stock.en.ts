@@ -3,6 +3,7 @@ export const en = {
   searchLabel: 'Number, shelf, title or shopper',
   none: 'Nothing is here.',
   noneFound: 'Nothing matches this search.',
+  searchAll: 'Search all stages',
   item: 'Item',
   measures: 'Weight and size',
   problem: 'Problem',

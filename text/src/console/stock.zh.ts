@@ -4,6 +4,7 @@ export const zh: typeof en = {
   searchLabel: '单号、货架、标题或买家',
   none: '这里没有商品。',
   noneFound: '没有符合条件的结果。',
+  searchAll: '在全部状态中搜索',
   item: '商品',
   measures: '重量与尺寸',
   problem: '异常',

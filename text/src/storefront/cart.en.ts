@@ -13,8 +13,6 @@ export const en = {
   unitPrice: (price: string) => `${price} each`,
   pagePrice: (price: string) => `page price ${price}`,
   quantityOf: (title: string) => `Quantity of ${title}`,
-  picture: 'No picture',
-  open: (title: string) => `Open the order form of ${title}`,
   edit: 'Change options or price',
   remark: 'Remark for the buyer',
   addRemark: 'Add a remark',

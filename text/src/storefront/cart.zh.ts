@@ -15,8 +15,6 @@ export const zh: typeof en = {
   unitPrice: (price) => `单价 ${price}`,
   pagePrice: (price) => `页面价 ${price}`,
   quantityOf: (title) => `${title} 的数量`,
-  picture: '暂无图片',
-  open: (title) => `打开 ${title} 的代购单`,
   edit: '修改规格或价格',
   remark: '给采购员的备注',
   addRemark: '添加备注',

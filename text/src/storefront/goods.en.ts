@@ -29,7 +29,6 @@ export const en = {
 
   link: {
     looking: 'Reading the page. You can fill in the form meanwhile.',
-    found: 'Product link',
     open: (platform: string) => `Open on ${platform}`,
     copyWhat: 'product link',
     via: (agent: string) => `Unwrapped from a ${agent} link`,
@@ -152,6 +151,5 @@ export const en = {
     loginFirst: 'Please log in first. What you filled in is kept and goes into your cart afterwards.',
     guest: 'You need an account to order. Your form is kept while you log in.',
     gone: 'This item is no longer in your cart.',
-    forbidden: 'Goods of this kind cannot be shipped abroad.',
   },
 }

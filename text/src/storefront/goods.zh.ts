@@ -19,7 +19,6 @@ export const zh: typeof en = {
 
   link: {
     looking: '正在读取页面，你可以先填写表单。',
-    found: '商品链接',
     open: (platform) => `在${platform}打开`,
     copyWhat: '商品链接',
     via: (agent) => `已从 ${agent} 的链接还原`,
@@ -144,6 +143,5 @@ export const zh: typeof en = {
     loginFirst: '请先登录。已填写的内容会保留，登录后自动加入购物车。',
     guest: '下单需要登录，已填写的内容会保留。',
     gone: '该商品已不在购物车中。',
-    forbidden: '此类商品无法寄往国外。',
   },
 }

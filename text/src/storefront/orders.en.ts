@@ -75,7 +75,6 @@ export const en = {
     amount: 'Amount',
     items: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
     more: (count: number) => `and ${count} more`,
-    placed: 'Placed',
     payBy: 'Pay within',
     details: 'Details',
     pay: 'Pay',
@@ -115,7 +114,6 @@ export const en = {
     originalPage: 'Page of the seller',
     unitPrice: (quantity: number, price: string) => `${quantity} × ${price}`,
     pagePrice: (price: string) => `page price ${price}`,
-    total: 'Total',
     frozen: 'On hold',
     copyNumber: 'order number',
     closedBy: (who: string) => `Closed by: ${who}`,
@@ -143,8 +141,6 @@ export const en = {
     otherKind: 'Photo',
     none: 'Photos follow.',
     problem: 'Problem found',
-    ordered: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'} ordered`,
-    photoNote: (note: string) => `To be shown: ${note}`,
   },
 
   question: {

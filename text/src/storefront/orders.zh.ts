@@ -73,7 +73,6 @@ export const zh: typeof en = {
     amount: '金额',
     items: (count) => `${count} 件商品`,
     more: (count) => `另有 ${count} 件`,
-    placed: '下单时间',
     payBy: '付款期限',
     details: '查看详情',
     pay: '去付款',
@@ -113,7 +112,6 @@ export const zh: typeof en = {
     originalPage: '卖家页面',
     unitPrice: (quantity, price) => `${quantity} × ${price}`,
     pagePrice: (price) => `页面价 ${price}`,
-    total: '合计',
     frozen: '已冻结',
     copyNumber: '订单号',
     closedBy: (who) => `操作人：${who}`,
@@ -141,8 +139,6 @@ export const zh: typeof en = {
     otherKind: '照片',
     none: '照片稍后上传。',
     problem: '发现问题',
-    ordered: (count) => `已购买精细拍照 ${count} 张`,
-    photoNote: (note) => `拍照要求：${note}`,
   },
 
   question: {

@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
+import { refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import { mei } from '../shell/render-shop.test-support.tsx'
+import LoginScreen from './LoginScreen.tsx'
+import RegisterScreen from './RegisterScreen.tsx'
+import RegisterSuccessScreen from './RegisterSuccessScreen.tsx'
+import ResultScreen from './ResultScreen.tsx'
+
+beforeEach(clearLogin)
+const TOKEN = { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' }
+
+async function logIn(at: string, answer: typeof TOKEN | ReturnType<typeof refuse> = TOKEN) {
+  const user = userEvent.setup()
+  const view = renderScreen(<LoginScreen />, { at, replies: { 'POST /login': answer } })
+  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Password'), 'abc12345')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  return view
+}
+
+test.each([
+  ['/user/login?back=%2Fmine%2Forder%3Fstatus%3Dpaid', '/mine/order?status=paid'],
+  ['/user/login', '/'],
+  ['/user/login?back=https%3A%2F%2Fevil.example', '/'],
+  ['/user/login?back=%2F%2Fevil.example', '/'],
+  ['/user/login?back=%2F%5Cevil.example', '/'],
+])('from %s one comes to %s, never to another site', async (at, goal) => {
+  const view = await logIn(at)
+  await waitFor(() => expect(view.address()).toBe(goal))
+  expect(isLoggedIn()).toBe(true)
+})
+
+test('wrong credentials: one sentence, in a toast and by the form; the e-mail is kept', async () => {
+  await logIn('/user/login', refuse(401, 'bad_credentials', 'E-mail or password is wrong'))
+  await waitFor(() => expect(screen.getAllByText('E-mail or password is wrong')).toHaveLength(2))
+  expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'mei@example.com')
+  expect(isLoggedIn()).toBe(false)
+})
+
+test('a fault of ours has no toast, but words and a number by the form', async () => {
+  await logIn('/user/login', refuse(500, 'internal', 'Something went wrong on our side', { id: 'abc-123' }))
+  expect(await screen.findByText('Reference: abc-123')).toBeTruthy()
+  expect(document.querySelector('.toast')).toBeNull()
+})
+
+test('a field is judged when it is left, and the keystroke that puts it right is enough', async () => {
+  const user = userEvent.setup()
+  renderScreen(<LoginScreen />, { at: '/user/login' })
+  const email = screen.getByLabelText('E-mail')
+  await user.click(email)
+  await user.tab()
+  expect(await screen.findByText('Please fill this in')).toBeTruthy()
+  await user.type(email, 'mei@example.com')
+  expect(screen.queryByText('Please fill this in')).toBeNull()
+})
+
+const fill = async (password: string, repeat = password) => {
+  const user = userEvent.setup()
+  const view = renderScreen(<RegisterScreen />, {
+    at: '/user/register',
+    replies: { 'POST /users': { email: 'mei@example.com' }, 'POST /login': TOKEN },
+  })
+  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Password'), password)
+  await user.type(screen.getByLabelText('Password again'), repeat)
+  await user.click(screen.getByRole('button', { name: 'Register' }))
+  return view
+}
+
+test.each(['abc12', 'a1'.repeat(11), 'abcdef', '123456', 'abc-123'])(
+  'the password %s is refused before anything is sent, with the focus on the summary',
+  async (password) => {
+    const view = await fill(password)
+    const summary = await screen.findByRole('alert')
+    expect(summary.textContent).toContain('The password needs 6 to 20 letters or digits')
+    expect(document.activeElement).toBe(summary)
+    expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
+  },
+)
+
+test('two different passwords are told apart', async () => {
+  const view = await fill('abc12345', 'abc12346')
+  expect((await screen.findByRole('alert')).textContent).toContain('The two passwords are not the same')
+  expect(view.asked.filter(({ spec }) => spec === 'POST /users')).toEqual([])
+})
+
+test.each(['abc123', 'abcdefghij0123456789'])('with %s one registers and is logged in', async (password) => {
+  const view = await fill(password)
+  await waitFor(() => expect(view.address()).toBe('/user/registerSuccess'))
+  expect(view.asked.find(({ spec }) => spec === 'POST /users')?.body).toEqual({
+    email: 'mei@example.com',
+    password,
+  })
+  expect(isLoggedIn()).toBe(true)
+})
+
+test('the verification mail can be sent again after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  saveLogin('token-of-mei')
+  const view = renderScreen(<RegisterSuccessScreen />, {
+    at: '/user/registerSuccess',
+    replies: {
+      'GET /users/info': { ...mei, email_verified: false },
+      'POST /send_active_email': { email: mei.email },
+    },
+  })
+  expect(await screen.findByText(/We have sent a link to mei@example.com/)).toBeTruthy()
+  const again = screen.getByRole('button', { name: 'Send again' })
+  expect(again.getAttribute('aria-disabled')).toBe('true')
+  for (let second = 0; second < 61; second += 1) await vi.advanceTimersByTimeAsync(1000)
+  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(again)
+  expect(await screen.findByText('Sent to mei@example.com')).toBeTruthy()
+  expect(view.asked.filter(({ spec }) => spec === 'POST /send_active_email')).toHaveLength(1)
+  vi.useRealTimers()
+})
+
+test('opened without having registered, the page says what it is for', async () => {
+  renderScreen(<RegisterSuccessScreen />, { at: '/user/registerSuccess' })
+  expect(screen.getByRole('heading', { name: 'Nothing to confirm here' })).toBeTruthy()
+})
+
+test.each([
+  ['a good link', { email: 'mei@example.com' }, 'E-mail verified'],
+  ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
+  ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],
+] as const)('%s has its own heading, which gets the focus', async (_what, answer, heading) => {
+  renderScreen(<ResultScreen />, { at: '/user/result?link=abc', replies: { 'POST /active_email': answer } })
+  const title = await screen.findByRole('heading', { name: heading })
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
+test('without a link nothing is asked', () => {
+  const view = renderScreen(<ResultScreen />, { at: '/user/result' })
+  expect(screen.getByRole('heading', { name: 'This link is not complete' })).toBeTruthy()
+  expect(view.asked).toEqual([])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { exampleBills } from './example-bills.ts'
+import type { PriceList } from './Prices.tsx'
+
+const option = (name: PriceList['options'][number]['option'], totalFen: number | null) => ({
+  option: name,
+  line_name: name,
+  first_grams: 500,
+  first_price_fen: 3950,
+  step_grams: 500,
+  step_price_fen: 1800,
+  customs_fee_fen: 800,
+  total_fen: totalFen,
+  min_days: 5,
+  max_days: 10,
+  refusal: null,
+})
+const list = (...options: PriceList['options']): PriceList => ({
+  country: 'DE',
+  weight_grams: 1001,
+  options,
+})
+
+test('both bills add up to the cent, from the configured rates', () => {
+  // 1,001 g: first 500 g and two begun steps of 500 g.
+  const bills = exampleBills(list(option('direct', 3950 + 2 * 1800 + 800)), configurationReply)
+  expect(bills?.goods).toEqual({
+    backpackFen: 12_900,
+    shirtsFen: 7900,
+    freightFen: 800,
+    serviceFen: 1040,
+    photosFen: 400,
+    totalFen: 12_900 + 7900 + 800 + 1040 + 400,
+  })
+  expect(bills?.shipping).toMatchObject({ steps: 2, stepsFen: 3600, totalFen: 8350 + 800 })
+})
+
+test('a line that bills more than the formula says of this weight is no example', () => {
+  const ocean = option('ocean', 47_500)
+  expect(exampleBills(list(ocean), configurationReply)).toBeUndefined()
+  expect(exampleBills(list(ocean, option('postal', 8350)), configurationReply)?.shipping.option).toBe(
+    'postal',
+  )
+})
+
+test('where nothing goes there is no example', () => {
+  expect(exampleBills(list(option('direct', null)), configurationReply)).toBeUndefined()
+})

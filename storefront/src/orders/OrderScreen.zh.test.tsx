@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import type OrderScreenInEnglish from './OrderScreen.tsx'
+import { ids, inHours, orderItem, orderOf } from './orders.test-support.ts'
+
+let OrderScreen: typeof OrderScreenInEnglish
+
+beforeAll(async () => {
+  vi.stubGlobal('__LANG__', 'zh')
+  vi.resetModules()
+  OrderScreen = (await import('./OrderScreen.tsx')).default
+})
+
+it('is Chinese from the rail to the buttons', async () => {
+  const item = orderItem({
+    stage: 'awaiting_customer',
+    status: 'processing',
+    question: { id: 'q', kind: 'price', note: '', old_fen: 10_800, new_fen: 12_800, answer_by: inHours(50) },
+  })
+  renderScreen(<OrderScreen />, {
+    at: `/mine/order/orderDetail?id=${ids.order}`,
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /warehouses': { warehouses: [] },
+      'GET /orders/{id}': orderOf([item]),
+    },
+  })
+  const rail = await screen.findByRole('list', { name: '订单进度' })
+  expect(within(rail).getByText('已审核')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '接受' })).toBeTruthy()
+  const text = document.querySelector('.page')?.textContent ?? ''
+  const latin = text.match(/[A-Za-z][A-Za-z ]{3,}/g) ?? []
+  expect(latin.filter((words) => !/demo|example|mei/.test(words))).toEqual([])
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MemoryRouter } from 'react-router'
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
+import { chunkFailed, ChunkError } from './chunk-reload.ts'
+
+beforeEach(() => sessionStorage.clear())
+
+const outcome = (promise: Promise<never>) =>
+  Promise.race([
+    promise.catch((error: unknown) => error),
+    new Promise((resolve) => setTimeout(() => resolve('the page goes away'), 20)),
+  ])
+
+test('a page that cannot be loaded reloads the shop, at most once a minute', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  now.mockReturnValue(1_059_999)
+  expect(await outcome(chunkFailed(cause))).toBeInstanceOf(ChunkError)
+  now.mockReturnValue(1_060_000)
+  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  now.mockRestore()
+})
+
+test('the second failure within a minute shows a panel with Reload', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new ChunkError('gone')
+  }
+  render(
+    <MemoryRouter>
+      <ErrorBoundary page="one">
+        <Broken />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: 'Update needed' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('a fault of a screen stays inside it, and another page is the way out', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('a mistake of ours')
+  }
+  const boundary = (page: string, child: React.ReactNode) => (
+    <MemoryRouter>
+      <ErrorBoundary page={page}>{child}</ErrorBoundary>
+    </MemoryRouter>
+  )
+  const view = render(boundary('one', <Broken />))
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
+  expect(screen.queryByText('a mistake of ours')).toBeNull()
+  view.rerender(boundary('two', <p>another page</p>))
+  expect(screen.getByText('another page')).toBeTruthy()
+  quiet.mockRestore()
+})

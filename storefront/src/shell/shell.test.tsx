@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readCookie } from '../session.ts'
+import { refuse } from '../shared/render-screen.test-support.tsx'
+import { renderShop, scrollTo } from './render-shop.test-support.tsx'
+
+beforeEach(() => {
+  document.cookie = 'currency=; Max-Age=0; Path=/'
+  window.scrollTo = vi.fn<typeof window.scrollTo>()
+  scrollTo(0)
+})
+
+const NOTICE = 'Sorry, this feature is not yet available, you can contact online customer service for help'
+
+test('a guest finds log-in, registration and the paste box in the header', async () => {
+  renderShop('/nowhere')
+  const header = await screen.findByRole('banner')
+  expect(await within(header).findByRole('link', { name: 'Log in' })).toHaveProperty(
+    'href',
+    'http://localhost:3000/user/login?back=%2Fnowhere',
+  )
+  expect(within(header).getByRole('link', { name: 'Register' })).toBeTruthy()
+  expect(within(header).getByRole('textbox', { name: 'Product link' })).toBeTruthy()
+})
+
+test('blanks are no link; anything else opens the goods page, and the box is empty again', async () => {
+  const user = userEvent.setup()
+  const shop = renderShop('/nowhere')
+  const header = await screen.findByRole('banner')
+  const box = await within(header).findByRole('textbox', { name: 'Product link' })
+  await user.type(box, '   {Enter}')
+  expect(shop.address()).toBe('/nowhere')
+
+  await user.clear(box)
+  await user.type(box, '  https://item.taobao.com/item.htm?id=1 {Enter}')
+  expect(shop.address()).toBe('/productdetail?url=https%3A%2F%2Fitem.taobao.com%2Fitem.htm%3Fid%3D1')
+  expect(within(await screen.findByRole('banner')).getByRole('textbox')).toHaveProperty('value', '')
+})
+
+test.each(['Shipping estimate', 'Community'])('%s shows the notice with one Confirm', async (name) => {
+  const user = userEvent.setup()
+  const shop = renderShop('/nowhere')
+  await user.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText(NOTICE)).toBeTruthy()
+  expect(
+    within(dialog)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Confirm'])
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(shop.address()).toBe('/nowhere')
+})
+
+test('the user menu shows the name cut to 18 characters, all of it to those who ask', async () => {
+  const name = 'Maximiliane Brandstätter'
+  renderShop('/nowhere', { me: { name } })
+  const button = await screen.findByRole('button', { name: `Account of ${name}` })
+  expect(button.textContent).toContain('Maximiliane Brands…')
+  await userEvent.click(button)
+  const header = screen.getByRole('banner')
+  for (const link of ['Order management', 'Account settings'])
+    expect(within(header).getByRole('link', { name: link })).toBeTruthy()
+  expect(within(header).getByRole('button', { name: 'Log out' })).toBeTruthy()
+})
+
+test('logging out tells the server and clears token and flag', async () => {
+  const shop = renderShop('/nowhere', { me: {}, replies: { 'POST /logout': {} } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(readCookie('token')).toBeUndefined())
+  expect(readCookie('isLogin')).toBeUndefined()
+  expect(shop.asked.map(({ spec }) => spec)).toContain('POST /logout')
+})
+
+test('the cart has a badge only when something is in it, and says how many', async () => {
+  renderShop('/nowhere', { me: { cart_count: 3 } })
+  expect((await screen.findAllByRole('link', { name: 'Cart, 3 items' })).length).toBeGreaterThan(0)
+})
+
+test('an empty cart has no badge', async () => {
+  renderShop('/nowhere', { me: { cart_count: 0 } })
+  await screen.findByRole('button', { name: 'Account of Mei Lin' })
+  const [cart] = await screen.findAllByRole('link', { name: 'Cart' })
+  expect(cart?.textContent).not.toMatch(/\d/)
+})
+
+test('the search banner comes past 110 px, back to top past 300 px', async () => {
+  renderShop('/nowhere')
+  await screen.findByRole('contentinfo')
+  const banner = document.querySelector('.banner')
+  act(() => scrollTo(110))
+  expect(banner?.hasAttribute('inert')).toBe(true)
+  act(() => scrollTo(111))
+  expect(banner?.hasAttribute('inert')).toBe(false)
+  act(() => scrollTo(300))
+  expect(screen.queryByRole('button', { name: 'Back to top' })).toBeNull()
+  act(() => scrollTo(301))
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy()
+})
+
+test('a guest at a protected page logs in and comes back', async () => {
+  const user = userEvent.setup()
+  const shop = renderShop('/cart?from=mail', {
+    replies: { 'POST /login': { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' } },
+  })
+  await user.type(await screen.findByLabelText('E-mail'), 'mei@example.com')
+  expect(shop.address()).toBe('/user/login?back=%2Fcart%3Ffrom%3Dmail')
+  await user.type(screen.getByLabelText('Password'), 'abc12345')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(shop.address()).toBe('/cart?from=mail'))
+  expect(readCookie('token')).toBe('fresh-token')
+  const login = shop.asked.find(({ spec }) => spec === 'POST /login')
+  expect(login?.body).toEqual({ email: 'mei@example.com', password: 'abc12345' })
+  expect(login?.query.size).toBe(0)
+})
+
+test('a token that the server no longer knows leads to the log-in page', async () => {
+  const gone = refuse(401, 'login_required', 'Please log in first')
+  const shop = renderShop('/cart', { me: {}, replies: { 'GET /cart': gone, 'GET /users/info': gone } })
+  await waitFor(() => expect(shop.address()).toBe('/user/login?back=%2Fcart'))
+  expect(readCookie('isLogin')).toBeUndefined()
+})
+
+test('an unknown address says so and leads home', async () => {
+  renderShop('/nowhere')
+  expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/')
+  await waitFor(() => expect(document.title).toBe('This page could not be found · Longhaul'))
+})
+
+test('the currency is chosen in a menu and kept', async () => {
+  renderShop('/nowhere', { me: {} })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'USD · US Dollar' }))
+  expect(readCookie('currency')).toBe('USD')
+})
+
+test('a page not open yet shows the notice inside the shop', async () => {
+  renderShop('/mine/secure', { me: {} })
+  expect(await screen.findByRole('heading', { name: 'Account security' })).toBeTruthy()
+  expect(screen.getByText(NOTICE)).toBeTruthy()
+})
