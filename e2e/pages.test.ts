@@ -1,9 +1,10 @@
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
+import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './src/routes.ts'
 import { wordsIn } from './src/words.ts'
 
@@ -131,25 +132,3 @@ describe.each(LANGS)('in %s', (lang) => {
     await context.close()
   })
 })
-
-/** The page has its heading, and nothing on it is still being fetched. */
-async function settled(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'))
-}
-
-/** By how much the page is wider than its window, and what sticks out. */
-const sidewaysFaults = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth - window.innerWidth
-    if (wide <= 0) return []
-    const out = [...document.querySelectorAll('main *, header *, footer *')].filter(
-      (element) => element.getBoundingClientRect().right > window.innerWidth + 1,
-    )
-    return [
-      `${wide} px too wide: ${out
-        .slice(0, 4)
-        .map((element) => `${element.tagName}.${element.className}`)
-        .join(' > ')}`,
-    ]
-  })

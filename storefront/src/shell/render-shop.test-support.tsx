@@ -6,6 +6,7 @@ import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, serve } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'
+import { Overlays, serverParts } from './parts.ts'
 
 export const mei: Me = {
   id: '00000000-0000-4000-8000-000000000001',
@@ -28,7 +29,10 @@ export const mei: Me = {
 }
 
 /** Draws the whole shop at an address, for a guest or for somebody, with a server that answers as told. */
-export function renderShop(at: string, { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {}) {
+export async function renderShop(
+  at: string,
+  { me, replies = {} }: { me?: Partial<Me>; replies?: Replies } = {},
+) {
   if (me) saveLogin('token-of-mei')
   else clearLogin()
   const server = serve({
@@ -38,6 +42,8 @@ export function renderShop(at: string, { me, replies = {} }: { me?: Partial<Me>;
     ...(me ? { 'GET /users/info': { ...mei, ...me } } : {}),
     ...replies,
   })
+  // As on a page that the server has drawn: the shell is whole from the start.
+  await Promise.all([serverParts({ loggedIn: isLoggedIn(), found: false }), Overlays.preload()])
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retry: false } })
   let address = at

@@ -16,7 +16,7 @@ beforeEach(() => {
 const NOTICE = 'Sorry, this feature is not yet available, you can contact online customer service for help'
 
 test('a guest finds log-in, registration and the paste box in the header', async () => {
-  renderShop('/nowhere')
+  await renderShop('/nowhere')
   const header = await screen.findByRole('banner')
   expect(await within(header).findByRole('link', { name: 'Log in' })).toHaveProperty(
     'href',
@@ -28,7 +28,7 @@ test('a guest finds log-in, registration and the paste box in the header', async
 
 test('blanks are no link; anything else opens the goods page, and the box is empty again', async () => {
   const user = userEvent.setup()
-  const shop = renderShop('/nowhere')
+  const shop = await renderShop('/nowhere')
   const header = await screen.findByRole('banner')
   const box = await within(header).findByRole('textbox', { name: 'Product link' })
   await user.type(box, '   {Enter}')
@@ -42,7 +42,7 @@ test('blanks are no link; anything else opens the goods page, and the box is emp
 
 test.each(['Shipping estimate', 'Community'])('%s shows the notice with one Confirm', async (name) => {
   const user = userEvent.setup()
-  const shop = renderShop('/nowhere')
+  const shop = await renderShop('/nowhere')
   await user.click(await screen.findByRole('button', { name }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText(NOTICE)).toBeTruthy()
@@ -58,7 +58,7 @@ test.each(['Shipping estimate', 'Community'])('%s shows the notice with one Conf
 
 test('the user menu shows the name cut to 18 characters, all of it to those who ask', async () => {
   const name = 'Maximiliane Brandstätter'
-  renderShop('/nowhere', { me: { name } })
+  await renderShop('/nowhere', { me: { name } })
   const button = await screen.findByRole('button', { name: `Account of ${name}` })
   expect(button.textContent).toContain('Maximiliane Brands…')
   await userEvent.click(button)
@@ -69,7 +69,7 @@ test('the user menu shows the name cut to 18 characters, all of it to those who 
 })
 
 test('logging out tells the server and clears token and flag', async () => {
-  const shop = renderShop('/nowhere', { me: {}, replies: { 'POST /logout': {} } })
+  const shop = await renderShop('/nowhere', { me: {}, replies: { 'POST /logout': {} } })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   await waitFor(() => expect(readCookie('token')).toBeUndefined())
@@ -78,19 +78,19 @@ test('logging out tells the server and clears token and flag', async () => {
 })
 
 test('the cart has a badge only when something is in it, and says how many', async () => {
-  renderShop('/nowhere', { me: { cart_count: 3 } })
+  await renderShop('/nowhere', { me: { cart_count: 3 } })
   expect((await screen.findAllByRole('link', { name: 'Cart, 3 items' })).length).toBeGreaterThan(0)
 })
 
 test('an empty cart has no badge', async () => {
-  renderShop('/nowhere', { me: { cart_count: 0 } })
+  await renderShop('/nowhere', { me: { cart_count: 0 } })
   await screen.findByRole('button', { name: 'Account of Mei Lin' })
   const [cart] = await screen.findAllByRole('link', { name: 'Cart' })
   expect(cart?.textContent).not.toMatch(/\d/)
 })
 
 test('the search banner comes past 110 px, back to top past 300 px', async () => {
-  renderShop('/nowhere')
+  await renderShop('/nowhere')
   await screen.findByRole('contentinfo')
   const banner = document.querySelector('.banner')
   act(() => scrollTo(110))
@@ -105,7 +105,7 @@ test('the search banner comes past 110 px, back to top past 300 px', async () =>
 
 test('a guest at a protected page logs in and comes back', async () => {
   const user = userEvent.setup()
-  const shop = renderShop('/cart?from=mail', {
+  const shop = await renderShop('/cart?from=mail', {
     replies: { 'POST /login': { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' } },
   })
   await user.type(await screen.findByLabelText('E-mail'), 'mei@example.com')
@@ -121,27 +121,27 @@ test('a guest at a protected page logs in and comes back', async () => {
 
 test('a token that the server no longer knows leads to the log-in page', async () => {
   const gone = refuse(401, 'login_required', 'Please log in first')
-  const shop = renderShop('/cart', { me: {}, replies: { 'GET /cart': gone, 'GET /users/info': gone } })
+  const shop = await renderShop('/cart', { me: {}, replies: { 'GET /cart': gone, 'GET /users/info': gone } })
   await waitFor(() => expect(shop.address()).toBe('/user/login?back=%2Fcart'))
   expect(readCookie('isLogin')).toBeUndefined()
 })
 
 test('an unknown address says so and leads home', async () => {
-  renderShop('/nowhere')
+  await renderShop('/nowhere')
   expect(await screen.findByRole('heading', { name: 'This page could not be found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Return to home' }).getAttribute('href')).toBe('/')
   await waitFor(() => expect(document.title).toBe('This page could not be found · Longhaul'))
 })
 
 test('the currency is chosen in a menu and kept', async () => {
-  renderShop('/nowhere', { me: {} })
+  await renderShop('/nowhere', { me: {} })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
   await userEvent.click(await screen.findByRole('button', { name: 'USD · US Dollar' }))
   expect(readCookie('currency')).toBe('USD')
 })
 
 test('a page not open yet shows the notice inside the shop', async () => {
-  renderShop('/mine/secure', { me: {} })
+  await renderShop('/mine/secure', { me: {} })
   expect(await screen.findByRole('heading', { name: 'Account security' })).toBeTruthy()
   expect(screen.getByText(NOTICE)).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { renderShop } from './render-shop.test-support.tsx'
 vi.hoisted(() => Object.assign(globalThis, { __LANG__: 'zh' }))
 
 test('the shell speaks Chinese: no English but names, codes and the other language', async () => {
-  renderShop('/nowhere', { me: { name: '林梅' } })
+  await renderShop('/nowhere', { me: { name: '林梅' } })
   await screen.findByRole('contentinfo')
   await userEvent.click(await screen.findByRole('button', { name: '林梅 的账户' }))
   expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeTruthy()
@@ -18,7 +18,7 @@ test('the shell speaks Chinese: no English but names, codes and the other langua
 })
 
 test('the notice is the specification’s, in Chinese', async () => {
-  renderShop('/nowhere')
+  await renderShop('/nowhere')
   await userEvent.click(await screen.findByRole('button', { name: '运费估算' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('抱歉，该功能暂未开放，你可以联系在线客服获取帮助')).toBeTruthy()
