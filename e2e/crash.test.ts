@@ -19,8 +19,8 @@ let server: DemoServer
 
 beforeAll(async () => {
   server = await DemoServer.start()
-})
-afterAll(() => server.stop())
+}, 150_000)
+afterAll(() => server?.stop())
 
 test('what was acknowledged survives a SIGKILL, and what was not happens once', async () => {
   const line = new Unbroken()

@@ -1,11 +1,15 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { dismissToast, readToasts } from './toast/toast.ts'
 
 /*
- * For tests of components in jsdom: import this file once. It takes the page down after each test, and gives jsdom the
- * parts that it lacks: `<dialog>` that opens, closes and gives the focus back to its opener, and pointer events.
+ * For tests of components in jsdom: import this file once. It takes the page and its toasts down after each test, and gives
+ * jsdom the parts that it lacks: `<dialog>` that opens, closes and gives the focus back to its opener, and pointer events.
  */
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of readToasts()) dismissToast(id)
+})
 
 globalThis.PointerEvent ??= class PointerEvent extends MouseEvent {
   readonly pointerType: string

@@ -9,7 +9,7 @@ import { renderShop, scrollTo } from './render-shop.test-support.tsx'
 
 beforeEach(() => {
   document.cookie = 'currency=; Max-Age=0; Path=/'
-  window.scrollTo = vi.fn<typeof window.scrollTo>()
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   scrollTo(0)
 })
 
