@@ -21,9 +21,6 @@ const broken = (isWrong: (entry: Import & { to: string }) => boolean): string[] 
     entry.to !== undefined && isWrong({ ...entry, to: entry.to }) ? [`${entry.from} → ${entry.to}`] : [],
   )
 
-/** An address is filled in by three nouns; its form lives with the one that keeps it. */
-const SHARED_PARTS = /^storefront\/src\/addresses\/form\//
-
 describe('imports', () => {
   test('there is something to check', () => {
     expect(product.length).toBeGreaterThan(200)
@@ -90,7 +87,7 @@ describe('imports', () => {
   test('a screen imports its own folder, shared and ui', () => {
     const wrong = broken(({ from, to }) => {
       const [own, other] = [folderOf(from), folderOf(to)]
-      if (own === undefined || other === undefined || own === 'shell' || SHARED_PARTS.test(to)) return false
+      if (own === undefined || other === undefined || own === 'shell') return false
       return other !== own && other !== 'shared'
     })
     expect(wrong).toEqual([])

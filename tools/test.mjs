@@ -25,6 +25,7 @@ const builds = [
 ]
 const suites = [
   ['rules, screens and server', ['--project', 'rules', '--project', 'screens', '--project', 'server']],
+  ['journeys in a browser', ['--project', 'journeys']],
 ]
 
 for (const [name, command, args] of checks) step(name, command, args)

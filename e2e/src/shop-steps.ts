@@ -8,11 +8,13 @@ import { type Scene, sees, starting } from './scene.ts'
  * What the shopper does, one function for each thing that a person would call a step.
  */
 
-/** Fills the registration page; afterwards a link is on its way to the address. */
+/** Comes to the registration page by way of the log-in, as on a telephone, and fills it; afterwards a link is on its way to the address. */
 export async function register({ words, url }: Scene, page: Page, email: string): Promise<void> {
   const { register: form, success } = words.shop.accounts
   await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: words.shop.shell.register }).click()
+  await page.getByRole('banner').getByRole('link', { name: words.shop.shell.login }).click()
+  await page.getByRole('main').getByRole('link', { name: words.shop.login.register }).click()
+  await sees(page.getByRole('heading', { level: 1, name: form.title }))
   await page.getByLabel(words.shop.login.email, { exact: true }).fill(email)
   await page.getByLabel(form.newPassword, { exact: true }).fill(SHOPPER_PASSWORD)
   await page.getByLabel(form.repeat, { exact: true }).fill(SHOPPER_PASSWORD)

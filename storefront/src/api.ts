@@ -99,9 +99,16 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
   })
 }
 
-/** Asks again for everything whose call begins so. */
-export const refresh = (queries: QueryClient, begin: string): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(begin) })
+/** Asks again for everything whose call begins so: what is on the page at once (`active`), all else when it is next shown. */
+export const refresh = (
+  queries: QueryClient,
+  begin: string,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> =>
+  queries.invalidateQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(begin),
+    refetchType,
+  })
 
 /** A token that the server no longer knows is dropped; the guard of a protected page then asks for a log-in. */
 function endSession(error: unknown): void {

@@ -24,7 +24,7 @@ export async function addAddress(
   return id
 }
 
-/** Combines stock, declared as `contents`, into a package by a line, and pays it unless told not to. Returns its id. */
+/** Combines stock into a package by a line, each piece declared as `contents` says at its place, and pays it unless told not to. Returns its id. */
 export async function makeParcel(
   agency: Agency,
   who: ShopperName,
@@ -49,9 +49,9 @@ export async function makeParcel(
       line_id: lineId,
       service_ids,
       insured_fen: 0,
-      declaration: quote.declaration.map(({ stock_item_id, value_fen }, index) => ({
+      declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
         stock_item_id,
-        description: contents[index] ?? contents[0]!,
+        description: contents[stockIds.indexOf(stock_item_id)] ?? contents[0]!,
         value_fen,
       })),
       remark: '',

@@ -5,8 +5,8 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import AddressBookScreen from './AddressBookScreen.tsx'
-import type { SavedAddress } from './form/address-values.ts'
-import type { Country } from './form/CountryField.tsx'
+import type { SavedAddress } from '../shared/address/address-values.ts'
+import type { Country } from '../shared/address/CountryField.tsx'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })

@@ -11,10 +11,10 @@ import { useRef, useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
-import { linesOf, nameOf } from './form/address-lines.ts'
-import type { SavedAddress } from './form/address-values.ts'
+import { linesOf, nameOf } from '../shared/address/address-lines.ts'
+import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressCard } from './AddressCard.tsx'
-import { AddressForm } from './form/AddressForm.tsx'
+import { AddressForm } from '../shared/address/AddressForm.tsx'
 
 /** The address book: up to twenty addresses, one of them the default. */
 export default function AddressBookScreen() {

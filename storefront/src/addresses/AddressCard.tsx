@@ -7,9 +7,9 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash from 'lucide-react/icons/trash-2'
 import { useSend } from '../api.ts'
-import { nameOf } from './form/address-lines.ts'
-import type { SavedAddress } from './form/address-values.ts'
-import { AddressText } from './form/AddressText.tsx'
+import { nameOf } from '../shared/address/address-lines.ts'
+import type { SavedAddress } from '../shared/address/address-values.ts'
+import { AddressText } from '../shared/address/AddressText.tsx'
 
 /** One address of the book with what can be done to it. */
 export function AddressCard({

@@ -1,6 +1,6 @@
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { linesOf, nameOf } from '../addresses/form/address-lines.ts'
+import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { ParcelPage } from './parcel.ts'
 
 /** Where the package goes, as the label has it. */

@@ -36,7 +36,7 @@ export function ProviderQuote({
         value={currency}
         onChange={pay.setCurrency}
       />
-      <dl className="num grid grid-cols-1 gap-1 text-sm">
+      <dl className="grid grid-cols-1 gap-1 text-sm">
         {totalFen > missingFen && (
           <Row label={paymentText.fromBalance} value={money(totalFen - missingFen)} />
         )}
@@ -62,9 +62,15 @@ export function ProviderQuote({
 
 function Row({ label, value, strong }: { label: string; value: string; strong?: boolean }) {
   return (
-    <div className={strong ? 'flex justify-between gap-4 font-semibold' : 'flex justify-between gap-4'}>
+    <div
+      className={
+        strong
+          ? 'flex flex-wrap justify-between gap-x-4 font-semibold'
+          : 'flex flex-wrap justify-between gap-x-4'
+      }
+    >
       <dt className={strong ? undefined : 'text-ink-2'}>{label}</dt>
-      <dd>{value}</dd>
+      <dd className="num">{value}</dd>
     </div>
   )
 }

@@ -109,22 +109,22 @@ function Quote({ form: { quote, creditFen } }: { form: RechargeFormState }) {
   if (!data || creditFen === 0) return null
   return (
     <section className="rounded-control bg-sunken p-4" aria-label={say.quote} aria-busy={quote.isFetching}>
-      <dl className="num grid grid-cols-1 gap-2" aria-live="polite">
-        <div className="flex justify-between gap-4">
+      <dl className="grid grid-cols-1 gap-2" aria-live="polite">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-2">{say.credit}</dt>
-          <dd>{moneyWithCode(data.credit_fen)}</dd>
+          <dd className="num">{moneyWithCode(data.credit_fen)}</dd>
         </div>
-        <div className="flex justify-between gap-4">
+        <div className="flex flex-wrap justify-between gap-x-4">
           <dt className="text-ink-2">{say.fee}</dt>
-          <dd>{data.fee_minor === 0 ? say.noFee : amount(data.fee_minor, data.currency)}</dd>
+          <dd className="num">{data.fee_minor === 0 ? say.noFee : amount(data.fee_minor, data.currency)}</dd>
         </div>
-        <div className="flex items-baseline justify-between gap-4 border-t border-dashed border-control pt-2 font-semibold">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-control pt-2 font-semibold">
           <dt>{say.pay}</dt>
-          <dd className="text-xl">{moneyWithCode(data.pay_minor, data.currency)}</dd>
+          <dd className="num text-xl">{moneyWithCode(data.pay_minor, data.currency)}</dd>
         </div>
       </dl>
       {data.currency !== 'CNY' && (
-        <p className="num mt-2 text-sm text-ink-2">
+        <p className="mt-2 text-sm text-ink-2 tabular-nums">
           {say.rate(data.currency, data.rate, date(data.rate_quoted_on))}
         </p>
       )}

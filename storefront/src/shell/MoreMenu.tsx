@@ -3,13 +3,16 @@ import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Calculator from 'lucide-react/icons/calculator'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import MenuIcon from 'lucide-react/icons/menu'
+import UserPlus from 'lucide-react/icons/user-plus'
 import Users from 'lucide-react/icons/users'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
+import { useLoggedIn } from '../shared/visit.ts'
 import { openCommunity, openShippingEstimate } from './notices.ts'
 
 /** What the narrow header has no room for. */
 export function MoreMenu() {
+  const loggedIn = useLoggedIn()
   return (
     <Menu button={<MenuIcon />} label={shellText.mainNavigation} align="end">
       <li>
@@ -30,6 +33,14 @@ export function MoreMenu() {
           {shellText.community}
         </button>
       </li>
+      {!loggedIn && (
+        <li>
+          <Link to={to.register()}>
+            <UserPlus />
+            {shellText.register}
+          </Link>
+        </li>
+      )}
     </Menu>
   )
 }

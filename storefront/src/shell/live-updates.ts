@@ -5,7 +5,10 @@ import { token } from '../session.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { readEvents } from './read-events.ts'
 
-/** What has to be asked for again when something of the shopper's changed, by the beginning of the call. */
+/**
+ * What has to be asked for again when something of the shopper's changed, by the beginning of the call. A price asked for with a `POST` is only
+ * marked as old: it may be about what the shopper is this moment turning into an order or a package, and is no more when the event arrives.
+ */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
   orders: ['GET /orders', 'POST /orders/preview', 'POST /payments/preview', 'GET /funds'],
   stock: ['GET /stock_items', 'GET /inbounds', 'GET /unclaimed', 'GET /orders', 'POST /parcels/preview'],
@@ -44,7 +47,8 @@ export function useLiveUpdates(): void {
       stream = here
       const end = await readEvents('/api/v1/events', token(), here.signal, (topic) => {
         wait = FIRST_WAIT_MS
-        for (const begin of callsOf[topic] ?? []) void refresh(queries, begin)
+        for (const begin of callsOf[topic] ?? [])
+          void refresh(queries, begin, begin.startsWith('POST ') ? 'none' : 'active')
       })
       if (here.signal.aborted || end === 'refused') return
       // Half of the wait is chance, so that a restarted server is not met by everybody at once.

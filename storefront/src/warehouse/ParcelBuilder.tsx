@@ -1,7 +1,7 @@
 import { number, size, weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { CountryField, useCountries } from '../addresses/form/CountryField.tsx'
+import { CountryField, useCountries } from '../shared/address/CountryField.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
 import { LineChoice } from './LineChoice.tsx'

@@ -3,9 +3,9 @@ import { addressesText } from '@longhaul/text/storefront/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Failure } from '../../shared/Failure.tsx'
-import { Loaded } from '../../shared/Loaded.tsx'
-import { useCallForm } from '../../shared/use-call-form.ts'
+import { Failure } from '../Failure.tsx'
+import { Loaded } from '../Loaded.tsx'
+import { useCallForm } from '../use-call-form.ts'
 import {
   type AddressValues,
   type SavedAddress,
