@@ -9,22 +9,25 @@ import { fileURLToPath } from 'node:url'
 const READY_WITHIN_MS = 120_000
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const START = [process.execPath, join(ROOT, 'tools', 'start.mjs')] as const
 
 /** A real server in demo mode: its own process, port and data. */
 export class DemoServer {
   readonly #folder: string
   readonly #port: number
+  readonly #command: readonly [string, ...string[]]
   #process: ChildProcess | undefined
   #output = ''
 
-  private constructor(folder: string, port: number) {
+  private constructor(folder: string, port: number, command: readonly [string, ...string[]]) {
     this.#folder = folder
     this.#port = port
+    this.#command = command
   }
 
-  /** Starts one in a fresh folder, as `npm start` does. */
-  static async start(): Promise<DemoServer> {
-    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort())
+  /** Starts one in a fresh folder: by what `npm start` runs, or by another command. */
+  static async start(command: readonly [string, ...string[]] = START): Promise<DemoServer> {
+    const server = new DemoServer(await mkdtemp(join(tmpdir(), 'longhaul-e2e-')), await freePort(), command)
     await server.run()
     return server
   }
@@ -40,7 +43,9 @@ export class DemoServer {
   /** Starts it (again) on the same data and waits until it answers. */
   async run(): Promise<void> {
     this.#output = ''
-    const child = spawn(process.execPath, [join(ROOT, 'tools', 'start.mjs')], {
+    const [program, ...args] = this.#command
+    const child = spawn(program, args, {
+      cwd: ROOT,
       env: {
         ...process.env,
         PORT: String(this.#port),
@@ -63,10 +68,15 @@ export class DemoServer {
     }
   }
 
+  /** Signals the process that was started, whatever runs below it. */
+  signal(signal: NodeJS.Signals): void {
+    this.#process?.kill(signal)
+  }
+
   /** Ends it without a word, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.#process
-    if (!child || child.exitCode !== null) return
+    if (!child || hasEnded(child)) return
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGKILL')
     await gone
@@ -75,7 +85,7 @@ export class DemoServer {
   /** Ends it politely and removes its data. Throws where it did not end well. */
   async stop(): Promise<void> {
     const child = this.#process
-    if (child && child.exitCode === null) {
+    if (child && !hasEnded(child)) {
       const gone = new Promise<number | null>((resolve) => child.once('exit', resolve))
       child.kill('SIGTERM')
       const code = await gone
@@ -87,7 +97,7 @@ export class DemoServer {
   async #ready(child: ChildProcess): Promise<void> {
     const deadline = AbortSignal.timeout(READY_WITHIN_MS)
     while (!deadline.aborted) {
-      if (child.exitCode !== null) throw new Error(`the server ended while starting:\n${this.#output}`)
+      if (hasEnded(child)) throw new Error(`the server ended while starting:\n${this.#output}`)
       const answer = await fetch(`${this.url}/api/v1/health/ready`, { signal: deadline }).catch(
         () => undefined,
       )
@@ -97,6 +107,8 @@ export class DemoServer {
     throw new Error(`the server did not get ready:\n${this.#output}`)
   }
 }
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

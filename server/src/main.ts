@@ -119,6 +119,21 @@ function endOnSignal(log: Logger, stop: () => Promise<void>): void {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
+  onShellGone(() => {
+    if (!stopping) end('SIGTERM')
+  })
+}
+
+/** A service manager signals `npm`; the shell between npm and this process ends of it and passes nothing on. That it is gone is the signal. */
+function onShellGone(tell: () => void): void {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return
+    clearInterval(watch)
+    tell()
+  }, 500)
+  watch.unref()
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,50 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
+import { MEI } from './src/routes.ts'
+import { DemoServer } from './src/server.ts'
+
+/*
+ * The command a newcomer types, as a service manager runs it: it tells `npm` to end, and nothing may stay behind.
+ */
+
+let server: DemoServer | undefined
+afterAll(() => server?.stop())
+
+test('npm start: a SIGTERM to npm ends server and database, a second start finds everything again', async () => {
+  server = await DemoServer.start(['npm', 'start'])
+  const name = 'Mei, a second time'
+  const tokenBefore = await logIn(server.url)
+  await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: name } })
+
+  server.signal('SIGTERM')
+  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), { timeout: 20_000, interval: 200 })
+
+  await server.run()
+  const { addresses } = await caller(server.url, tokenBefore)('GET /addresses')
+  expect(addresses.map((one) => one.first_name)).toContain(name)
+  server.signal('SIGTERM')
+  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), { timeout: 20_000, interval: 200 })
+})
+
+const logIn = async (url: string): Promise<string> =>
+  (await caller(url)('POST /login', { body: { email: MEI, password: SHOPPER_PASSWORD } })).token
+
+const address = {
+  first_name: '', last_name: 'Lin', email: 'mei@demo.example', country: 'SG', province: '', city: 'Singapore',
+  address: '1 Raffles Place', postcode: '048616', phone: '+65 6123 4567', tax_id: '', is_default: false,
+} // prettier-ignore
+
+/** Whether the server answers, or its database still has its lock. */
+async function isRunning({ url, dataDir }: DemoServer): Promise<boolean> {
+  const answers = await fetch(`${url}/api/v1/health/live`).then(
+    () => true,
+    () => false,
+  )
+  const locked = await access(join(dataDir, 'database', 'postmaster.pid')).then(
+    () => true,
+    () => false,
+  )
+  return answers || locked
+}
