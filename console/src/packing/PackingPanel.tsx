@@ -6,13 +6,11 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { CancelPackage } from './CancelPackage.tsx'
 import { PackForm } from './PackForm.tsx'
 import { PickList } from './PickList.tsx'
 import { Settlement } from './Settlement.tsx'
@@ -33,7 +31,15 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
               <Head parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && <PickList parcel={row} />}
-              {row.stage === 'packing' && <PackForm parcel={row} />}
+              {row.stage === 'packing' && (
+                <>
+                  <PackForm parcel={row} />
+                  <p className="line">
+                    <CancelPackage parcel={row} onGone={onNext} />
+                    <span className="muted">{packingText.cancelHint}</span>
+                  </p>
+                </>
+              )}
               {row.stage !== 'to_pick' && row.stage !== 'packing' && (
                 <Settlement parcel={row} onNext={onNext} />
               )}
@@ -83,16 +89,7 @@ function Head({ parcel }: { parcel: Parcel }) {
 }
 
 function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
-  const [cancelling, setCancelling] = useState(false)
-  const params = { id: parcel.id }
   const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
-  const cancel = useSend('POST /staff/parcels/{id}/cancel', {
-    refresh: REFRESH,
-    onDone: ({ released_fen }) => {
-      toast.success(packingText.cancelled(money(released_fen)))
-      onGone()
-    },
-  })
   return (
     <>
       <Note
@@ -103,29 +100,17 @@ function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
             <Button
               type="primary"
               busy={start.isPending && consoleWords.saving}
-              onClick={() => start.mutate({ params, body: {} })}
+              onClick={() => start.mutate({ params: { id: parcel.id }, body: {} })}
             >
               {packingText.start}
             </Button>
-            <Button type="redLine" guardMs={0} onClick={() => setCancelling(true)}>
-              {packingText.cancel}
-            </Button>
+            <CancelPackage parcel={parcel} onGone={onGone} />
           </>
         }
       >
         {packingText.startText}
       </Note>
       <Failure of={start.error} />
-      {cancelling && (
-        <ReasonDialog
-          title={packingText.cancelTitle}
-          confirmText={packingText.cancel}
-          onSend={(reason) => cancel.mutateAsync({ params, body: { reason } })}
-          onClose={() => setCancelling(false)}
-        >
-          {packingText.cancelText(money(parcel.frozen_fen))}
-        </ReasonDialog>
-      )}
     </>
   )
 }

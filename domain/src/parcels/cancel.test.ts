@@ -5,7 +5,7 @@ import type { ParcelStage } from './stages.ts'
 test.each<[ParcelStage, ReturnType<typeof whyNotCancelParcel>]>([
   ['pending_payment', null],
   ['to_pick', null],
-  ['packing', 'transition_not_allowed'],
+  ['packing', 'forbidden'],
   ['supplement_due', null],
   ['to_ship', 'transition_not_allowed'],
   ['in_transit', 'already_shipped'],
@@ -13,6 +13,10 @@ test.each<[ParcelStage, ReturnType<typeof whyNotCancelParcel>]>([
   ['cancelled', 'transition_not_allowed'],
 ])('a shopper cancels a package %s: %s', (stage, why) => {
   expect(whyNotCancelParcel(stage, ['shopper'])).toBe(why)
+})
+
+test('the warehouse takes apart what no line carries', () => {
+  expect(whyNotCancelParcel('packing', ['warehouse'])).toBeNull()
 })
 
 test('a buyer may not', () => {

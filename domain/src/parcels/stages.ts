@@ -58,6 +58,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
 
     edge('require_supplement', 'packing', 'supplement_due', ['warehouse']),
     edge('finish_packing', 'packing', 'to_ship', ['warehouse']),
+    // A box that turns out heavier or larger than its line carries can go nowhere else.
+    edge('cancel', 'packing', 'cancelled', ['warehouse', 'support']),
 
     edge('pay_supplement', 'supplement_due', 'to_ship', ['shopper']),
     edge('cancel', 'supplement_due', 'cancelled', ['shopper', 'system']),

@@ -197,6 +197,11 @@ describe('what is measured', () => {
     expect(error.reason).toBe('line_cannot_carry')
     expect(String(error.data['refusals'])).toMatch(/^Too heavy: 40\.00.kg, at most 30\.00.kg$/)
     expect((await page(parcel.id)).stage).toBe('packing')
+    const reason = 'Too heavy for this line'
+    await packer.call('POST /staff/parcels/{id}/cancel', { params: { id: parcel.id }, body: { reason } })
+    expect(await page(parcel.id)).toMatchObject({ stage: 'cancelled', close_reason: reason })
+    expect(await kinds()).toContain('parcel_cancelled')
+    expect((await given.aParcel(ana, [parcel.stockId])).total_fen).toBeGreaterThan(0)
   })
 
   test('counts by volume where the line says so', async () => {

@@ -16,6 +16,7 @@ export const en = {
   cancel: 'Cancel package',
   cancelTitle: 'Cancel this package?',
   cancelText: (amount: string) => `Its items go back to their shelves, ${amount} to the shopper's balance.`,
+  cancelHint: 'Where the packed box is more than its shipping method carries.',
   cancelled: (amount: string) => `Cancelled, ${amount} released`,
 
   pickList: 'Pick list',

@@ -17,6 +17,7 @@ export const zh: typeof en = {
   cancel: '取消包裹',
   cancelTitle: '取消这个包裹？',
   cancelText: (amount) => `商品退回货架，${amount} 退回买家余额。`,
+  cancelHint: '打包后超出该物流线路的限制时使用。',
   cancelled: (amount) => `已取消，退回 ${amount}`,
 
   pickList: '拣货单',

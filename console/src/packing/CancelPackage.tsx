@@ -1,0 +1,43 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+
+/** For a package that cannot be sent: its goods go back to their shelves, the money to the shopper, who reads the reason. */
+export function CancelPackage({
+  parcel,
+  onGone,
+}: {
+  parcel: Reply<'GET /staff/parcels/{id}'>
+  onGone: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const cancel = useSend('POST /staff/parcels/{id}/cancel', {
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: ({ released_fen }) => {
+      toast.success(packingText.cancelled(money(released_fen)))
+      onGone()
+    },
+  })
+  return (
+    <>
+      <Button type="redLine" guardMs={0} onClick={() => setAsking(true)}>
+        {packingText.cancel}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={packingText.cancelTitle}
+          confirmText={packingText.cancel}
+          onSend={(reason) => cancel.mutateAsync({ params: { id: parcel.id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {packingText.cancelText(money(parcel.frozen_fen))}
+        </ReasonDialog>
+      )}
+    </>
+  )
+}
