@@ -1,6 +1,7 @@
 import { countsAsReceived } from '@longhaul/domain/parcels/receipt.ts'
-import { type Doing, inJob } from '../platform/job-call.ts'
+import type { Doing } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
 import { readSettings } from '../site/public.ts'
 import { finishParcel } from './confirm-receipt.ts'
 import { listUnderWayForJob } from './sql-tracking.ts'
@@ -21,7 +22,7 @@ export const confirmReceiptsJob = job({
         { days, daysWithoutNews },
       ),
     )
-    for (const { id, stage } of due) await inJob(world, (doing) => finish(doing, id, stage))
+    await oneByOne(world, due, (doing, { id, stage }) => finish(doing, id, stage))
   },
 })
 

@@ -1,7 +1,8 @@
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { type Doing, inJob } from '../platform/job-call.ts'
+import type { Doing } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
 import { closeParcel } from './close-parcel.ts'
 import { listOverdueSupplementsForJob } from './sql-supplements.ts'
 import { findOpenSupplement } from './sql-supplements.ts'
@@ -17,7 +18,7 @@ export const expireUnpaidParcelsJob = job({
       ...(await listUnpaidForJob(world.db, now)),
       ...(await listOverdueSupplementsForJob(world.db, now)),
     ]
-    for (const parcel of overdue) await inJob(world, (doing) => expire(doing, parcel))
+    await oneByOne(world, overdue, expire)
   },
 })
 

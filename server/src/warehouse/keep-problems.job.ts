@@ -1,7 +1,8 @@
 import { lockShopper } from '../ledger/public.ts'
 import { closeOpenQuestion, hasOpenRefund } from '../orders/public.ts'
-import { type Doing, inJob } from '../platform/job-call.ts'
+import type { Doing } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
 import { putOnShelf } from './put-on-shelf.ts'
 import { listUnansweredProblemsForJob, lockStockForStaff } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
@@ -11,8 +12,8 @@ export const keepProblemsJob = job({
   name: 'keep-problems',
   cron: '40 * * * *',
   async run(world) {
-    for (const { id, shopper_id } of await listUnansweredProblemsForJob(world.db, world.clock.now()))
-      await inJob(world, (doing) => keep(doing, id, shopper_id))
+    const unanswered = await listUnansweredProblemsForJob(world.db, world.clock.now())
+    await oneByOne(world, unanswered, (doing, { id, shopper_id }) => keep(doing, id, shopper_id))
   },
 })
 
