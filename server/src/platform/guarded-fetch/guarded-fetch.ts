@@ -1,0 +1,160 @@
+import { Agent, fetch, type Response } from 'undici'
+import { checkedUrl } from './checked-url.ts'
+import { FetchRefused, type Guard } from './guard.ts'
+
+/** What the fetcher takes, and how much of it, decoded. */
+const KINDS = {
+  page: { types: /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.]+\+)?json)$/, bytes: 2 << 20 },
+  picture: { types: /^image\/(?:jpeg|png|gif|webp|avif)$/, bytes: 8 << 20 },
+} as const
+
+const REDIRECTS_MAX = 3
+const IN_ALL_MS = 5_000
+const AT_ONCE = 20
+
+export type Fetched = {
+  /** Where it was found at last, after redirects. */
+  url: string
+  status: number
+  /** Without its parameters, in lower case. */
+  contentType: string
+  /** The parameters: `text/html; charset=gbk` → `gbk`, or nothing. */
+  charset: string | undefined
+  body: Buffer
+}
+
+type Options = {
+  accept: keyof typeof KINDS
+  /** Asked at every address before it is visited; true ends the journey there, with an empty body. */
+  isGoal?: (url: string) => boolean
+}
+
+/**
+ * Fetches an address that somebody else chose (PRODUCT.md 7), and nothing but that: http and https on the ports of the web, every hop's
+ * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, so many bytes decoded,
+ * 5 s in all. No cookie, no credential, nothing of ours goes along. Throws `FetchRefused`.
+ *
+ * It answers whatever the status is: a page that says 404 may still be the marketplace's way to say that the item is gone.
+ */
+export async function guardedFetch(guard: Guard, address: string, options: Options): Promise<Fetched> {
+  const first = checkedUrl(guard, address)
+  if (underWay >= AT_ONCE) throw new FetchRefused('unreachable', new Error('too many fetches at once'))
+  underWay += 1
+  const agent = pinnedAgent(guard)
+  try {
+    return await follow(guard, agent, first, options, AbortSignal.timeout(IN_ALL_MS))
+  } catch (error) {
+    throw toRefusal(error)
+  } finally {
+    underWay -= 1
+    void agent.destroy()
+  }
+}
+
+let underWay = 0
+
+async function follow(
+  guard: Guard,
+  agent: Agent,
+  first: URL,
+  options: Options,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  let url = first
+  for (let hops = 0; ; hops += 1) {
+    if (options.isGoal?.(url.href)) return reached(url)
+    const response = await fetch(url, {
+      dispatcher: agent,
+      signal,
+      redirect: 'manual',
+      headers: {
+        accept: ACCEPT[options.accept],
+        'user-agent': USER_AGENT,
+        'accept-language': 'zh-CN,zh;q=0.9',
+      },
+    })
+    const next = response.status >= 300 && response.status < 400 && response.headers.get('location')
+    if (!next) return await read(url, response, options)
+    await response.body?.cancel()
+    if (hops === REDIRECTS_MAX) throw new FetchRefused('too_many_redirects')
+    url = checkedUrl(guard, next, url)
+  }
+}
+
+const ACCEPT = { page: 'text/html,application/json;q=0.9', picture: 'image/*' } as const
+const USER_AGENT = 'Mozilla/5.0 (compatible; Longhaul; product page reader)'
+
+const reached = (url: URL): Fetched => ({
+  url: url.href,
+  status: 0,
+  contentType: '',
+  charset: undefined,
+  body: Buffer.alloc(0),
+})
+
+/** Reads up to the limit, decoded: a bomb is small on its way and is cut off where it has grown. */
+async function read(url: URL, response: Response, { accept }: Options): Promise<Fetched> {
+  const { types, bytes } = KINDS[accept]
+  const [contentType = '', ...parameters] = (response.headers.get('content-type') ?? '')
+    .toLowerCase()
+    .split(';')
+  if (!types.test(contentType.trim())) throw new FetchRefused('content_type')
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > bytes) throw new FetchRefused('too_large')
+    chunks.push(chunk)
+  }
+  const charset = parameters.map((one) => /^\s*charset="?([\w-]+)/.exec(one)?.[1]).find(Boolean)
+  return {
+    url: url.href,
+    status: response.status,
+    contentType: contentType.trim(),
+    charset,
+    body: Buffer.concat(chunks),
+  }
+}
+
+/**
+ * Connections that go where the check was: the name is resolved here, every address of it is looked at, and the socket is given these and
+ * no other. A name that answers otherwise the next time gains nothing.
+ */
+const pinnedAgent = (guard: Guard): Agent =>
+  new Agent({
+    connections: 1,
+    pipelining: 0,
+    maxHeaderSize: 16 << 10,
+    headersTimeout: IN_ALL_MS,
+    bodyTimeout: IN_ALL_MS,
+    connect: {
+      timeout: IN_ALL_MS,
+      lookup: (host, { all }, answer) => {
+        guard.resolve(host).then(
+          (found) => {
+            const good =
+              found.length > 0 &&
+              (isExempt(guard, host) || found.every(({ address }) => guard.isAllowed(address)))
+            if (!good) return answer(new FetchRefused('not_public'), '', 4)
+            if (all) return answer(null, [...found])
+            answer(null, found[0]!.address, found[0]!.family)
+          },
+          (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), '', 4),
+        )
+      },
+    },
+  })
+
+const isExempt = (guard: Guard, host: string): boolean =>
+  [...guard.exempt].some((origin) => new URL(origin).hostname === host)
+
+function toRefusal(error: unknown): FetchRefused {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof FetchRefused) return cause
+    if (cause.name === 'TimeoutError' || /^UND_ERR_.*TIMEOUT$/.test(codeOf(cause)))
+      return new FetchRefused('timed_out', error)
+  }
+  return new FetchRefused('unreachable', error)
+}
+
+const codeOf = (error: Error): string => ('code' in error ? String(error.code) : '')
