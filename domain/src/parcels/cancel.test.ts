@@ -5,7 +5,7 @@ import type { ParcelStage } from './stages.ts'
 test.each<[ParcelStage, ReturnType<typeof whyNotCancelParcel>]>([
   ['pending_payment', null],
   ['to_pick', null],
-  ['packing', 'forbidden'],
+  ['packing', 'transition_not_allowed'],
   ['supplement_due', null],
   ['to_ship', 'transition_not_allowed'],
   ['in_transit', 'already_shipped'],
