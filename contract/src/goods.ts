@@ -15,7 +15,7 @@ export const ResolvedLink = Type.Object({
 const resolution = {
   link: nullable(ResolvedLink),
   reason: nullable(
-    oneOf(['no_link', 'not_a_product', 'unsupported_scheme', 'shop_or_search', 'needs_redirect']),
+    oneOf(['no_link', 'not_a_product', 'unsupported_scheme', 'shop_or_search', 'needs_redirect', 'blocked']),
   ),
   /** The web address to fill into a manual form, where there is a harmless one. */
   manual_url: nullable(Type.String()),

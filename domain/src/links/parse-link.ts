@@ -36,6 +36,7 @@ const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\
 function weightOf({ reason, url }: NoItem): number {
   switch (reason) {
     case 'needs_redirect':
+    case 'blocked':
       return 5
     case 'shop_or_search':
       return 4

@@ -36,6 +36,7 @@ export type ProductLink = {
  * - `unsupported_scheme`: not a web address. `platform` is set for a mini program of a known marketplace.
  * - `shop_or_search`: a shop or a list of search results on `platform`.
  * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed again.
+ * - `blocked`: a short link that was followed and ended at a marketplace's log-in or robot check.
  */
 export type NoItemReason =
   | 'no_link'
@@ -43,6 +44,7 @@ export type NoItemReason =
   | 'unsupported_scheme'
   | 'shop_or_search'
   | 'needs_redirect'
+  | 'blocked'
 
 export type NoItem = {
   ok: false

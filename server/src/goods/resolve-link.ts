@@ -1,9 +1,11 @@
 import { resolveLink } from '@longhaul/contract/goods.ts'
-import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 import { action } from '../platform/action.ts'
+import { recognise } from './follow-short-link.ts'
 import { toResolution } from './resolution.ts'
 
-/** Recognises the first product link in whatever was pasted. It needs no database and never fails. */
-export const resolveLinkAction = action(resolveLink, async ({ body }) => toResolution(parseLink(body.text)), {
-  transaction: false,
-})
+/** Recognises the first product link in whatever was pasted, behind a short link too. Never fails; holds no transaction while it waits. */
+export const resolveLinkAction = action(
+  resolveLink,
+  async ({ body, world, now }) => toResolution(await recognise(world, body.text, now)),
+  { transaction: false },
+)

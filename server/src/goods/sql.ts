@@ -27,6 +27,34 @@ export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: str
     .limit(limit)
     .execute()
 
+/** What is known of where a short link leads. */
+export const findShortLink = (db: Db, url: string) =>
+  db
+    .selectFrom('short_links')
+    .where('url', '=', url)
+    .select(['target', 'fault', 'read_at'])
+    .$narrowType<{ fault: ShortLinkFault | null }>()
+    .executeTakeFirst()
+
+type ShortLinkFault = 'no_product' | 'blocked' | 'unreachable'
+
+/** Keeps it, and forgets what led nowhere a day ago: anybody may ask for made-up links. */
+export async function keepShortLink(
+  db: Db,
+  found: { url: string; target: string; fault: ShortLinkFault | null; read_at: Date },
+): Promise<void> {
+  await db
+    .insertInto('short_links')
+    .values(found)
+    .onConflict((conflict) => conflict.column('url').doUpdateSet(found))
+    .execute()
+  await db
+    .deleteFrom('short_links')
+    .where('fault', 'is not', null)
+    .where('read_at', '<', new Date(found.read_at.getTime() - 86_400_000))
+    .execute()
+}
+
 /** The pictures that are stored of a product of the demo mall. */
 export const findSpecimens = (db: Db, platform: string, itemId: string) =>
   db

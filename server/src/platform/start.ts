@@ -9,6 +9,7 @@ import type { Env } from './env.ts'
 import { EventHub } from './events.ts'
 import type { Feature } from './feature.ts'
 import { FileStore } from './file-store.ts'
+import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
 import { createHttp } from './http.ts'
 import { setPublicOrigin } from './public-url.ts'
 import type { World } from './world.ts'
@@ -18,7 +19,7 @@ export type Running = { app: FastifyInstance; world: World; pool: pg.Pool; stop(
 
 /** Builds the server over a migrated database. It listens only when told to; jobs are run by whoever starts a worker. */
 export async function startServer(
-  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; poolSize?: number },
+  parts: { env: Env; clock: Clock; log: Logger; database: pg.PoolConfig; poolSize?: number; guard?: Guard },
   features: readonly Feature[],
 ): Promise<Running> {
   setPublicOrigin(parts.env.publicUrl)
@@ -32,6 +33,7 @@ export async function startServer(
     db: createDb(pool),
     events,
     files: new FileStore(join(parts.env.dataDir, 'files')),
+    guard: parts.guard ?? { ...publicGuard, exempt: new Set(parts.env.demo ? [parts.env.publicUrl] : []) },
     secret: await ownSecret(pool),
   }
   const app = await createHttp(

@@ -584,6 +584,13 @@ export interface Shoppers {
   created_at: Date
 }
 
+export interface ShortLinks {
+  url: string
+  target: string
+  fault: 'no_product' | 'blocked' | 'unreachable' | null
+  read_at: Date
+}
+
 export interface Staff {
   id: Generated<string>
   email: string
@@ -749,6 +756,7 @@ export interface DB {
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates
   shoppers: Shoppers
+  short_links: ShortLinks
   staff: Staff
   staff_sessions: StaffSessions
   stock_item_steps: StockItemSteps

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events.ts'
 import type { FileStore } from './file-store.ts'
+import type { Guard } from './guarded-fetch/guard.ts'
 import type { DB } from './tables.ts'
 
 /** What a running server has: made once by `main.ts` or by a test, given to every action and job. */
@@ -15,6 +16,8 @@ export type World = {
   log: Logger
   events: EventHub
   files: FileStore
+  /** Where addresses that somebody else chose may be fetched. */
+  guard: Guard
   /** Signs the addresses of private files and the sandbox provider's notices. Random, kept in the database. */
   secret: Buffer
 }

@@ -8,6 +8,8 @@ const noLink: Record<string, string> = {
     'This leads to a shop or a search, not to one product. Open the product and paste its link.',
   needs_redirect:
     'This is a short link that we could not follow. Open it, and paste the address of the page it leads to.',
+  blocked:
+    'The marketplace asks for a log-in before it shows this. Open the link in its app or your browser, and paste the address of the product page.',
 }
 
 const sources: Record<string, (time: string) => string> = {

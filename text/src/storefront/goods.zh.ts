@@ -32,6 +32,7 @@ export const zh: typeof en = {
       unsupported_scheme: '这是 App 内的地址。请在 App 中点「分享」再「复制链接」，然后粘贴到这里。',
       shop_or_search: '这是店铺或搜索页，不是单个商品。请打开商品页，再粘贴它的链接。',
       needs_redirect: '这是短链接，暂时无法打开。请先在浏览器中打开，再粘贴跳转后的网址。',
+      blocked: '平台要求登录后才能查看。请在 App 或浏览器中打开，再粘贴商品页的网址。',
     },
   },
   product: {

@@ -1,6 +1,6 @@
 import { Agent, fetch, type Response } from 'undici'
 import { checkedUrl } from './checked-url.ts'
-import { FetchRefused, type Guard } from './guard.ts'
+import { FetchRefused, type Guard, type ResolvedAddress } from './guard.ts'
 
 /** What the fetcher takes, and how much of it, decoded. */
 const KINDS = {
@@ -130,23 +130,22 @@ const pinnedAgent = (guard: Guard): Agent =>
     connect: {
       timeout: IN_ALL_MS,
       lookup: (host, { all }, answer) => {
-        guard.resolve(host).then(
-          (found) => {
-            const good =
-              found.length > 0 &&
-              (isExempt(guard, host) || found.every(({ address }) => guard.isAllowed(address)))
-            if (!good) return answer(new FetchRefused('not_public'), '', 4)
-            if (all) return answer(null, [...found])
-            answer(null, found[0]!.address, found[0]!.family)
-          },
-          (error: unknown) => answer(error instanceof Error ? error : new Error(String(error)), '', 4),
+        addressesOf(guard, host).then(
+          (found) => (all ? answer(null, found) : answer(null, found[0]!.address, found[0]!.family)),
+          (error: Error) => answer(error, '', 4),
         )
       },
     },
   })
 
-const isExempt = (guard: Guard, host: string): boolean =>
-  [...guard.exempt].some((origin) => new URL(origin).hostname === host)
+/** Every address of a name; throws unless all of them are allowed, for the connection may take any. */
+async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[]> {
+  const found = await guard.resolve(host)
+  const exempt = [...guard.exempt].some((origin) => new URL(origin).hostname === host)
+  if (found.length === 0 || !(exempt || found.every(({ address }) => guard.isAllowed(address))))
+    throw new FetchRefused('not_public')
+  return [...found]
+}
 
 function toRefusal(error: unknown): FetchRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
