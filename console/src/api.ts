@@ -3,7 +3,14 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type Query,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clearLogin, token } from './session.ts'
 
@@ -94,8 +101,12 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
 }
 
 /** Asks again for everything whose call begins so. */
-export const refresh = (queries: QueryClient, begin: string): Promise<void> =>
-  queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(begin) })
+export async function refresh(queries: QueryClient, begin: string): Promise<void> {
+  const these = { predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith(begin) }
+  // A first answer on its way may be older than the change; invalidating would wait for it and take it for new.
+  await queries.cancelQueries(these)
+  await queries.invalidateQueries(these)
+}
 
 /** A paper of a package (label, customs form): no link can carry the token, so it is fetched and opened as a blob. */
 export async function fetchDocument(path: string): Promise<Blob> {

@@ -3,7 +3,14 @@ import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { QueryCache, QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  type Query,
+  QueryCache,
+  QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useRef } from 'react'
 import { clearLogin, token } from './session.ts'
 
@@ -100,15 +107,16 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
 }
 
 /** Asks again for everything whose call begins so: what is on the page at once (`active`), all else when it is next shown. */
-export const refresh = (
+export async function refresh(
   queries: QueryClient,
   begin: string,
   refetchType: 'active' | 'none' = 'active',
-): Promise<void> =>
-  queries.invalidateQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(begin),
-    refetchType,
-  })
+): Promise<void> {
+  const these = { predicate: ({ queryKey }: Query) => String(queryKey[0]).startsWith(begin) }
+  // A first answer on its way may be older than the change; invalidating would wait for it and take it for new.
+  if (refetchType === 'active') await queries.cancelQueries(these)
+  await queries.invalidateQueries({ ...these, refetchType })
+}
 
 /** A token that the server no longer knows is dropped; the guard of a protected page then asks for a log-in. */
 function endSession(error: unknown): void {
