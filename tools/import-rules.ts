@@ -33,6 +33,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],
   parcels: ['addresses', 'files', 'funds', 'ledger', 'messages', 'orders', 'shipping', 'site', 'warehouse'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
+  conversations: ['files', 'messages'],
   checks: ['ledger'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   pages: ['site'],

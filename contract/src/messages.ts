@@ -21,7 +21,9 @@ export const listMessages = route('GET /messages', {
   query: Type.Object({
     ...pageQuery,
     unread: Type.Optional(Type.Boolean()),
-    subject_kind: Type.Optional(oneOf(['order', 'parcel', 'stock_item', 'inbound', 'funds', 'account'])),
+    subject_kind: Type.Optional(
+      oneOf(['order', 'parcel', 'stock_item', 'inbound', 'funds', 'account', 'conversation']),
+    ),
   }),
   reply: Type.Object({ ...pageOf(Message).properties, unread_count: Type.Integer() }),
 })

@@ -1,5 +1,7 @@
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
+import * as conversations from './conversations.ts'
+import * as conversationsStaff from './conversations.staff.ts'
 import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
@@ -31,6 +33,8 @@ const nouns = {
   ...warehouseStaff,
   ...parcelsStaff,
   ...operationsStaff,
+  ...conversations,
+  ...conversationsStaff,
 }
 
 type Nouns = typeof nouns

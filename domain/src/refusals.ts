@@ -45,6 +45,10 @@ export const refusalCodes = {
   email_taken: 'invalid_input',
   declared_too_low: 'invalid_input',
   duplicate_tracking_number: 'invalid_input',
+  empty_message: 'invalid_input',
+  too_many_conversations: 'transition_not_allowed',
+  conversation_taken: 'transition_not_allowed',
+  canned_answer_changed: 'out_of_date',
 } as const
 
 /** Why something was refused. */

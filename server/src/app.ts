@@ -2,6 +2,7 @@ import { accounts } from './accounts/index.ts'
 import { addresses } from './addresses/index.ts'
 import { cart } from './cart/index.ts'
 import { checks } from './checks/index.ts'
+import { conversations } from './conversations/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   warehouse,
   parcels,
   payments,
+  conversations,
   checks,
   operations,
   // Last: it serves every address that nobody else does.

@@ -8,5 +8,6 @@ import type { testWorld } from './world.ts'
 export * from './given-orders.ts'
 export * from './given-stock.ts'
 export * from './given-parcels.ts'
+export * from './given-conversations.ts'
 
 export type TestWorld = ReturnType<typeof testWorld>

@@ -21,6 +21,11 @@ export const to = {
   reviewParcel: (id: string) => `/mine/package/review?id=${id}`,
   funds: () => '/mine/fund',
   messages: () => '/message',
+  conversations: () => '/message?tab=conversations',
+  conversation: (id: string) => `/message?tab=conversations&conversation=${id}`,
+  /** A new conversation about something: the form knows what it is about. */
+  ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>
+    `/message?tab=conversations&ask=${kind}:${id}&number=${encodeURIComponent(number)}`,
   cart: () => '/cart',
   confirmOrder: (cartItemIds: readonly string[]) => `/confirmOrder?items=${cartItemIds.join(',')}`,
   payOrders: (orderIds: readonly string[]) => `/payment?orders=${orderIds.join(',')}`,

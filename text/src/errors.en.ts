@@ -44,6 +44,11 @@ const reasons = {
   email_taken: 'This e-mail address is in use',
   declared_too_low: 'Please declare what was paid',
   duplicate_tracking_number: 'This tracking number is in use already',
+  empty_message: 'Please write something or add a picture',
+  too_many_conversations:
+    'You have many open conversations. Please go on in one of them, or close those that are settled',
+  canned_answer_changed: 'A colleague has changed this answer meanwhile. Please look at it again',
+  conversation_taken: 'A colleague has this conversation in hand',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -201,6 +201,10 @@ export const en = {
     title: ({ number }) => `Package ${number} came back to us`,
     body: () => 'Its items are in the warehouse again. Please contact us about what to do next.',
   },
+  answer_arrived: {
+    title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,
+    body: () => 'Open the conversation to read the answer and to write back.',
+  },
 } satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof en

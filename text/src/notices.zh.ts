@@ -162,4 +162,8 @@ export const zh: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 被退回`,
     body: () => '其中的商品已回到仓库，请联系客服决定后续处理。',
   },
+  answer_arrived: {
+    title: ({ title }) => `客服已回复：${title ?? '你的咨询'}`,
+    body: () => '打开对话即可查看回复并继续沟通。',
+  },
 }

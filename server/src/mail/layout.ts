@@ -19,7 +19,8 @@ export function letterAsText({ greeting, paragraphs, button, footer }: Letter): 
 /** The letter as HTML: tables and inline styles, because that is what mail programs understand. */
 export function letterAsHtml(letter: Letter, lang: Lang, siteName: string): string {
   const { subject, greeting, paragraphs, button, footer } = letter
-  const text = (content: string) => `<p style="margin:0 0 16px">${escape(content)}</p>`
+  const text = (content: string) =>
+    `<p style="margin:0 0 16px">${escape(content).replaceAll(/\r\n?|\n/g, '<br>')}</p>`
   const action = button
     ? `<p style="margin:24px 0"><a href="${escape(button.url)}" style="background:#1D4468;color:#fff;text-decoration:none;padding:12px 20px;border-radius:4px;display:inline-block">${escape(button.label)}</a></p>
        <p style="margin:0 0 16px;font-size:13px;color:#5E6A78;word-break:break-all">${escape(button.url)}</p>`

@@ -1,10 +1,10 @@
-import { mailIn } from '@longhaul/text/mail.ts'
-import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/notices.ts'
+import type { NoticeArgs, NoticeKind } from '@longhaul/text/notices.ts'
 import { sendMail } from '../mail/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import type { Db } from '../platform/db.ts'
 import { readSettings } from '../site/public.ts'
-import { type Subject, findReader, insertMessage } from './sql.ts'
+import { noticeLetter } from './notice-letter.ts'
+import { type Subject, findReader, hasUnreadAbout, insertMessage, markOwnReadAbout } from './sql.ts'
 
 export { countUnread } from './sql.ts'
 
@@ -13,44 +13,38 @@ export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 
 /** Tells a shopper: a message in the inbox and an e-mail in the shopper's language, both with the transaction or not at all. */
 export async function notify(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
-  const { kind, args, subject } = notice
-  await insertMessage(doing.tx, { shopperId, kind, args, subject, now: doing.now })
+  await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
+  await mailNotice(doing, shopperId, notice)
+  await doing.changed(shopperId, 'messages')
+}
+
+/** Tells a shopper in the inbox alone, and only once while the same was not read. */
+export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
+  if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
+  await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
+  await doing.changed(shopperId, 'messages')
+}
+
+/** Tells a shopper by e-mail alone. `paragraphs` stand where the notice's own sentence would: words that somebody wrote. */
+export async function mailNotice(
+  doing: Doing,
+  shopperId: string,
+  notice: NewNotice,
+  paragraphs?: readonly string[],
+): Promise<void> {
   const reader = await findReader(doing.tx, shopperId)
   const settings = await readSettings(doing.tx)
   const siteName = reader.lang === 'zh' ? settings.websiteNameZh : settings.websiteName
-  const { title, body } = noticeIn(reader.lang, kind, args)
-  const words = mailIn(reader.lang)
   await sendMail(doing, {
     to: reader.email,
     shopperId,
     lang: reader.lang,
-    template: kind,
+    template: notice.kind,
     siteName,
-    letter: {
-      subject: title,
-      greeting: words.hello(reader.nickname || reader.email),
-      paragraphs: body ? [body] : [],
-      button: { label: words.open[subject.kind], url: publicUrl(pageOf(subject)) },
-      footer: words.footer(siteName),
-    },
+    letter: noticeLetter(reader.lang, reader.nickname || reader.email, siteName, notice, paragraphs),
   })
-  await doing.changed(shopperId, 'messages')
 }
 
-/** The page of the shop that shows a subject. */
-function pageOf({ kind, id }: Subject): string {
-  switch (kind) {
-    case 'order':
-      return `/mine/order/orderDetail?id=${id}`
-    case 'parcel':
-      return `/mine/package/packageDetail?id=${id}`
-    case 'stock_item':
-      return '/mine/store'
-    case 'inbound':
-      return '/mine/store?tab=inbound'
-    case 'funds':
-      return '/mine/fund'
-    case 'account':
-      return '/mine/setting'
-  }
-}
+/** What the inbox says about a subject has been read, somewhere else. Answers whether anything was unread. */
+export const readAbout = (tx: Db, shopperId: string, subject: Subject, now: Date): Promise<boolean> =>
+  markOwnReadAbout(tx, shopperId, subject, now)

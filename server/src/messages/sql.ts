@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts'
 import { type Cursor, before } from '../platform/cursor.ts'
 
 export type Subject = {
-  kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+  kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
   id: string
 }
 
@@ -72,3 +72,38 @@ export const markOwnRead = (tx: Db, shopperId: string, ids: readonly string[] | 
     .where('read_at', 'is', null)
     .$if(ids !== 'all', (query) => query.where('id', 'in', ids as string[]))
     .execute()
+
+/** Whether the inbox says the same already, unread. */
+export const hasUnreadAbout = async (
+  tx: Db,
+  shopperId: string,
+  kind: string,
+  subject: Subject,
+): Promise<boolean> =>
+  (await tx
+    .selectFrom('messages')
+    .where('shopper_id', '=', shopperId)
+    .where('kind', '=', kind)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('read_at', 'is', null)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
+export async function markOwnReadAbout(
+  tx: Db,
+  shopperId: string,
+  subject: Subject,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('messages')
+    .set({ read_at: now })
+    .where('shopper_id', '=', shopperId)
+    .where('subject_kind', '=', subject.kind)
+    .where('subject_id', '=', subject.id)
+    .where('read_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

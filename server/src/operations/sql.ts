@@ -1,3 +1,4 @@
+import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
 import { sql } from 'kysely'
@@ -19,6 +20,8 @@ export const countQueues = (db: Db, now: Date) =>
     union all select 'transit', count(*), min(stage_at), 0 from parcels where stage in ('in_transit', 'exception')
     union all select 'refunds', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from refund_cases
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')
+    union all select 'conversations', count(*), min(waiting_since), count(*) filter (where waiting_since < ${lateBefore(now)}) from conversations
+      where stage = 'waiting'
   `.execute(db)
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)

@@ -17,6 +17,7 @@ export type JobPayloads = {
   'keep-problems': Record<string, never>
   'remind-storage': Record<string, never>
   'confirm-receipts': Record<string, never>
+  'mail-answers': { conversationId: string }
   'check-books': Record<string, never>
   'clean-up': Record<string, never>
 }

@@ -61,6 +61,18 @@ export interface AuditLog {
   created_at: Date
 }
 
+export interface CannedAnswers {
+  id: Generated<string>
+  title_en: string
+  title_zh: string
+  body_en: string
+  body_zh: string
+  position: number
+  updated_by: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 export interface CartItems {
   id: Generated<string>
   shopper_id: string
@@ -84,6 +96,56 @@ export interface CartItems {
   alternative: Generated<string>
   created_at: Date
   updated_at: Date
+}
+
+export interface ConversationFiles {
+  message_id: string
+  position: number
+  file_id: string
+}
+
+export interface ConversationMessages {
+  id: Generated<string>
+  conversation_id: string
+  author: 'shopper' | 'staff'
+  staff_id: string | null
+  internal: Generated<boolean>
+  body: string
+  created_at: Date
+}
+
+export interface ConversationSteps {
+  id: Generated<number>
+  conversation_id: string
+  step: 'take' | 'hand_over' | 'release' | 'close' | 'reopen'
+  actor: 'shopper' | 'staff'
+  actor_id: string
+  to_staff_id: string | null
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface Conversations {
+  id: Generated<string>
+  shopper_id: string
+  subject: string
+  about_kind: 'order' | 'order_item' | 'parcel' | 'refund_case' | null
+  about_id: string | null
+  about_page_id: string | null
+  about_number: Generated<string>
+  about_title: Generated<string>
+  stage: 'waiting' | 'answered' | 'closed'
+  stage_at: Date
+  waiting_since: Date | null
+  assigned_to: string | null
+  assigned_at: Date | null
+  shopper_read_at: Date
+  staff_read_at: Date
+  mail_due_at: Date | null
+  mailed_at: Date | null
+  mailed_until: Date | null
+  last_message_at: Date
+  created_at: Date
 }
 
 export interface Countries {
@@ -254,6 +316,8 @@ export interface Mails {
   last_error: string | null
   sent_at: Date | null
   created_at: Date
+  next_try_at: Date | null
+  given_up_at: Date | null
 }
 
 export interface Messages {
@@ -261,7 +325,7 @@ export interface Messages {
   shopper_id: string
   kind: string
   args: Json
-  subject_kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+  subject_kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
   subject_id: string
   read_at: Date | null
   created_at: Date
@@ -718,7 +782,12 @@ export interface DB {
   article_texts: ArticleTexts
   articles: Articles
   audit_log: AuditLog
+  canned_answers: CannedAnswers
   cart_items: CartItems
+  conversation_files: ConversationFiles
+  conversation_messages: ConversationMessages
+  conversation_steps: ConversationSteps
+  conversations: Conversations
   countries: Countries
   email_links: EmailLinks
   exchange_rates: ExchangeRates

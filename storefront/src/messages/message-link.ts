@@ -21,6 +21,8 @@ export function linkOf({
       return { to: to.funds(), words: open.funds }
     case 'account':
       return { to: to.settings(), words: open.account }
+    case 'conversation':
+      return { to: to.conversation(id), words: open.conversation }
     default:
       return null
   }

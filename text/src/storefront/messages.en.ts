@@ -1,5 +1,5 @@
 /** What a message is about. */
-export type MessageSubject = 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account'
+export type MessageSubject = 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
 
 const subjects: Record<MessageSubject, string> = {
   order: 'Orders',
@@ -8,6 +8,7 @@ const subjects: Record<MessageSubject, string> = {
   inbound: 'Inbound parcels',
   funds: 'Balance',
   account: 'Account',
+  conversation: 'Customer service',
 }
 
 const open: Record<MessageSubject, string> = {
@@ -17,6 +18,7 @@ const open: Record<MessageSubject, string> = {
   inbound: 'See inbound parcels',
   funds: 'See the balance',
   account: 'Go to account settings',
+  conversation: 'Read the answer',
 }
 
 export const en = {

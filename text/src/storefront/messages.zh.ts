@@ -16,6 +16,7 @@ export const zh: typeof en = {
     inbound: '转运包裹',
     funds: '余额',
     account: '账户',
+    conversation: '客服',
   },
   open: {
     order: '查看订单',
@@ -24,6 +25,7 @@ export const zh: typeof en = {
     inbound: '查看转运包裹',
     funds: '查看余额',
     account: '前往账户设置',
+    conversation: '查看回复',
   },
   list: '消息列表',
   unreadMark: '未读',

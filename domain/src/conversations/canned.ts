@@ -1,0 +1,12 @@
+/** What a canned answer may leave open: the shopper's name, the number of what it is about. */
+export type CannedFacts = { readonly name: string; readonly number: string }
+
+/** The longest title and text of a canned answer. */
+export const CANNED_TITLE_MAX = 60
+export const CANNED_BODY_MAX = 2_000
+/** More than these nobody finds his way in. */
+export const CANNED_MAX = 200
+
+/** A canned answer with `{name}` and `{number}` filled in. Anything else in braces stays as it was written. */
+export const fillIn = (text: string, facts: CannedFacts): string =>
+  text.replaceAll(/\{(name|number)\}/g, (_, key: keyof CannedFacts) => facts[key])

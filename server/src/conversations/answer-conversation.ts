@@ -1,0 +1,85 @@
+import { answerConversation } from '@longhaul/contract/conversations.staff.ts'
+import { whyNotAnswer } from '@longhaul/domain/conversations/assignment.ts'
+import { mailDueAt } from '@longhaul/domain/conversations/telling.ts'
+import { tellInInbox } from '../messages/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { Refusal, found } from '../platform/refusal.ts'
+import { say } from './say.ts'
+import { type ConversationRow, insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
+import { findStaffName } from './sql-staff.ts'
+import { takeConversationStep } from './take-conversation-step.ts'
+import { toMessages } from './to-wire.ts'
+
+/**
+ * Answers a shopper, or leaves a note for colleagues. Whoever answers what nobody has in hand, takes it; what a colleague has must be taken over
+ * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if nobody looks for some minutes.
+ */
+export const answerConversationAction = action(answerConversation, async (call) => {
+  const { tx, me, params, body, now, world, changed } = call
+  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
+  if (!body.internal) {
+    await refuseTaken(call, conversation)
+    await takeConversationStep(tx, conversation, 'answer', me.roles, now)
+    await updateConversation(tx, conversation.id, {
+      staff_read_at: message.created_at,
+      ...(conversation.assigned_to === null ? { assigned_to: me.id, assigned_at: now } : {}),
+    })
+    await tell(call, conversation)
+    if (body.close) await closeAfter(call, conversation, now)
+  }
+  await audit(call, {
+    action: body.internal ? 'note_conversation' : 'answer_conversation',
+    subjectKind: 'conversation',
+    subjectId: conversation.id,
+    after: { message_id: message.id },
+  })
+  await changed(conversation.shopper_id, 'conversations')
+  await changed('staff', 'conversations')
+  return found((await toMessages({ tx, world, now }, [message], ''))[0])
+})
+
+/** Says who has it, so that the desk can offer to take it over. */
+async function refuseTaken(
+  call: Doing & { me: { id: string } },
+  conversation: ConversationRow,
+): Promise<void> {
+  const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
+  const why = whyNotAnswer(holder, call.me.id)
+  if (why === null) return
+  throw new Refusal(why, {
+    holder_name: (await findStaffName(call.tx, holder!.staffId))?.name ?? '',
+    since: conversation.assigned_at?.toISOString() ?? null,
+  })
+}
+
+/** One line in the inbox while it is unread, and one look after some minutes whether a mail is needed. */
+async function tell(call: Doing, conversation: ConversationRow): Promise<void> {
+  await tellInInbox(call, conversation.shopper_id, {
+    kind: 'answer_arrived',
+    args: { title: conversation.subject },
+    subject: { kind: 'conversation', id: conversation.id },
+  })
+  if (conversation.mail_due_at !== null && conversation.mail_due_at > call.now) return
+  const due = mailDueAt(call.now, conversation.mailed_at)
+  await updateConversation(call.tx, conversation.id, { mail_due_at: due })
+  await call.enqueue('mail-answers', { conversationId: conversation.id }, { runAt: due })
+}
+
+async function closeAfter(
+  { tx, me }: Doing & { me: { id: string; roles: Parameters<typeof takeConversationStep>[3] } },
+  conversation: ConversationRow,
+  now: Date,
+): Promise<void> {
+  const answered = { id: conversation.id, stage: 'answered', waiting_since: null } as const
+  await takeConversationStep(tx, answered, 'close', me.roles, now)
+  await insertStep(tx, {
+    conversation_id: conversation.id,
+    step: 'close',
+    actor: 'staff',
+    actor_id: me.id,
+    created_at: now,
+  })
+}

@@ -1,0 +1,37 @@
+import { mailNotice } from '../messages/public.ts'
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { lockConversationForJob, updateConversation } from './sql.ts'
+import { listAnswersForJob } from './sql-messages.ts'
+
+/** A mail is no archive: the last so many answers, the rest is on the page. */
+const ANSWERS_MAX = 5
+
+/** Mails what a shopper who is away has not read: all answers of a burst in one mail. Whoever has read them meanwhile gets none. */
+export const mailAnswersJob = job({
+  name: 'mail-answers',
+  run: (world, { conversationId }) =>
+    inJob(world, async (doing) => {
+      const conversation = await lockConversationForJob(doing.tx, conversationId)
+      if (!conversation?.mail_due_at) return
+      const { shopper_read_at: readAt, mailed_until: mailedUntil } = conversation
+      const told = mailedUntil !== null && mailedUntil > readAt ? mailedUntil : readAt
+      const answers = await listAnswersForJob(doing.tx, conversationId, told)
+      const last = answers.at(-1)
+      await updateConversation(doing.tx, conversationId, {
+        mail_due_at: null,
+        ...(last ? { mailed_at: doing.now, mailed_until: last.created_at } : {}),
+      })
+      if (!last) return
+      await mailNotice(
+        doing,
+        conversation.shopper_id,
+        {
+          kind: 'answer_arrived',
+          args: { title: conversation.subject },
+          subject: { kind: 'conversation', id: conversationId },
+        },
+        answers.slice(-ANSWERS_MAX).flatMap(({ body }) => (body === '' ? [] : [body])),
+      )
+    }),
+})

@@ -1,0 +1,11 @@
+import { MESSAGES_PER_HOUR } from '@longhaul/domain/conversations/limits.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { countOwnMessagesSince } from './sql-messages.ts'
+
+/** Refuses a shopper who writes faster than anybody could be answered. */
+export async function refuseTooMany(tx: Db, shopperId: string, now: Date, factor: number): Promise<void> {
+  const hourAgo = new Date(now.getTime() - 3_600_000)
+  if ((await countOwnMessagesSince(tx, shopperId, hourAgo)) >= MESSAGES_PER_HOUR * factor)
+    throw new Refusal('too_many_requests', { retry_after: 600 })
+}

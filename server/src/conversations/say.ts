@@ -1,0 +1,44 @@
+import { whyNotSend } from '@longhaul/domain/conversations/limits.ts'
+import { ownFilesOfKind } from '../files/public.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { type ConversationRow, updateConversation } from './sql.ts'
+import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
+
+/** Who says it: the shopper whose conversation it is, or a member of staff. */
+type Speaker = { shopperId: string } | { staffId: string; internal: boolean }
+
+/**
+ * Adds a message to a conversation whose row is locked. Its moment is later than that of the message before it, whatever the clock says. Refuses
+ * `empty_message`, and pictures that are not the speaker's own or belong to another message already.
+ */
+export async function say(
+  tx: Db,
+  conversation: Pick<ConversationRow, 'id'>,
+  speaker: Speaker,
+  written: { body: string; file_ids: readonly string[] },
+  now: Date,
+): Promise<MessageRow> {
+  const body = written.body.trim()
+  const fileIds = [...new Set(written.file_ids)]
+  refuseIf(whyNotSend(body, fileIds.length))
+  const owner = 'staffId' in speaker ? { staffId: speaker.staffId } : { shopperId: speaker.shopperId }
+  const own = await ownFilesOfKind(tx, owner, fileIds, 'attachment')
+  if (own.length < fileIds.length) throw badInput({ file_ids: 'unknown' })
+
+  const internal = 'staffId' in speaker && speaker.internal
+  const last = await lastMessageAt(tx, conversation.id)
+  const createdAt = new Date(Math.max(now.getTime(), (last?.getTime() ?? 0) + 1))
+  const { id } = await insertMessageRow(tx, {
+    conversation_id: conversation.id,
+    author: 'staffId' in speaker ? 'staff' : 'shopper',
+    staff_id: 'staffId' in speaker ? speaker.staffId : null,
+    internal,
+    body,
+    created_at: createdAt,
+  })
+  if ((await attachFiles(tx, id, fileIds)) < fileIds.length) throw badInput({ file_ids: 'in_use' })
+  // A note is nobody's business but the desk's: it does not move the conversation in the shopper's list.
+  if (!internal) await updateConversation(tx, conversation.id, { last_message_at: createdAt })
+  return found(await findMessage(tx, conversation.id, id))
+}

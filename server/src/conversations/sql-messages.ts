@@ -1,0 +1,101 @@
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+
+const readable = (db: Db, conversationId: string) =>
+  db
+    .selectFrom('conversation_messages as m')
+    .leftJoin('staff', 'staff.id', 'm.staff_id')
+    .where('m.conversation_id', '=', conversationId)
+    .select(['m.id', 'm.author', 'm.internal', 'm.body', 'm.created_at', 'staff.name as staff_name'])
+
+export type MessageRow = Awaited<ReturnType<typeof listMessages>>[number]
+
+/** The messages of a conversation, newest first; `internal` with the notes of colleagues, which no shopper is sent. */
+export const listMessages = (
+  db: Db,
+  conversationId: string,
+  filter: { internal: boolean; cursor: Cursor | undefined; size: number },
+) =>
+  readable(db, conversationId)
+    .$if(!filter.internal, (query) => query.where('m.internal', '=', false))
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'm.created_at', 'm.id', filter.cursor!)),
+    )
+    .orderBy('m.created_at', 'desc')
+    .orderBy('m.id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export const findMessage = (db: Db, conversationId: string, id: string) =>
+  readable(db, conversationId).where('m.id', '=', id).executeTakeFirst()
+
+/** When the last message was written, notes included. */
+export async function lastMessageAt(tx: Db, conversationId: string): Promise<Date | undefined> {
+  const row = await tx
+    .selectFrom('conversation_messages')
+    .where('conversation_id', '=', conversationId)
+    .select('created_at')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.created_at
+}
+
+/** The pictures of messages, in their order. */
+export const listFilesOf = async (db: Db, messageIds: readonly string[]) =>
+  messageIds.length === 0
+    ? []
+    : await db
+        .selectFrom('conversation_files')
+        .innerJoin('files', 'files.id', 'conversation_files.file_id')
+        .where('message_id', 'in', [...messageIds])
+        .select(['message_id', 'files.id', 'files.width', 'files.height'])
+        .orderBy('message_id')
+        .orderBy('position')
+        .execute()
+
+export const insertMessageRow = (
+  tx: Db,
+  message: {
+    conversation_id: string
+    author: 'shopper' | 'staff'
+    staff_id: string | null
+    internal: boolean
+    body: string
+    created_at: Date
+  },
+) => tx.insertInto('conversation_messages').values(message).returning('id').executeTakeFirstOrThrow()
+
+/** Attaches pictures; answers how many were free to be attached: one belongs to one message. */
+export async function attachFiles(tx: Db, messageId: string, fileIds: readonly string[]): Promise<number> {
+  if (fileIds.length === 0) return 0
+  const attached = await tx
+    .insertInto('conversation_files')
+    .values(fileIds.map((fileId, position) => ({ message_id: messageId, position, file_id: fileId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_id')
+    .execute()
+  return attached.length
+}
+
+/** How many messages a shopper has written since a moment, everywhere. */
+export async function countOwnMessagesSince(db: Db, shopperId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversation_messages as m')
+    .innerJoin('conversations', 'conversations.id', 'm.conversation_id')
+    .where('conversations.shopper_id', '=', shopperId)
+    .where('m.author', '=', 'shopper')
+    .where('m.created_at', '>', since)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The answers after a moment, oldest first: for the mail that tells of them. */
+export const listAnswersForJob = (db: Db, conversationId: string, after: Date) =>
+  readable(db, conversationId)
+    .where('m.author', '=', 'staff')
+    .where('m.internal', '=', false)
+    .where('m.created_at', '>', after)
+    .orderBy('m.created_at')
+    .execute()

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import { lastMessage, unreadOf } from './sql.ts'
+
+export type StaffView = 'waiting' | 'mine' | 'open' | 'closed' | 'all'
+
+const conversationsForStaff = (db: Db) =>
+  db
+    .selectFrom('conversations')
+    .innerJoin('shoppers', 'shoppers.id', 'conversations.shopper_id')
+    .leftJoin('staff', 'staff.id', 'conversations.assigned_to')
+    .selectAll('conversations')
+    .select([
+      'shoppers.nickname',
+      'shoppers.email',
+      'shoppers.code',
+      'shoppers.lang',
+      'staff.name as holder_name',
+      lastMessage('author').as('last_author'),
+      lastMessage('body').as('last_body'),
+      unreadOf('shopper', 'staff_read_at').as('unread_count'),
+    ])
+
+export type StaffConversationRow = NonNullable<Awaited<ReturnType<typeof findConversationForStaff>>>
+
+export const findConversationForStaff = (db: Db, id: string) =>
+  conversationsForStaff(db).where('conversations.id', '=', id).executeTakeFirst()
+
+/** A view of the desk. Who waits longest comes first where all wait; else the last spoken of. */
+export const listConversationsForStaff = (
+  db: Db,
+  filter: {
+    view: StaffView
+    staffId: string
+    q: string | undefined
+    cursor: Cursor | undefined
+    size: number
+  },
+) => {
+  const found = conversationsForStaff(db)
+    .$if(filter.view === 'waiting', (query) => query.where('stage', '=', 'waiting'))
+    .$if(filter.view === 'closed', (query) => query.where('stage', '=', 'closed'))
+    .$if(filter.view === 'open' || filter.view === 'mine', (query) => query.where('stage', '<>', 'closed'))
+    .$if(filter.view === 'mine', (query) => query.where('assigned_to', '=', filter.staffId))
+    .$if(Boolean(filter.q), (query) => query.where(matches(filter.q!)))
+    .limit(filter.size + 1)
+  if (filter.view === 'waiting')
+    return found
+      .$if(filter.cursor !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(date_trunc('milliseconds', waiting_since), conversations.id) > (${filter.cursor!.at}, ${filter.cursor!.id}::uuid)`,
+        ),
+      )
+      .orderBy('waiting_since')
+      .orderBy('conversations.id')
+      .execute()
+  return found
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'last_message_at', 'conversations.id', filter.cursor!)),
+    )
+    .orderBy('last_message_at', 'desc')
+    .orderBy('conversations.id', 'desc')
+    .execute()
+}
+
+/** By shopper, by what it is about, by any word that was written. */
+function matches(q: string) {
+  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`(conversations.subject ilike ${pattern} or conversations.about_number ilike ${pattern}
+    or shoppers.nickname ilike ${pattern} or shoppers.email ilike ${pattern} or shoppers.code ilike ${pattern}
+    or exists (select from conversation_messages m where m.conversation_id = conversations.id and m.body ilike ${pattern}))`
+}
+
+/** How much stands in each view. */
+export const countViews = (db: Db, staffId: string) =>
+  db
+    .selectFrom('conversations')
+    .where('stage', '<>', 'closed')
+    .select([
+      sql<number>`count(*) filter (where stage = 'waiting')`.as('waiting'),
+      sql<number>`count(*) filter (where assigned_to = ${staffId})`.as('mine'),
+      sql<number>`count(*)`.as('open'),
+    ])
+    .executeTakeFirstOrThrow()
+
+export const listStepsForStaff = (db: Db, conversationId: string) =>
+  db
+    .selectFrom('conversation_steps as s')
+    .leftJoin('staff as actor', 'actor.id', 's.actor_id')
+    .leftJoin('staff as receiver', 'receiver.id', 's.to_staff_id')
+    .where('s.conversation_id', '=', conversationId)
+    .select([
+      's.step',
+      's.actor',
+      'actor.name as actor_name',
+      'receiver.name as to_name',
+      's.note',
+      's.created_at',
+    ])
+    .orderBy('s.id')
+    .execute()
+
+/** Who answers: everybody with a role of the desk who is still with us. */
+export const listDesk = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`roles && array['support', 'buyer', 'admin']`)
+    .select(['id', 'name'])
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+
+export const findStaffName = (db: Db, id: string) =>
+  db.selectFrom('staff').where('id', '=', id).select('name').executeTakeFirst()

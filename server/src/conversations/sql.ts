@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+
+/** The start of what was last said, as long as a list shows it. */
+const EXCERPT = 140
+
+/** The last message that both sides may read. */
+export const lastMessage = (what: 'author' | 'body') =>
+  sql<string>`(select left(m.${sql.ref(what)}, ${EXCERPT}) from conversation_messages m
+    where m.conversation_id = conversations.id and not m.internal order by m.created_at desc limit 1)`
+
+/** How many messages of one side the other has not read. */
+export const unreadOf = (author: 'shopper' | 'staff', readAt: 'staff_read_at' | 'shopper_read_at') =>
+  sql<number>`(select count(*) from conversation_messages m where m.conversation_id = conversations.id
+    and m.author = ${author} and not m.internal and m.created_at > ${sql.ref(`conversations.${readAt}`)})`
+
+const ownConversations = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('conversations')
+    .where('shopper_id', '=', shopperId)
+    .selectAll('conversations')
+    .select([
+      lastMessage('author').as('last_author'),
+      lastMessage('body').as('last_body'),
+      unreadOf('staff', 'shopper_read_at').as('unread_count'),
+    ])
+
+export const listOwnConversations = (
+  db: Db,
+  shopperId: string,
+  filter: { aboutId: string | undefined; cursor: Cursor | undefined; size: number },
+) =>
+  ownConversations(db, shopperId)
+    .$if(filter.aboutId !== undefined, (query) => query.where('about_id', '=', filter.aboutId!))
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'last_message_at', 'id', filter.cursor!)),
+    )
+    .orderBy('last_message_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export const findOwnConversation = (db: Db, shopperId: string, id: string) =>
+  ownConversations(db, shopperId).where('id', '=', id).executeTakeFirst()
+
+export const lockOwnConversation = (tx: Db, shopperId: string, id: string) =>
+  tx
+    .selectFrom('conversations')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockConversationForStaff = (tx: Db, id: string) =>
+  tx.selectFrom('conversations').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const lockConversationForJob = lockConversationForStaff
+
+/** Answers that a shopper has not read, all conversations together. */
+export async function countOwnUnread(db: Db, shopperId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('conversations')
+    .innerJoin('conversation_messages as m', 'm.conversation_id', 'conversations.id')
+    .where('shopper_id', '=', shopperId)
+    .where('m.author', '=', 'staff')
+    .where('m.internal', '=', false)
+    .whereRef('m.created_at', '>', 'conversations.shopper_read_at')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function countOwnOpen(tx: Db, shopperId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('conversations')
+    .where('shopper_id', '=', shopperId)
+    .where('stage', '<>', 'closed')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Two first messages of one shopper at once are counted one after the other. */
+export const lockShopperRow = (tx: Db, shopperId: string) =>
+  tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forUpdate().executeTakeFirstOrThrow()
+
+export type NewConversation = {
+  shopper_id: string
+  subject: string
+  about_kind: 'order' | 'order_item' | 'parcel' | 'refund_case' | null
+  about_id: string | null
+  about_page_id: string | null
+  about_number: string
+  about_title: string
+}
+
+export const insertConversation = (tx: Db, conversation: NewConversation, now: Date) =>
+  tx
+    .insertInto('conversations')
+    .values({
+      ...conversation,
+      stage: 'waiting',
+      stage_at: now,
+      waiting_since: now,
+      shopper_read_at: now,
+      // Nothing has been read yet, not even what begins it.
+      staff_read_at: new Date(now.getTime() - 1),
+      last_message_at: now,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+export type ConversationRow = Awaited<ReturnType<typeof insertConversation>>
+
+export type ConversationChange = Partial<
+  Pick<
+    ConversationRow,
+    | 'stage'
+    | 'stage_at'
+    | 'waiting_since'
+    | 'assigned_to'
+    | 'assigned_at'
+    | 'last_message_at'
+    | 'staff_read_at'
+    | 'mail_due_at'
+    | 'mailed_at'
+    | 'mailed_until'
+  >
+>
+
+/** Changes a conversation whose row is locked. */
+export const updateConversation = (tx: Db, id: string, change: ConversationChange) =>
+  tx.updateTable('conversations').set(change).where('id', '=', id).execute()
+
+/** One side has read up to a moment; it never reads backwards. */
+export const markRead = (tx: Db, id: string, side: 'shopper_read_at' | 'staff_read_at', readAt: Date) =>
+  tx
+    .updateTable('conversations')
+    .set({ [side]: readAt })
+    .where('id', '=', id)
+    .where(side, '<', readAt)
+    .executeTakeFirst()
+
+export const insertStep = (
+  tx: Db,
+  step: {
+    conversation_id: string
+    step: 'take' | 'hand_over' | 'release' | 'close' | 'reopen'
+    actor: 'shopper' | 'staff'
+    actor_id: string
+    to_staff_id?: string | null
+    note?: string
+    created_at: Date
+  },
+) => tx.insertInto('conversation_steps').values(step).execute()

@@ -1,0 +1,22 @@
+import { type ConversationStep, conversationTable } from '@longhaul/domain/conversations/stages.ts'
+import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Db } from '../platform/db.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import { type ConversationRow, updateConversation } from './sql.ts'
+
+/** Moves a conversation whose row is locked by the one table there is. Waiting counts from the first message that nobody has answered. */
+export async function takeConversationStep(
+  tx: Db,
+  conversation: Pick<ConversationRow, 'id' | 'stage' | 'waiting_since'>,
+  step: ConversationStep,
+  actors: readonly Actor[],
+  now: Date,
+): Promise<void> {
+  refuseIf(whyNotStep(conversationTable, conversation.stage, step, actors))
+  const to = findEdge(conversationTable, conversation.stage, step, actors)!.to
+  await updateConversation(tx, conversation.id, {
+    stage: to,
+    ...(to === conversation.stage ? {} : { stage_at: now }),
+    waiting_since: to === 'waiting' ? (conversation.waiting_since ?? now) : null,
+  })
+}

@@ -1,0 +1,39 @@
+import { takeConversation } from '@longhaul/contract/conversations.staff.ts'
+import { whyNotTake } from '@longhaul/domain/conversations/assignment.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, found } from '../platform/refusal.ts'
+import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
+import { findStaffName } from './sql-staff.ts'
+
+/** Takes a conversation in hand: from nobody, or from the colleague it was seen with. Taking what one has already changes nothing. */
+export const takeConversationAction = action(takeConversation, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  const conversation = found(await lockConversationForStaff(tx, params.id))
+  if (conversation.assigned_to === me.id) return {}
+  const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
+  const why = whyNotTake(holder, body.from_staff_id)
+  if (why)
+    throw new Refusal(why, {
+      holder_name: holder ? ((await findStaffName(tx, holder.staffId))?.name ?? '') : null,
+      since: conversation.assigned_at?.toISOString() ?? null,
+    })
+  await updateConversation(tx, conversation.id, { assigned_to: me.id, assigned_at: now })
+  await insertStep(tx, {
+    conversation_id: conversation.id,
+    step: 'take',
+    actor: 'staff',
+    actor_id: me.id,
+    to_staff_id: me.id,
+    created_at: now,
+  })
+  await audit(call, {
+    action: 'take_conversation',
+    subjectKind: 'conversation',
+    subjectId: conversation.id,
+    before: { assigned_to: conversation.assigned_to },
+    after: { assigned_to: me.id },
+  })
+  await changed('staff', 'conversations')
+  return {}
+})
