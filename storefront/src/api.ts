@@ -124,7 +124,7 @@ function endSession(error: unknown): void {
 }
 
 /** `crypto.randomUUID` exists on https and localhost only; a shop tried out in a home network has neither. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -22,6 +22,7 @@ export const to = {
   funds: () => '/mine/fund',
   messages: () => '/message',
   conversations: () => '/message?tab=conversations',
+  newConversation: () => '/message?tab=conversations&ask=new',
   conversation: (id: string) => `/message?tab=conversations&conversation=${id}`,
   /** A new conversation about something: the form knows what it is about. */
   ask: (kind: 'order' | 'order_item' | 'parcel' | 'refund_case', id: string, number: string) =>

@@ -1,12 +1,12 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { mailsText } from '@longhaul/text/console/mails.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useCall } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { splitLinks } from './split-links.ts'
 
 type Mail = Reply<'GET /staff/mails/{id}'>
 
@@ -50,15 +50,7 @@ function Detail({ mail }: { mail: Mail }) {
         ]}
       />
       <div className="mail-text" lang={lang}>
-        {splitLinks(mail.text_body).map((part, index) =>
-          part.href ? (
-            <a key={index} href={part.href} target="_blank" rel="noopener noreferrer">
-              {part.text}
-            </a>
-          ) : (
-            <span key={index}>{part.text}</span>
-          ),
-        )}
+        <LinkedText text={mail.text_body} />
       </div>
     </article>
   )

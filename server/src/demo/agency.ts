@@ -62,7 +62,7 @@ export class Agency {
   async upload(
     call: Call,
     route: 'POST /staff/uploads' | 'POST /uploads',
-    kind: 'inspection' | 'packing' | 'review',
+    kind: 'inspection' | 'packing' | 'review' | 'attachment',
     picture: Buffer,
   ): Promise<string> {
     const form = new FormData()

@@ -13,6 +13,7 @@ import {
   shelve,
   thing,
 } from './steps.ts'
+import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
  * What happened in the last weeks, so that every screen has something to show: Mei has something in every stage, Jonas is in the middle of his
@@ -108,22 +109,26 @@ export async function tellStory(agency: Agency): Promise<void> {
     'YT1000000000031',
     'C-01-2',
   )
+  agency.at(4, 20)
+  await talkAboutMugs(agency, mugs.id)
   agency.at(4)
   const [jonasHome] = (await (await agency.shopper('jonas'))('GET /addresses')).addresses
   const heavy = await makeParcel(agency, 'jonas', jonasHome!.id, mugStock, ['Ceramic mugs'], 'PST-EMS')
   agency.at(3)
   await pack(agency, heavy, thing('mug'), 900)
   await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
-  await sellerWaits(agency)
+  await sellerWaits(agency, await talkAboutCustoms(agency, express))
 }
 
 /** The last three days: whatever still waits for somebody. */
-async function sellerWaits(agency: Agency): Promise<void> {
+async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   const lamp = await buy(agency, 'mei', [thing('lamp')])
   await approve(agency, lamp.items)
   await purchase(agency, lamp.items)
   agency.at(2)
   await sellerSends(agency, lamp.items, 'YT1000000000048')
+  agency.at(1, 20)
+  await answerAboutCustoms(agency, customsTalk)
   const socks = await buy(agency, 'mei', [thing('socks')])
   await approve(agency, socks.items)
   await purchase(agency, socks.items)
@@ -174,5 +179,6 @@ async function sellerWaits(agency: Agency): Promise<void> {
   agency.at(0, 1)
   await addToCart(agency, 'mei', thing('umbrella'), { remark: 'Dark blue, please' })
   await addToCart(agency, 'xiaoyu', thing('mug'), { quantity: 2 })
+  await newcomerAsks(agency)
   await agency.runJobs()
 }

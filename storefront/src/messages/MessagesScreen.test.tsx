@@ -65,10 +65,10 @@ describe('the inbox', () => {
 
   it('filters by unread and by subject, in the address', async () => {
     const { asked, address } = open([message()])
-    await userEvent.click(await screen.findByRole('tab', { name: 'Unread 1' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Unread only (1)' }))
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'funds')
     expect(address()).toBe('/message?unread=1&about=funds')
-    expect(asked.at(-1)?.query.toString()).toBe('unread=true&subject_kind=funds')
+    expect(asked.map(({ query }) => query.toString())).toContain('unread=true&subject_kind=funds')
   })
 
   it('takes Mark all back with Undo: nothing was sent', async () => {

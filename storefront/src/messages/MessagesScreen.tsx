@@ -1,122 +1,55 @@
-import type { MessageSubject } from '@longhaul/text/storefront/messages.en.ts'
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
 import { messagesText } from '@longhaul/text/storefront/messages.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
-import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import CheckCheck from 'lucide-react/icons/check-check'
-import { Loaded } from '../shared/Loaded.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
+import { useMe } from '../shared/use-me.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
-import { MessageRow } from './MessageRow.tsx'
-import { useMessages } from './use-messages.ts'
-import { useRead } from './use-read.ts'
+import { Conversations } from './Conversations.tsx'
+import { Inbox } from './Inbox.tsx'
 
-const SUBJECTS = Object.keys(messagesText.subjects) as MessageSubject[]
-
-/** The inbox: what happened, newest first; unread only, or about one thing only, by the address. */
+/** What happened, and what was said: the inbox, and the conversations with customer service. */
 export default function MessagesScreen() {
-  const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })
-  const [subjectParam, setSubject] = useSearchParam('about', { replace: true })
-  const unreadOnly = unreadParam === '1'
-  const subject = SUBJECTS.find((one) => one === subjectParam)
-  const pages = useMessages({
-    ...(unreadOnly ? { unread: true } : {}),
-    ...(subject ? { subject_kind: subject } : {}),
-  })
-  const read = useRead()
-  const unread = read.all ? 0 : (pages.data?.unread ?? 0)
+  const [tab] = useSearchParam('tab')
+  const [chosen] = useSearchParam('conversation')
+  const navigate = useNavigate()
+  const talking = tab === 'conversations'
+  const [read, setRead] = useState(false)
+  const unread = useUnread()
+  const inboxUnread = read ? 0 : unread.inbox
   return (
     <Page
-      title={unread > 0 ? messagesText.titleUnread(unread) : messagesText.title}
+      title={inboxUnread > 0 ? messagesText.titleUnread(inboxUnread) : messagesText.title}
       heading={messagesText.title}
-      lead={messagesText.lead}
-      actions={
-        <Button
-          icon={<CheckCheck />}
-          disabledReason={unread === 0 && messagesText.nothingUnread}
-          onClick={() => read.markAll(unread)}
-        >
-          {messagesText.markAll}
-        </Button>
-      }
+      lead={talking ? chosen === '' && conversationsText.lead : messagesText.lead}
     >
       <Tabs
-        label={messagesText.show}
+        label={messagesText.title}
         tabs={[
-          { id: 'all', label: messagesText.all },
-          { id: 'unread', label: messagesText.unread, count: pages.data && unread },
+          { id: 'inbox', label: conversationsText.inbox, ...countOf(inboxUnread) },
+          { id: 'conversations', label: conversationsText.tab, ...countOf(unread.conversations) },
         ]}
-        current={unreadOnly ? 'unread' : 'all'}
-        onChange={(id) => setUnreadParam(id === 'unread' ? '1' : '')}
+        current={talking ? 'conversations' : 'inbox'}
+        onChange={(id) => void navigate(id === 'inbox' ? to.messages() : to.conversations())}
       >
-        <div className="mb-4 max-w-64">
-          <SelectField
-            label={messagesText.subject}
-            unmarked
-            empty={messagesText.anySubject}
-            value={subject ?? ''}
-            onChange={setSubject}
-            options={SUBJECTS.map((value) => ({ value, label: messagesText.subjects[value] }))}
-          />
-        </div>
-        <Loaded of={pages} skeleton={<Skeleton kind="rows" count={6} />}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <Empty unreadOnly={unreadOnly} filtered={subject !== undefined} onAll={() => setSubject('')} />
-            ) : (
-              <div aria-busy={pages.isPlaceholderData}>
-                <ul className="card" aria-label={messagesText.list}>
-                  {items.map((message) => (
-                    <MessageRow
-                      key={message.id}
-                      message={message}
-                      read={read.all || message.read_at !== null}
-                      onRead={() => read.mark(message.id)}
-                    />
-                  ))}
-                </ul>
-                <Pager
-                  shown={items.length}
-                  more={pages.hasNextPage}
-                  loading={pages.isFetchingNextPage}
-                  onMore={() => void pages.fetchNextPage()}
-                />
-              </div>
-            )
-          }
-        </Loaded>
+        {talking ? <Conversations /> : <Inbox onAllRead={setRead} />}
       </Tabs>
     </Page>
   )
 }
 
-function Empty({
-  unreadOnly,
-  filtered,
-  onAll,
-}: {
-  unreadOnly: boolean
-  filtered: boolean
-  onAll: () => void
-}) {
-  if (filtered)
-    return (
-      <EmptyState
-        picture={<NoMessages />}
-        title={messagesText.emptyFilter}
-        action={<Button onClick={onAll}>{messagesText.showAll}</Button>}
-      />
-    )
-  return (
-    <EmptyState
-      picture={<NoMessages />}
-      title={unreadOnly ? messagesText.emptyUnread : messagesText.emptyTitle}
-    >
-      {!unreadOnly && messagesText.empty}
-    </EmptyState>
-  )
+/** A tab says how many are unread; nothing where none is. */
+const countOf = (count: number): { count?: number } => (count > 0 ? { count } : {})
+
+function useUnread(): { inbox: number; conversations: number } {
+  const me = useMe()
+  const inbox = useCall('GET /messages', { query: { limit: 1 } })
+  const conversations = useCall('GET /conversations', { query: { limit: 1 } })
+  return {
+    inbox: inbox.data?.unread_count ?? me?.unread_count ?? 0,
+    conversations: conversations.data?.unread_count ?? 0,
+  }
 }

@@ -1,3 +1,4 @@
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
 import { statusText } from '@longhaul/text/storefront/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -6,9 +7,11 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import Printer from 'lucide-react/icons/printer'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -56,9 +59,14 @@ function OrderPage({ order }: { order: Order }) {
       }
       heading={<Heading order={order} />}
       actions={
-        <Button type="blackLine" guardMs={0} icon={<Printer />} onClick={() => print()}>
-          {say.print}
-        </Button>
+        <>
+          <ButtonLink to={to.ask('order', order.id, order.number)} icon={<MessageCircleQuestion />}>
+            {conversationsText.askOrder}
+          </ButtonLink>
+          <Button type="blackLine" guardMs={0} icon={<Printer />} onClick={() => print()}>
+            {say.print}
+          </Button>
+        </>
       }
     >
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start print:items-start print:grid-cols-[minmax(0,1fr)_270px] print:gap-4">

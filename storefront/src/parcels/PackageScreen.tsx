@@ -1,9 +1,11 @@
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -66,10 +68,15 @@ function Package({ parcel }: { parcel: ParcelPage }) {
         </p>
       }
       actions={
-        <span className="flex items-center gap-1">
-          <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
-          <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
-        </span>
+        <>
+          <span className="flex items-center gap-1">
+            <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
+            <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
+          </span>
+          <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} icon={<MessageCircleQuestion />}>
+            {conversationsText.askParcel}
+          </ButtonLink>
+        </>
       }
     >
       <div className="grid gap-6">

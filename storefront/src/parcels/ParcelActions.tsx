@@ -27,7 +27,7 @@ export function ParcelActions({ parcel, small = false }: { parcel: ParcelCard; s
       )}
       {parcel.status === 'pending_receipt' && <ConfirmReceipt parcel={parcel} small={small} />}
       {(stage === 'address_problem' || stage === 'exception' || stage === 'returned') && (
-        <ButtonLink to={to.contact()} size={size}>
+        <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} size={size}>
           {text.contact}
         </ButtonLink>
       )}

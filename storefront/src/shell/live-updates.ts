@@ -21,7 +21,8 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
     'GET /withdrawals',
     'GET /users/info',
   ],
-  messages: ['GET /messages', 'GET /conversations', 'GET /users/info'],
+  messages: ['GET /messages', 'GET /users/info'],
+  conversations: ['GET /conversations'],
   cart: ['GET /cart', 'POST /orders/preview', 'GET /users/info'],
   account: ['GET /users', 'GET /addresses', 'GET /sessions'],
 }

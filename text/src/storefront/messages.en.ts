@@ -1,5 +1,12 @@
 /** What a message is about. */
-export type MessageSubject = 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'
+export type MessageSubject =
+  | 'order'
+  | 'parcel'
+  | 'stock_item'
+  | 'inbound'
+  | 'funds'
+  | 'account'
+  | 'conversation'
 
 const subjects: Record<MessageSubject, string> = {
   order: 'Orders',
@@ -25,9 +32,7 @@ export const en = {
   title: 'Messages',
   titleUnread: (count: number) => `Messages (${count} unread)`,
   lead: 'What happened to your orders, packages and money. The same goes to your e-mail.',
-  show: 'Show',
-  all: 'All',
-  unread: 'Unread',
+  unreadOnly: (count: number) => (count > 0 ? `Unread only (${count})` : 'Unread only'),
   subject: 'About',
   anySubject: 'Everything',
   subjects,

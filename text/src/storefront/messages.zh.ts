@@ -4,9 +4,7 @@ export const zh: typeof en = {
   title: '消息',
   titleUnread: (count) => `消息（${count} 条未读）`,
   lead: '订单、包裹和资金的动态，同时会发送到你的邮箱。',
-  show: '显示',
-  all: '全部',
-  unread: '未读',
+  unreadOnly: (count) => (count > 0 ? `只看未读（${count}）` : '只看未读'),
   subject: '类别',
   anySubject: '全部类别',
   subjects: {

@@ -1,0 +1,51 @@
+import type { ConversationStage } from '@longhaul/domain/conversations/stages.ts'
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { aboutWords } from './about.ts'
+import type { Conversation } from './use-conversations.ts'
+
+/** What a stage means to the shopper. */
+export const stageKinds: Record<ConversationStage, StatusKind> = {
+  waiting: 'waiting',
+  answered: 'done',
+  closed: 'closed',
+}
+
+/** One conversation of the list: what it is about, what was said last, and how many answers are unread. */
+export function ConversationRow({ conversation, current }: { conversation: Conversation; current: boolean }) {
+  const { id, subject, about, stage, last_message: last, last_message_at: at, unread_count } = conversation
+  const unread = unread_count > 0
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={to.conversation(id)}
+        className={`grid gap-1 px-4 py-3 text-ink no-underline ${current ? 'bg-primary-tint' : 'hover:bg-sunken'}`}
+        aria-current={current ? 'true' : undefined}
+      >
+        <span className="flex items-baseline gap-3">
+          <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
+            {subject}
+          </span>
+          {unread && (
+            <span className="num flex-none rounded-full bg-primary px-2 text-xs leading-normal font-semibold text-on-fill">
+              <span aria-hidden="true">{unread_count}</span>
+              <span className="sr-only">{conversationsText.unread(unread_count)}</span>
+            </span>
+          )}
+        </span>
+        <span className="truncate text-sm text-ink-2">
+          {last.author === 'shopper' ? conversationsText.you : conversationsText.service}:{' '}
+          {last.excerpt || conversationsText.picture}
+        </span>
+        <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-2">
+          <StatusTag kind={stageKinds[stage]}>{conversationsText.stages[stage]}</StatusTag>
+          <DateTime at={at} />
+        </span>
+        {about && <span className="truncate text-sm text-ink-2">{aboutWords(about.kind, about.number)}</span>}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { ConversationRow } from './ConversationRow.tsx'
+import { NewConversation } from './NewConversation.tsx'
+import { Thread } from './Thread.tsx'
+import { type Conversation, useConversations } from './use-conversations.ts'
+
+/** List and thread side by side; on a telephone one after the other, each with an address of its own. */
+export function Conversations() {
+  const [id] = useSearchParam('conversation')
+  const [asking] = useSearchParam('ask')
+  const list = useConversations()
+  const chosen = id !== '' || asking !== ''
+  return (
+    <Loaded of={list} skeleton={<Skeleton kind="rows" count={5} />}>
+      {(conversations) =>
+        conversations.length === 0 && !chosen ? (
+          <EmptyState
+            picture={<NoMessages />}
+            title={conversationsText.empty}
+            action={
+              <ButtonLink to={to.newConversation()} type="primary" icon={<MessageCirclePlus />}>
+                {conversationsText.start}
+              </ButtonLink>
+            }
+          >
+            {conversationsText.emptyText}
+          </EmptyState>
+        ) : (
+          <div className="grid items-start gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+            <div className={chosen ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
+              <List conversations={conversations} chosen={id} />
+              {list.hasNextPage && (
+                <Pager
+                  shown={conversations.length}
+                  more
+                  loading={list.isFetchingNextPage}
+                  onMore={() => void list.fetchNextPage()}
+                />
+              )}
+            </div>
+            <div className={chosen ? 'min-w-0' : 'min-w-0 max-md:hidden'}>
+              {asking ? (
+                <NewConversation key={asking} about={asking} />
+              ) : id ? (
+                <Thread key={id} id={id} />
+              ) : (
+                <EmptyState picture={<NoMessages />} title={conversationsText.choose}>
+                  {conversationsText.chooseText}
+                </EmptyState>
+              )}
+            </div>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function List({ conversations, chosen }: { conversations: readonly Conversation[]; chosen: string }) {
+  return (
+    <div className="grid gap-4">
+      <ButtonLink to={to.newConversation()} size="auto" icon={<MessageCirclePlus />}>
+        {conversationsText.start}
+      </ButtonLink>
+      {conversations.length > 0 && (
+        <ul className="card" aria-label={conversationsText.list}>
+          {conversations.map((conversation) => (
+            <ConversationRow
+              key={conversation.id}
+              conversation={conversation}
+              current={conversation.id === chosen}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

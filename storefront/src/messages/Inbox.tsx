@@ -1,0 +1,119 @@
+import type { MessageSubject } from '@longhaul/text/storefront/messages.en.ts'
+import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import CheckCheck from 'lucide-react/icons/check-check'
+import { useEffect } from 'react'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { MessageRow } from './MessageRow.tsx'
+import { useMessages } from './use-messages.ts'
+import { useRead } from './use-read.ts'
+
+const SUBJECTS = Object.keys(messagesText.subjects) as MessageSubject[]
+
+/**
+ * The inbox: what happened, newest first; unread only, or about one thing only, by the address. `onAllRead` hears of it when all counts as
+ * read though the server does not know yet.
+ */
+export function Inbox({ onAllRead }: { onAllRead: (read: boolean) => void }) {
+  const [unreadParam, setUnreadParam] = useSearchParam('unread', { replace: true })
+  const [subjectParam, setSubject] = useSearchParam('about', { replace: true })
+  const unreadOnly = unreadParam === '1'
+  const subject = SUBJECTS.find((one) => one === subjectParam)
+  const pages = useMessages({
+    ...(unreadOnly ? { unread: true } : {}),
+    ...(subject ? { subject_kind: subject } : {}),
+  })
+  const read = useRead()
+  const unread = read.all ? 0 : (pages.data?.unread ?? 0)
+  useEffect(() => onAllRead(read.all), [onAllRead, read.all])
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+          <div className="w-56">
+            <SelectField
+              label={messagesText.subject}
+              unmarked
+              empty={messagesText.anySubject}
+              value={subject ?? ''}
+              onChange={setSubject}
+              options={SUBJECTS.map((value) => ({ value, label: messagesText.subjects[value] }))}
+            />
+          </div>
+          <CheckboxField
+            label={messagesText.unreadOnly(unread)}
+            value={unreadOnly}
+            onChange={(only) => setUnreadParam(only ? '1' : '')}
+          />
+        </div>
+        <Button
+          icon={<CheckCheck />}
+          disabledReason={unread === 0 && messagesText.nothingUnread}
+          onClick={() => read.markAll(unread)}
+        >
+          {messagesText.markAll}
+        </Button>
+      </div>
+      <Loaded of={pages} skeleton={<Skeleton kind="rows" count={6} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <Empty unreadOnly={unreadOnly} filtered={subject !== undefined} onAll={() => setSubject('')} />
+          ) : (
+            <div aria-busy={pages.isPlaceholderData}>
+              <ul className="card" aria-label={messagesText.list}>
+                {items.map((message) => (
+                  <MessageRow
+                    key={message.id}
+                    message={message}
+                    read={read.all || message.read_at !== null}
+                    onRead={() => read.mark(message.id)}
+                  />
+                ))}
+              </ul>
+              <Pager
+                shown={items.length}
+                more={pages.hasNextPage}
+                loading={pages.isFetchingNextPage}
+                onMore={() => void pages.fetchNextPage()}
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </>
+  )
+}
+
+function Empty({
+  unreadOnly,
+  filtered,
+  onAll,
+}: {
+  unreadOnly: boolean
+  filtered: boolean
+  onAll: () => void
+}) {
+  if (filtered)
+    return (
+      <EmptyState
+        picture={<NoMessages />}
+        title={messagesText.emptyFilter}
+        action={<Button onClick={onAll}>{messagesText.showAll}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      picture={<NoMessages />}
+      title={unreadOnly ? messagesText.emptyUnread : messagesText.emptyTitle}
+    >
+      {!unreadOnly && messagesText.empty}
+    </EmptyState>
+  )
+}

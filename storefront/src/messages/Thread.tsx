@@ -1,0 +1,110 @@
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useHead } from '../shared/head.ts'
+import { aboutLink, aboutWords } from './about.ts'
+import { Composer } from './Composer.tsx'
+import { stageKinds } from './ConversationRow.tsx'
+import { SaidMessages } from './SaidMessages.tsx'
+import { type Conversation, type Thread as ThreadOf, useThread } from './use-conversations.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useReadThread } from './use-read-thread.ts'
+
+/** One conversation: what it is about, everything that was said, and room to say more. */
+export function Thread({ id }: { id: string }) {
+  const thread = useThread(id)
+  return (
+    <div className="grid gap-3">
+      <BackLink />
+      <Loaded of={thread} skeleton={<Skeleton kind="card" />}>
+        {(found) => (
+          <ThreadCard
+            thread={found}
+            more={thread.hasNextPage}
+            loadingMore={thread.isFetchingNextPage}
+            onMore={() => void thread.fetchNextPage()}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+/** On a telephone the list is another page. */
+export const BackLink = () => (
+  <Link
+    to={to.conversations()}
+    className="inline-flex min-h-11 items-center gap-2 justify-self-start md:hidden"
+  >
+    <ArrowLeft />
+    {conversationsText.back}
+  </Link>
+)
+
+function ThreadCard({
+  thread: { conversation, messages },
+  more,
+  loadingMore,
+  onMore,
+}: {
+  thread: ThreadOf
+  more: boolean
+  loadingMore: boolean
+  onMore: () => void
+}) {
+  const outbox = useOutbox(conversation.id)
+  useReadThread(conversation, messages)
+  useHead({ title: conversationsText.title(conversation.subject) })
+  return (
+    <section className="card" aria-labelledby="thread-subject">
+      <ThreadHead conversation={conversation} />
+      <SaidMessages
+        messages={messages}
+        unsent={outbox.unsent}
+        seenUntil={conversation.staff_read_at}
+        {...{ more, loadingMore, onMore }}
+        onRetry={outbox.retry}
+        onDrop={outbox.drop}
+      />
+      <div className="border-t border-line px-4 py-4 md:px-5">
+        {conversation.stage === 'closed' && (
+          <p className="mb-3 text-sm text-ink-2">{conversationsText.closed}</p>
+        )}
+        <Composer draft={`conversation-${conversation.id}`} onSend={outbox.send} />
+      </div>
+    </section>
+  )
+}
+
+function ThreadHead({ conversation }: { conversation: Conversation }) {
+  const { id, subject, about, stage } = conversation
+  const close = useSend('POST /conversations/{id}/close', { refresh: ['GET /conversations'] })
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
+      <div className="grid min-w-0 gap-1">
+        <h2 className="text-lg break-words" id="thread-subject">
+          {subject}
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StatusTag kind={stageKinds[stage]}>{conversationsText.stages[stage]}</StatusTag>
+          {about && <Link to={aboutLink(about)}>{aboutWords(about.kind, about.number)}</Link>}
+        </p>
+      </div>
+      {stage !== 'closed' && (
+        <Button
+          size="small"
+          busy={close.isPending && conversationsText.closing}
+          onClick={() => close.mutate({ params: { id }, body: {} })}
+        >
+          {conversationsText.close}
+        </Button>
+      )}
+    </header>
+  )
+}

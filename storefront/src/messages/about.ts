@@ -1,0 +1,22 @@
+import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { to } from '../links.ts'
+import type { Conversation } from './use-conversations.ts'
+
+type About = NonNullable<Conversation['about']>
+export type AboutKind = About['kind']
+
+const KINDS = Object.keys(conversationsText.about) as AboutKind[]
+
+/** What a conversation is about, in words: "Order 10241-5". */
+export const aboutWords = (kind: AboutKind, number: string): string => conversationsText.about[kind](number)
+
+/** The page of what it is about. */
+export const aboutLink = ({ kind, page_id: id }: About): string =>
+  kind === 'parcel' ? to.parcel(id) : to.order(id)
+
+/** `order:0198…` of the address, or of a choice; null for anything else. */
+export function readAbout(text: string): { kind: AboutKind; id: string } | null {
+  const [, word, id] = /^(\w+):([0-9a-f-]{36})$/i.exec(text) ?? []
+  const kind = KINDS.find((one) => one === word)
+  return kind && id ? { kind, id } : null
+}

@@ -1,0 +1,40 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { call } from '../api.ts'
+
+type ListPage = Reply<'GET /conversations'>
+type ThreadPage = Reply<'GET /conversations/{id}/messages'>
+export type Conversation = ListPage['items'][number]
+export type SaidMessage = ThreadPage['items'][number]
+export type Thread = { conversation: Conversation; messages: SaidMessage[] }
+
+/** The shopper's conversations, page by page. The key begins with the call, so that live updates find it. */
+export const useConversations = () =>
+  useInfiniteQuery<ListPage, CallError, Conversation[], readonly unknown[], string>({
+    queryKey: ['GET /conversations', 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /conversations', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    placeholderData: keepPreviousData,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+  })
+
+/** One conversation, oldest message first; older ones page by page. */
+export const useThread = (id: string) =>
+  useInfiniteQuery<ThreadPage, CallError, Thread, readonly unknown[], string>({
+    queryKey: ['GET /conversations/{id}/messages', id],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        'GET /conversations/{id}/messages',
+        { params: { id }, query: { limit: 50, ...(pageParam ? { cursor: pageParam } : {}) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    select: ({ pages }) => ({
+      conversation: pages[0]!.conversation,
+      messages: pages.flatMap((page) => page.items).toReversed(),
+    }),
+  })

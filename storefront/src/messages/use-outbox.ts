@@ -1,0 +1,73 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { call, newKey, refresh } from '../api.ts'
+
+export type StoredPicture = Reply<'POST /uploads'>
+
+/** A message on its way, or one that did not get there: `failed` says why. */
+export type Unsent = {
+  key: string
+  body: string
+  pictures: readonly StoredPicture[]
+  failed: string | null
+}
+
+/*
+ * What is not sent yet, by conversation. It outlives the thread on the screen: who looks at another conversation meanwhile finds a failed message
+ * again. Each carries one Idempotency-Key for all its tries, so that a lost answer does not say it twice.
+ */
+let outboxes: Readonly<Record<string, readonly Unsent[]>> = {}
+const watchers = new Set<() => void>()
+const NONE: readonly Unsent[] = []
+
+function change(id: string, next: (all: readonly Unsent[]) => readonly Unsent[]): void {
+  outboxes = { ...outboxes, [id]: next(outboxes[id] ?? NONE) }
+  for (const watcher of watchers) watcher()
+}
+
+function watch(watcher: () => void): () => void {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** What is on its way in a conversation, how to send, to try again and to give up. */
+export function useOutbox(conversationId: string) {
+  const queries = useQueryClient()
+  const unsent = useSyncExternalStore(watch, () => outboxes[conversationId] ?? NONE)
+  const drop = (key: string) => change(conversationId, (all) => all.filter((one) => one.key !== key))
+
+  async function deliver(message: Unsent): Promise<void> {
+    const { key, body, pictures } = message
+    change(conversationId, (all) => [...all.filter((one) => one.key !== key), { ...message, failed: null }])
+    try {
+      await call(
+        'POST /conversations/{id}/messages',
+        { params: { id: conversationId }, body: { body, file_ids: pictures.map(({ id }) => id) } },
+        { idempotencyKey: key },
+      )
+      await refresh(queries, 'GET /conversations')
+      drop(key)
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      change(conversationId, (all) =>
+        all.map((one) => (one.key === key ? { ...one, failed: sentenceOf(error) } : one)),
+      )
+    }
+  }
+
+  return {
+    unsent,
+    send: (body: string, pictures: readonly StoredPicture[]) =>
+      void deliver({ key: newKey(), body, pictures, failed: null }),
+    retry: (message: Unsent) => void deliver(message),
+    drop,
+  }
+}
+
+function sentenceOf(error: CallError): string {
+  if (error.status === 0) return shellText.unreachable
+  return error.status === 500 ? shellText.failure : error.message || shellText.failure
+}

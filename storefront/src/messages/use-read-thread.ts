@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useSend } from '../api.ts'
+import type { Conversation, SaidMessage } from './use-conversations.ts'
+
+/** Tells the server how far the shopper has read: what is on a page in front of somebody. */
+export function useReadThread({ id, unread_count }: Conversation, messages: readonly SaidMessage[]): void {
+  const { mutate } = useSend('POST /conversations/{id}/read', {
+    refresh: ['GET /conversations', 'GET /messages', 'GET /users/info'],
+    quiet: true,
+  })
+  const newest = messages.findLast((message) => message.author === 'staff')?.id
+  const unread = unread_count > 0
+  useEffect(() => {
+    if (!unread || !newest) return
+    const read = () => {
+      if (document.visibilityState === 'visible') mutate({ params: { id }, body: { message_id: newest } })
+    }
+    read()
+    document.addEventListener('visibilitychange', read, { once: true })
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [id, mutate, newest, unread])
+}
