@@ -13,6 +13,11 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.packing(), section: 'packing', screen: screen('packing/PackingScreen') },
   { path: to.shipping(), section: 'shipping', screen: screen('shipping/ShippingScreen') },
   { path: to.refunds(), section: 'refunds', screen: screen('refunds/RefundsScreen') },
+  {
+    path: to.conversations(),
+    section: 'conversations',
+    screen: screen('conversations/ConversationsScreen'),
+  },
   { path: to.mails(), section: 'mails', screen: screen('mails/MailsScreen') },
   { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
 ]

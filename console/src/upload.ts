@@ -8,7 +8,7 @@ import { token } from './session.ts'
 export type StoredFile = Reply<'POST /staff/uploads'>
 
 /** What an uploaded picture is of. */
-export type UploadKind = 'inspection' | 'packing'
+export type UploadKind = 'inspection' | 'packing' | 'attachment'
 
 /**
  * Uploads one picture and says how far it is, in percent. By XMLHttpRequest, because a fetch does not tell how much of its body has left.

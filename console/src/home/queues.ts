@@ -14,6 +14,7 @@ const QUEUES = {
   unclaimed: { link: to.receive(), roles: ['warehouse'] },
   pack: { link: to.packing(), roles: ['warehouse'] },
   ship: { link: to.shipping(), roles: ['warehouse', 'support'] },
+  conversations: { link: to.conversations(), roles: ['support', 'buyer'] },
   transit: { link: to.shipping('in_transit'), roles: ['warehouse', 'support'] },
 } as const satisfies Record<string, { link: string; roles: readonly StaffRole[] }>
 
@@ -22,8 +23,12 @@ export type QueueId = keyof typeof QUEUES
 export const queueLink = (id: QueueId): string => QUEUES[id].link
 export const queueRoles = (id: QueueId): readonly StaffRole[] => QUEUES[id].roles
 
-export const GROUPS: readonly { id: 'orders' | 'warehouse' | 'packages'; queues: readonly QueueId[] }[] = [
+export const GROUPS: readonly {
+  id: 'orders' | 'warehouse' | 'packages' | 'service'
+  queues: readonly QueueId[]
+}[] = [
   { id: 'orders', queues: ['review', 'purchase', 'waiting', 'seller', 'arriving', 'refunds'] },
   { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
   { id: 'packages', queues: ['pack', 'ship', 'transit'] },
+  { id: 'service', queues: ['conversations'] },
 ]

@@ -31,6 +31,13 @@ export const SECTIONS: readonly Section[] = [
   { id: 'packing', to: to.packing(), key: 'k', roles: ['warehouse'], queues: ['pack'] },
   { id: 'shipping', to: to.shipping(), key: 't', roles: ['warehouse', 'support'], queues: ['ship'] },
   { id: 'refunds', to: to.refunds(), key: 'f', roles: ['support', 'buyer', 'finance'], queues: ['refunds'] },
+  {
+    id: 'conversations',
+    to: to.conversations(),
+    key: 'c',
+    roles: ['support', 'buyer'],
+    queues: ['conversations'],
+  },
   { id: 'mails', to: to.mails(), key: 'm', roles: ['support'], queues: [] },
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
 ]

@@ -9,6 +9,7 @@ type ListSpec =
   | 'GET /staff/parcels'
   | 'GET /staff/refund_cases'
   | 'GET /staff/mails'
+  | 'GET /staff/conversations'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

@@ -6,6 +6,7 @@ import type { LucideIcon } from 'lucide-react'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
+import MessagesSquare from 'lucide-react/icons/messages-square'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Scale from 'lucide-react/icons/scale'
 import ScanLine from 'lucide-react/icons/scan-line'
@@ -29,6 +30,7 @@ const icons: Record<SectionId, LucideIcon> = {
   packing: PackageOpen,
   shipping: Truck,
   refunds: Undo2,
+  conversations: MessagesSquare,
   mails: Mail,
   books: Scale,
 }

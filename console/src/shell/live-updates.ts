@@ -12,6 +12,7 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   parcels: ['GET /staff/dashboard', 'GET /staff/parcels'],
   funds: ['GET /staff/dashboard', 'GET /staff/refund_cases'],
   messages: ['GET /staff/dashboard', 'GET /staff/mails'],
+  conversations: ['GET /staff/conversations', 'GET /staff/canned_answers', 'GET /staff/dashboard'],
 }
 
 const FIRST_WAIT_MS = 1_000

@@ -5,7 +5,7 @@ export const en = {
     const open = `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for you`
     return late > 0 ? `${open}, ${late} of them past the promise.` : `${open}, all within the promise.`
   },
-  groups: { orders: 'Orders', warehouse: 'Warehouse', packages: 'Packages' },
+  groups: { orders: 'Orders', warehouse: 'Warehouse', packages: 'Packages', service: 'Customer service' },
   queues: {
     review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
     purchase: { name: 'To buy', what: 'Approved, not bought yet' },
@@ -18,6 +18,7 @@ export const en = {
     unclaimed: { name: 'Unclaimed', what: 'Arrived, nobody expects it' },
     pack: { name: 'To pack', what: 'Paid packages' },
     ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
+    conversations: { name: 'To answer', what: 'Questions of shoppers, within a day' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
   },
   oldest: 'oldest',

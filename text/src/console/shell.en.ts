@@ -14,6 +14,7 @@ export const en = {
     packing: 'Packing',
     shipping: 'Shipping',
     refunds: 'Refunds',
+    conversations: 'Conversations',
     mails: 'Mailbox',
     books: 'Books',
   },

@@ -14,6 +14,7 @@ export const zh: typeof en = {
     stock: '库存',
     packing: '打包',
     shipping: '发货',
+    conversations: '客服对话',
     refunds: '退款',
     mails: '邮件',
     books: '账目',

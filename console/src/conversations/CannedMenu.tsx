@@ -1,0 +1,44 @@
+import { type CannedFacts, fillIn } from '@longhaul/domain/conversations/canned.ts'
+import { conversationsText } from '@longhaul/text/console/conversations.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
+import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import BookText from 'lucide-react/icons/book-text'
+import { useCall } from '../api.ts'
+
+/** The canned answers by their titles in our language; the one that is picked comes in the shopper's. */
+export function CannedMenu({
+  lang,
+  facts,
+  onPick,
+}: {
+  lang: Lang
+  facts: CannedFacts
+  onPick: (text: string) => void
+}) {
+  const canned = useCall('GET /staff/canned_answers', undefined, { staleMs: 60_000 })
+  return (
+    <Menu
+      align="end"
+      button={
+        <>
+          <BookText />
+          {conversationsText.canned}
+        </>
+      }
+    >
+      {(canned.data?.items ?? []).map((answer) => (
+        <li key={answer.id}>
+          <button
+            type="button"
+            lang={htmlLang[pageLang]}
+            title={fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts)}
+            onClick={() => onPick(fillIn(lang === 'zh' ? answer.body_zh : answer.body_en, facts))}
+          >
+            {pageLang === 'zh' ? answer.title_zh : answer.title_en}
+          </button>
+        </li>
+      ))}
+    </Menu>
+  )
+}

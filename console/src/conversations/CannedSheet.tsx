@@ -1,0 +1,171 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { CANNED_BODY_MAX, CANNED_TITLE_MAX } from '@longhaul/domain/conversations/canned.ts'
+import { conversationsText } from '@longhaul/text/console/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import Pencil from 'lucide-react/icons/pencil'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+
+type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
+const REFRESH = ['GET /staff/canned_answers']
+const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
+
+/** The canned answers: read by all of the desk, kept by support, in both languages at once. */
+export function CannedSheet({ onClose }: { onClose: () => void }) {
+  const [editing, setEditing] = useState<Canned | 'new' | null>(null)
+  if (editing)
+    return <CannedForm answer={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+  return <CannedList onEdit={setEditing} onClose={onClose} />
+}
+
+function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => void; onClose: () => void }) {
+  const canned = useCall('GET /staff/canned_answers')
+  const why = whyNotRole(useMe(), ['support'])
+  const remove = useSend('DELETE /staff/canned_answers/{id}', { refresh: REFRESH })
+  async function askRemove(answer: Canned) {
+    const sure = await ask({
+      title: conversationsText.cannedRemove(titleOf(answer)),
+      text: conversationsText.cannedRemoveText,
+      confirmText: conversationsText.remove,
+      danger: true,
+    })
+    if (sure) remove.mutate({ params: { id: answer.id } })
+  }
+  return (
+    <Sheet
+      open
+      title={conversationsText.canned}
+      onClose={onClose}
+      footer={
+        <Button type="primary" guardMs={0} icon={<Plus />} disabledReason={why} onClick={() => onEdit('new')}>
+          {conversationsText.cannedNew}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <p className="muted">{conversationsText.cannedLead}</p>
+        <Loaded of={canned}>
+          {({ items }) => (
+            <ul className="canned" aria-label={conversationsText.canned}>
+              {items.map((answer) => (
+                <li key={answer.id}>
+                  <div>
+                    <b>{titleOf(answer)}</b>
+                    <p lang="en">{answer.body_en}</p>
+                    <p lang="zh-Hans">{answer.body_zh}</p>
+                  </div>
+                  {!why && (
+                    <span className="canned-ways">
+                      <IconButton
+                        label={conversationsText.cannedEdit(titleOf(answer))}
+                        icon={<Pencil />}
+                        onClick={() => onEdit(answer)}
+                      />
+                      <IconButton
+                        label={conversationsText.cannedRemove(titleOf(answer))}
+                        icon={<Trash />}
+                        onClick={() => void askRemove(answer)}
+                      />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+        <Failure of={remove.error} />
+      </div>
+    </Sheet>
+  )
+}
+
+const filled = (value: string) => (value.trim() ? null : consoleWords.required)
+
+function CannedForm({ answer, onClose }: { answer: Canned | null; onClose: () => void }) {
+  const formId = useId()
+  const start = {
+    title_en: answer?.title_en ?? '',
+    title_zh: answer?.title_zh ?? '',
+    body_en: answer?.body_en ?? '',
+    body_zh: answer?.body_zh ?? '',
+  }
+  const shared = {
+    start,
+    check: { title_en: filled, title_zh: filled, body_en: filled, body_zh: filled },
+    refresh: REFRESH,
+    onDone: () => {
+      toast.success(conversationsText.cannedSaved)
+      onClose()
+    },
+  }
+  const add = useCallForm('POST /staff/canned_answers', { ...shared, args: (body) => ({ body }) })
+  const change = useCallForm('PUT /staff/canned_answers/{id}', {
+    ...shared,
+    args: (words) => ({
+      params: { id: answer?.id ?? '' },
+      body: { ...words, seen_at: answer?.updated_at ?? '' },
+    }),
+  })
+  const form = answer ? change : add
+  return (
+    <Sheet
+      open
+      title={answer ? conversationsText.cannedEdit(titleOf(answer)) : conversationsText.cannedNew}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-leave="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {conversationsText.save}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" id={formId} {...form.props}>
+        <p className="muted">{conversationsText.cannedLead}</p>
+        <TextField
+          label={conversationsText.titleEn}
+          maxLength={CANNED_TITLE_MAX}
+          {...form.field('title_en')}
+        />
+        <TextArea
+          label={conversationsText.bodyEn}
+          lang="en"
+          rows={4}
+          max={CANNED_BODY_MAX}
+          {...form.field('body_en')}
+        />
+        <TextField
+          label={conversationsText.titleZh}
+          maxLength={CANNED_TITLE_MAX}
+          {...form.field('title_zh')}
+        />
+        <TextArea
+          label={conversationsText.bodyZh}
+          lang="zh-Hans"
+          rows={4}
+          max={CANNED_BODY_MAX}
+          {...form.field('body_zh')}
+        />
+        {answer?.updated_by && <p className="muted">{conversationsText.changedBy(answer.updated_by)}</p>}
+        <Failure of={form.failure} />
+      </form>
+    </Sheet>
+  )
+}

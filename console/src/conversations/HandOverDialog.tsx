@@ -1,0 +1,68 @@
+import { conversationsText } from '@longhaul/text/console/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { useMe } from '../shared/use-me.ts'
+import { REFRESH } from './ConversationPanel.tsx'
+import type { StaffConversation } from './use-talk.ts'
+
+const NOTE_MAX = 500
+
+/** Gives the conversation to a colleague, or back to everybody, with a word about why. */
+export function HandOverDialog({
+  conversation,
+  onClose,
+}: {
+  conversation: StaffConversation
+  onClose: () => void
+}) {
+  const [to, setTo] = useState('')
+  const [note, setNote] = useState('')
+  const me = useMe()
+  const desk = useCall('GET /staff/conversation_desk')
+  const handOver = useSend('POST /staff/conversations/{id}/hand_over', {
+    refresh: REFRESH,
+    onDone: () => toast.success(conversationsText.handedOver),
+  })
+  const colleagues = (desk.data?.items ?? []).filter(
+    ({ id }) => id !== me?.id && id !== conversation.holder?.id,
+  )
+  return (
+    <Dialog
+      open
+      title={conversationsText.handOverTitle}
+      confirmText={conversationsText.handOver}
+      busyText={consoleWords.saving}
+      onConfirm={() =>
+        handOver.mutateAsync({
+          params: { id: conversation.id },
+          body: { staff_id: to || null, note: note.trim() },
+        })
+      }
+      onClose={onClose}
+    >
+      <div className="stack" data-tight="">
+        <SelectField
+          label={conversationsText.handOverTo}
+          unmarked
+          empty={conversationsText.everybody}
+          value={to}
+          onChange={setTo}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <TextArea
+          label={conversationsText.handOverNote}
+          hint={conversationsText.handOverHint}
+          optional
+          max={NOTE_MAX}
+          value={note}
+          onChange={setNote}
+        />
+      </div>
+    </Dialog>
+  )
+}

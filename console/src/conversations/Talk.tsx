@@ -1,0 +1,92 @@
+import { conversationsText } from '@longhaul/text/console/conversations.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useLayoutEffect, useRef } from 'react'
+import type { StaffConversation, StaffMessage } from './use-talk.ts'
+
+type Step = StaffConversation['steps'][number]
+type Entry = { at: string } & ({ message: StaffMessage } | { step: Step })
+
+/** Everything that was said and done, in order of time, the newest below. Notes for colleagues look like nothing a shopper gets. */
+export function Talk({
+  conversation,
+  messages,
+  more,
+  loadingMore,
+  onMore,
+}: {
+  conversation: StaffConversation
+  messages: readonly StaffMessage[]
+  more: boolean
+  loadingMore: boolean
+  onMore: () => void
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const newest = messages.at(-1)?.id
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight
+  }, [newest])
+  const from = more ? (messages[0]?.created_at ?? '') : ''
+  const entries: Entry[] = [
+    ...messages.map((message) => ({ at: message.created_at, message })),
+    ...conversation.steps.map((step) => ({ at: step.created_at, step })).filter(({ at }) => at >= from),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
+  const lastOurs = messages.findLast((message) => message.author === 'staff' && !message.internal)
+  return (
+    <div className="talk" ref={box} role="log" aria-label={conversationsText.thread} tabIndex={0}>
+      {more && (
+        <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
+          {conversationsText.earlier}
+        </Button>
+      )}
+      {entries.map((entry) =>
+        'message' in entry ? (
+          <Said
+            key={entry.message.id}
+            message={entry.message}
+            seen={entry.message === lastOurs && entry.at <= conversation.shopper_read_at}
+          />
+        ) : (
+          <StepLine key={`${entry.at}${entry.step.step}`} step={entry.step} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Said({ message, seen }: { message: StaffMessage; seen: boolean }) {
+  const { author, author_name, internal, body, files, created_at } = message
+  return (
+    <article className="said" data-by={internal ? 'note' : author}>
+      <p className="said-who">
+        <b>{author_name}</b> · <DateTime at={created_at} />
+        {internal && ` · ${conversationsText.note}`}
+        {seen && ` · ${conversationsText.seen}`}
+      </p>
+      {body && (
+        <p className="said-words">
+          <LinkedText text={body} />
+        </p>
+      )}
+      {files.length > 0 && (
+        <Gallery
+          label={conversationsText.pictures}
+          size="small"
+          photos={files.map(({ url }, index) => ({
+            src: url,
+            caption: `${conversationsText.picture} ${index + 1}`,
+          }))}
+        />
+      )}
+    </article>
+  )
+}
+
+const StepLine = ({ step: { step, actor_name, to_name, note, created_at } }: { step: Step }) => (
+  <p className="said-step">
+    {conversationsText.steps[step](actor_name, to_name ?? '')} · <DateTime at={created_at} />
+    {note && <q className="block">{note}</q>}
+  </p>
+)
