@@ -34,6 +34,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   parcels: ['addresses', 'files', 'funds', 'ledger', 'messages', 'orders', 'shipping', 'site', 'warehouse'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],
+  'own-data': ['accounts', 'files', 'ledger', 'messages'],
   checks: ['ledger'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   pages: ['site'],

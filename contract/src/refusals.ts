@@ -5,6 +5,7 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   invalid_input: 400,
   login_required: 401,
   bad_credentials: 401,
+  two_factor_required: 401,
   forbidden: 403,
   email_not_verified: 403,
   feature_closed: 403,

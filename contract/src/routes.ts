@@ -1,3 +1,4 @@
+import * as accountSecurity from './account-security.ts'
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
 import * as conversations from './conversations.ts'
@@ -35,6 +36,7 @@ const nouns = {
   ...operationsStaff,
   ...conversations,
   ...conversationsStaff,
+  ...accountSecurity,
 }
 
 type Nouns = typeof nouns

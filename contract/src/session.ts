@@ -28,14 +28,20 @@ export const UserInfo = Type.Object({
 })
 
 const credentials = { email: Email, password: Password }
+const secondStep = {
+  email: Type.Optional(Email),
+  password: Type.Optional(Password),
+  code: Type.Optional(text(40)),
+}
 
 export const login = route('POST /login', {
   who: 'anyone',
-  summary: 'Log in. Takes its credentials as a JSON body, or as query parameters.',
-  query: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
-  body: Type.Object({ email: Type.Optional(Email), password: Type.Optional(Password) }),
+  summary:
+    'Log in. Takes its credentials as a JSON body, or as query parameters. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+  query: Type.Object(secondStep),
+  body: Type.Object({ ...secondStep, proof: Type.Optional(Type.String({ maxLength: 4_000 })) }),
   reply: Type.Object({ token: Type.String(), expires_at: Moment }),
-  refusals: ['invalid_input', 'bad_credentials', 'forbidden'],
+  refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'forbidden', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -44,7 +50,7 @@ export const register = route('POST /users', {
   summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
   body: Type.Object({ ...credentials, nickname: Type.Optional(text(64)) }),
   reply: Type.Object({ email: Email }),
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 10,
 })
 

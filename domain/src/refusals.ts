@@ -6,6 +6,7 @@ export const refusalCodes = {
   invalid_input: 'invalid_input',
   login_required: 'login_required',
   bad_credentials: 'bad_credentials',
+  two_factor_required: 'two_factor_required',
   forbidden: 'forbidden',
   email_not_verified: 'email_not_verified',
   feature_closed: 'feature_closed',
@@ -49,6 +50,11 @@ export const refusalCodes = {
   too_many_conversations: 'transition_not_allowed',
   conversation_taken: 'transition_not_allowed',
   canned_answer_changed: 'out_of_date',
+  proof_required: 'too_many_requests',
+  two_factor_on: 'transition_not_allowed',
+  two_factor_off: 'transition_not_allowed',
+  account_not_empty: 'transition_not_allowed',
+  export_running: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -10,6 +10,7 @@ import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
 import { operations } from './operations/index.ts'
 import { orders } from './orders/index.ts'
+import { ownData } from './own-data/index.ts'
 import { pages } from './pages/index.ts'
 import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   parcels,
   payments,
   conversations,
+  ownData,
   checks,
   operations,
   // Last: it serves every address that nobody else does.

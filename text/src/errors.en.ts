@@ -5,6 +5,7 @@ const reasons = {
   invalid_input: 'Please check the marked fields',
   login_required: 'Please log in first',
   bad_credentials: 'E-mail or password is wrong',
+  two_factor_required: 'Please enter the code of your authenticator app',
   forbidden: 'You may not do this',
   email_not_verified: 'Please verify your e-mail address first',
   feature_closed:
@@ -49,6 +50,11 @@ const reasons = {
     'You have many open conversations. Please go on in one of them, or close those that are settled',
   canned_answer_changed: 'A colleague has changed this answer meanwhile. Please look at it again',
   conversation_taken: 'A colleague has this conversation in hand',
+  proof_required: 'Please let your browser solve a small task first',
+  two_factor_on: 'Two-step login is on already',
+  two_factor_off: 'Two-step login is not on',
+  account_not_empty: 'Your account still holds money or goods',
+  export_running: 'Your export is being made already',
 } satisfies Record<Reason, string>
 
 export const en = {
@@ -76,5 +82,10 @@ export const en = {
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',
     unchecked: 'Please scan everything into the package first',
+    wrong_password: 'This is not your current password',
+    wrong_code: 'This code is wrong, or was used already',
+    same_password: 'Please choose another password than the current one',
+    same_email: 'This is your address already',
+    mismatch: 'The two passwords are not the same',
   },
 }

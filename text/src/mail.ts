@@ -12,6 +12,10 @@ const en = {
     conversation: 'Open the conversation',
   },
   verify: 'Verify my e-mail address',
+  resetPassword: 'Set a new password',
+  confirmEmail: 'Confirm my new address',
+  security: 'Open account security',
+  shop: 'Go to the shop',
   login: 'Log in',
   footer: (site: string) => `You get this mail because you have an account at ${site}.`,
 }
@@ -28,6 +32,10 @@ const zh: typeof en = {
     conversation: '查看对话',
   },
   verify: '验证邮箱',
+  resetPassword: '设置新密码',
+  confirmEmail: '确认新邮箱',
+  security: '打开账户安全',
+  shop: '去逛逛',
   login: '登录',
   footer: (site) => `你收到这封邮件，是因为你在${site}注册了账户。`,
 }

@@ -11,6 +11,7 @@ export type NoticeArgs = {
   more?: number
   note?: string
   line?: string
+  email?: string
 }
 
 /** The formatting that a sentence may use, in its own language. */
@@ -204,6 +205,60 @@ export const en = {
   answer_arrived: {
     title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,
     body: () => 'Open the conversation to read the answer and to write back.',
+  },
+  registered: {
+    title: () => 'Welcome. Your account is ready',
+    body: () => 'Your e-mail address is verified. Paste a product link, and we buy it for you.',
+  },
+  reset_password: {
+    title: () => 'Set a new password',
+    body: () =>
+      'Somebody, hopefully you, asked for a new password to your account. The link below is good for 30 minutes and works once. If it was not you, leave it: nothing has changed.',
+  },
+  password_changed: {
+    title: () => 'Your password was changed',
+    body: ({ date }, { dateTime }) =>
+      `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; every other device was logged out. If it was not you, set a new password at once by “Forgot your password?” on the log-in page and write to customer service.`,
+  },
+  two_factor_on: {
+    title: () => 'Two-step login is on',
+    body: () =>
+      'From now on, logging in asks for a code of your authenticator app. Keep your recovery codes where you can reach them without your telephone.',
+  },
+  two_factor_off: {
+    title: () => 'Two-step login is off',
+    body: () =>
+      'Your password alone opens the account again. If it was not you, change your password at once and write to customer service.',
+  },
+  recovery_code_used: {
+    title: () => 'A recovery code was used to log in',
+    body: ({ count }) =>
+      `${count === 0 ? 'None is' : count === 1 ? 'One is' : `${count} are`} left. You get new ones under account security. If it was not you, change your password at once.`,
+  },
+  email_change: {
+    title: () => 'Please confirm your new e-mail address',
+    body: () =>
+      'The account is yours at this address once you open the link below. It is good for 24 hours. If you did not ask for it, leave it.',
+  },
+  email_change_asked: {
+    title: () => 'A new e-mail address was asked for',
+    body: ({ email }) =>
+      `Your account is to move to ${email ?? 'another address'}. Until that is confirmed, nothing changes. If it was not you, change your password now: that stops it.`,
+  },
+  email_changed: {
+    title: () => 'Your e-mail address was changed',
+    body: ({ email }) =>
+      `You now log in with ${email ?? 'another address'}. If it was not you, write to customer service at once.`,
+  },
+  export_ready: {
+    title: () => 'Your data is ready to download',
+    body: ({ date }, { date: day }) =>
+      `It waits for you under account security${date ? ` until ${day(date)}` : ''}. Then we remove it.`,
+  },
+  account_closed: {
+    title: () => 'Your account is deleted',
+    body: () =>
+      'We have removed your name, addresses, messages and pictures. What the books must keep no longer says whose it was. Thank you for having been here.',
   },
 } satisfies Record<string, Notice>
 

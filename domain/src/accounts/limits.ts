@@ -14,3 +14,8 @@ export function isEmail(text: string): boolean {
   if (!name || !domain || rest.length > 0 || name.length > 64) return false
   return !/[\s<>()[\],;:"\\]/.test(text) && /^[^.].*\.[^.]{2,}$/.test(domain) && !domain.includes('..')
 }
+
+/** How long a new address has to be confirmed from its own mailbox. */
+export const CHANGE_LINK_HOURS = 24
+/** How long an export of one's own data can be fetched. */
+export const EXPORT_DAYS = 7

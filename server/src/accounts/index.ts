@@ -1,8 +1,21 @@
 import type { Feature } from '../platform/feature.ts'
+import { alterPasswordAction } from './alter-password.ts'
+import { cancelEmailChangeAction, changeEmailAction, confirmEmailChangeAction } from './change-email.ts'
+import { confirmTwoFactorAction } from './confirm-two-factor.ts'
+import { disableTwoFactorAction, renewRecoveryCodesAction } from './disable-two-factor.ts'
+import { endOtherSessionsAction, endSessionAction } from './end-session.ts'
+import { forgetTriesJob } from './forget-tries.job.ts'
+import { getSecurityAction } from './get-security.ts'
 import { getUserInfoAction } from './get-user-info.ts'
+import { listSessionsAction } from './list-sessions.ts'
 import { loginAction, logoutAction, verifyTokenAction } from './login.ts'
 import { registerAction } from './register.ts'
+import { checkResetLinkAction, resetPasswordAction } from './reset-password.ts'
+import { sendResetMailJob } from './send-reset-mail.job.ts'
+import { sendResetMailAction } from './send-reset-mail.ts'
+import { sendWelcomeMailAction } from './send-welcome-mail.ts'
 import { getStaffInfoAction, staffLoginAction, staffLogoutAction } from './staff-login.ts'
+import { startTwoFactorAction } from './start-two-factor.ts'
 import { sendVerifyMailAction, verifyEmailAction } from './verify-email.ts'
 
 export const accounts: Feature = {
@@ -14,8 +27,25 @@ export const accounts: Feature = {
     getUserInfoAction,
     sendVerifyMailAction,
     verifyEmailAction,
+    sendWelcomeMailAction,
+    sendResetMailAction,
+    checkResetLinkAction,
+    resetPasswordAction,
+    alterPasswordAction,
+    changeEmailAction,
+    confirmEmailChangeAction,
+    cancelEmailChangeAction,
+    getSecurityAction,
+    listSessionsAction,
+    endSessionAction,
+    endOtherSessionsAction,
+    startTwoFactorAction,
+    confirmTwoFactorAction,
+    disableTwoFactorAction,
+    renewRecoveryCodesAction,
     staffLoginAction,
     staffLogoutAction,
     getStaffInfoAction,
   ],
+  jobs: [sendResetMailJob, forgetTriesJob],
 }

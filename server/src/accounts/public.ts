@@ -6,6 +6,12 @@ import { hashPassword } from './passwords.ts'
 import { newCode } from './code.ts'
 import { findShopperByEmail, findStaffByEmail, insertShopper, insertStaff, markEmailVerified } from './sql.ts'
 
+export { sendAccountMail } from './account-mail.ts'
+export { confirmIdentity } from './confirm-identity.ts'
+export { confirmPassword } from './guard-tries.ts'
+export { EXPORTS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
+export { findAddressee } from './sql.ts'
+
 /** Makes a member of staff, or finds the one with this address; used by the command line, the demo and the tests. Throws on a short password. */
 export async function addStaff(
   world: Pick<World, 'db' | 'clock'>,

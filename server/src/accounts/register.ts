@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
 import { newCode } from './code.ts'
+import { REGISTRATIONS_PER_ADDRESS, spendAllowance } from './limit-calls.ts'
 import { hashPassword } from './passwords.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
@@ -14,7 +15,7 @@ import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 /** Makes an account and mails the link that verifies it. A known address gets a mail that says so; the answer is the same. */
 export const registerAction = action(
   register,
-  async ({ body, lang, now, world }) => {
+  async ({ body, lang, now, world, request }) => {
     const email = body.email.trim()
     const nickname = body.nickname?.trim() ?? ''
     const faults: Record<string, string> = {}
@@ -23,6 +24,7 @@ export const registerAction = action(
     if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
     if (Object.keys(faults).length > 0) throw badInput(faults)
 
+    await spendAllowance(world, `register from ${request.ip}`, REGISTRATIONS_PER_ADDRESS, now)
     const passwordHash = await hashPassword(body.password)
     await inTransaction(world.db, async (tx) => {
       const doing = jobCall(world, tx)

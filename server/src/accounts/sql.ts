@@ -6,6 +6,7 @@ export const findShopperByEmail = (db: Db, email: string) =>
   db
     .selectFrom('shoppers')
     .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('closed_at', 'is', null)
     .select(['id', 'email', 'password_hash', 'blocked_at', 'email_verified_at', 'lang', 'nickname'])
     .executeTakeFirst()
 
@@ -53,6 +54,23 @@ export const endSession = (tx: Db, id: string, now: Date) =>
 export const findOwnProfile = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).selectAll().executeTakeFirstOrThrow()
 
+/** Whom a mail about the account goes to. */
+export const findAddressee = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select(['id', 'email', 'nickname', 'lang'])
+    .executeTakeFirstOrThrow()
+
+export async function findPasswordHash(db: Db, shopperId: string): Promise<string> {
+  const { password_hash } = await db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('password_hash')
+    .executeTakeFirstOrThrow()
+  return password_hash
+}
+
 export async function countOwnCart(db: Db, shopperId: string): Promise<number> {
   const { count } = await db
     .selectFrom('cart_items')
@@ -66,7 +84,7 @@ export const insertEmailLink = (
   tx: Db,
   link: {
     token_hash: Buffer
-    purpose: 'verify_email' | 'reset_password'
+    purpose: 'verify_email' | 'reset_password' | 'change_email'
     shopper_id: string
     email: string
     created_at: Date
@@ -75,7 +93,11 @@ export const insertEmailLink = (
 ) => tx.insertInto('email_links').values(link).execute()
 
 /** The link behind a token, locked: it is used once. */
-export const lockEmailLink = (tx: Db, tokenHash: Buffer, purpose: 'verify_email' | 'reset_password') =>
+export const lockEmailLink = (
+  tx: Db,
+  tokenHash: Buffer,
+  purpose: 'verify_email' | 'reset_password' | 'change_email',
+) =>
   tx
     .selectFrom('email_links')
     .innerJoin('shoppers', 'shoppers.id', 'email_links.shopper_id')

@@ -1,15 +1,25 @@
 import { sendVerifyMail, verifyEmail } from '@longhaul/contract/session.ts'
 import { action } from '../platform/action.ts'
+import { inTransaction } from '../platform/db.ts'
+import { jobCall } from '../platform/job-call.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { hashToken } from '../platform/session.ts'
+import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile, lockEmailLink, markEmailVerified, useEmailLink } from './sql.ts'
 import { sendVerifyLink } from './verify-link.ts'
 
-export const sendVerifyMailAction = action(sendVerifyMail, async (call) => {
-  const profile = await findOwnProfile(call.tx, call.me.id)
-  if (!profile.email_verified_at) await sendVerifyLink(call, profile)
-  return { email: profile.email }
-})
+export const sendVerifyMailAction = action(
+  sendVerifyMail,
+  async ({ me, now, world }) => {
+    await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
+    return await inTransaction(world.db, async (tx) => {
+      const profile = await findOwnProfile(tx, me.id)
+      if (!profile.email_verified_at) await sendVerifyLink(jobCall(world, tx), profile)
+      return { email: profile.email }
+    })
+  },
+  { transaction: false },
+)
 
 /** Verifies by the mailed link. A second click is harmless; a link for an address that is no longer the account's is not good. */
 export const verifyEmailAction = action(verifyEmail, async ({ tx, body, now, changed }) => {

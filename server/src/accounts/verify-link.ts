@@ -1,15 +1,9 @@
 import { VERIFY_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
 import { mailIn } from '@longhaul/text/mail.ts'
-import { noticeIn } from '@longhaul/text/notices.ts'
-import { sendMail } from '../mail/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { publicUrl } from '../platform/public-url.ts'
 import { hashToken, newToken } from '../platform/session.ts'
-import { readSettings } from '../site/public.ts'
+import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { insertEmailLink } from './sql.ts'
-
-type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
 /** Mails a fresh link that verifies the address. */
 export async function sendVerifyLink(doing: Doing, shopper: Addressee): Promise<void> {
@@ -23,40 +17,13 @@ export async function sendVerifyLink(doing: Doing, shopper: Addressee): Promise<
     created_at: doing.now,
     expires_at: expires,
   })
-  const button = { label: mailIn(shopper.lang).verify, url: publicUrl(`/user/result?link=${token}`) }
+  const button = { label: mailIn(shopper.lang).verify, path: `/user/result?link=${token}` }
   await sendAccountMail(doing, shopper, 'welcome', button)
 }
 
 /** Tells the owner of an address that somebody tried to register with it: the page itself must not tell. */
-export async function sendAlreadyRegistered(doing: Doing, shopper: Addressee): Promise<void> {
-  await sendAccountMail(doing, shopper, 'already_registered', {
+export const sendAlreadyRegistered = (doing: Doing, shopper: Addressee): Promise<void> =>
+  sendAccountMail(doing, shopper, 'already_registered', {
     label: mailIn(shopper.lang).login,
-    url: publicUrl('/user/login'),
+    path: '/user/login',
   })
-}
-
-async function sendAccountMail(
-  doing: Doing,
-  shopper: Addressee,
-  kind: 'welcome' | 'already_registered',
-  button: { label: string; url: string },
-): Promise<void> {
-  const settings = await readSettings(doing.tx)
-  const siteName = shopper.lang === 'zh' ? settings.websiteNameZh : settings.websiteName
-  const { title, body } = noticeIn(shopper.lang, kind, {})
-  const words = mailIn(shopper.lang)
-  await sendMail(doing, {
-    to: shopper.email,
-    shopperId: shopper.id,
-    lang: shopper.lang,
-    template: kind,
-    siteName,
-    letter: {
-      subject: title,
-      greeting: words.hello(shopper.nickname || shopper.email),
-      paragraphs: [body],
-      button,
-      footer: words.footer(siteName),
-    },
-  })
-}

@@ -1,8 +1,9 @@
 import { fileUrl } from '../platform/file-store.ts'
 import type { World } from '../platform/world.ts'
 
-export { listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
+export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
 export { type Picture, storePicture } from './store-picture.ts'
+export { storeStream } from './store-stream.ts'
 
 /** The signed address of a stored picture, or null where there is none. */
 export const imageUrl = (world: World, fileId: string | null, now: Date): string | null =>

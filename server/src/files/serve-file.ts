@@ -23,7 +23,9 @@ export function serveFiles(app: FastifyInstance, world: World): void {
         .type(file.media_type)
         .headers({
           'content-security-policy': "default-src 'none'; sandbox",
-          'content-disposition': 'inline',
+          // An archive is for keeping, not for looking at.
+          'content-disposition':
+            file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
           'cache-control': 'private, max-age=86400, immutable',
         })
         .send(found(content))

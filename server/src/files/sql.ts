@@ -25,6 +25,8 @@ export type NewFile = {
 
 export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').values(file).execute()
 
+export const deleteFile = (tx: Db, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
+
 /** Addresses of files are signed, so whoever holds a good one may read it. */
 export const findFileForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('files').where('id', '=', id).select(['id', 'media_type', 'bytes']).executeTakeFirst()

@@ -39,7 +39,7 @@ function pageOf({ kind, id }: Subject): string {
     case 'funds':
       return '/mine/fund'
     case 'account':
-      return '/mine/setting'
+      return id === 'security' ? '/mine/secure' : '/mine/setting'
     case 'conversation':
       return `/message?tab=conversations&conversation=${id}`
   }

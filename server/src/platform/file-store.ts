@@ -1,6 +1,9 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** Where stored files live: one folder, names of our own making, two letters deep so that no folder grows without bound. */
 export class FileStore {
@@ -23,8 +26,33 @@ export class FileStore {
     }
   }
 
+  /** Writes what a stream yields, whole or not at all; `see` is shown each part on its way. */
+  async writeFrom(id: string, stream: NodeJS.ReadableStream, see: (part: Buffer) => void): Promise<void> {
+    const path = this.#path(id)
+    const draft = `${path}.${randomUUID()}`
+    await mkdir(join(path, '..'), { recursive: true })
+    const watch = new Transform({
+      transform(part: Buffer, _encoding, pass) {
+        see(part)
+        pass(null, part)
+      },
+    })
+    try {
+      await pipeline(stream, watch, createWriteStream(draft))
+      await rename(draft, path)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+
   async read(id: string): Promise<Buffer> {
     return await readFile(this.#path(id))
+  }
+
+  /** Removes a file; one that is gone already is no fault. */
+  async remove(id: string): Promise<void> {
+    await rm(this.#path(id), { force: true })
   }
 
   #path(id: string): string {

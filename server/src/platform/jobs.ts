@@ -20,6 +20,10 @@ export type JobPayloads = {
   'mail-answers': { conversationId: string }
   'check-books': Record<string, never>
   'clean-up': Record<string, never>
+  'send-reset-mail': { requestId: string }
+  'forget-tries': Record<string, never>
+  'make-export': { exportId: string }
+  'expire-exports': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

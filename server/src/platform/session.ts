@@ -28,6 +28,9 @@ export type StaffMember = {
   roles: StaffRole[]
 }
 
+/** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
+const SEEN_EVERY_MS = 5 * 60_000
+
 /** 256 random bits, as text for the wire. Kept only as its hash. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
@@ -64,9 +67,12 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
       'blocked_at',
       'nickname',
       'lang',
+      'seen_at',
     ])
     .executeTakeFirst()
   if (!row) return undefined
+  if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
+    await db.updateTable('sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {
     kind: 'shopper',
     id: row.id,

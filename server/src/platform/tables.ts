@@ -166,7 +166,7 @@ export interface Countries {
 export interface EmailLinks {
   id: Generated<string>
   token_hash: Buffer
-  purpose: 'verify_email' | 'reset_password'
+  purpose: 'verify_email' | 'reset_password' | 'change_email'
   shopper_id: string
   email: string
   created_at: Date
@@ -183,6 +183,18 @@ export interface ExchangeRates {
   created_at: Date
 }
 
+export interface Exports {
+  id: Generated<string>
+  shopper_id: string
+  stage: Generated<'making' | 'ready' | 'expired'>
+  lang: 'en' | 'zh'
+  file_id: string | null
+  bytes: Generated<number>
+  created_at: Date
+  ready_at: Date | null
+  expires_at: Date | null
+}
+
 export interface ExtraServices {
   id: string
   name_en: string
@@ -193,6 +205,13 @@ export interface ExtraServices {
   price_fen: number
   position: number
   closed_at: Date | null
+}
+
+export interface FailedTries {
+  key: string
+  tries: number
+  first_at: Date
+  last_at: Date
 }
 
 export interface Files {
@@ -301,6 +320,15 @@ export interface LedgerTransactions {
   actor: string
   created_at: Date
   xid: Generated<string>
+}
+
+export interface LoginEvents {
+  id: Generated<number>
+  shopper_id: string
+  outcome: 'succeeded' | 'wrong_password' | 'wrong_code'
+  user_agent: string
+  address: string
+  created_at: Date
 }
 
 export interface Mails {
@@ -532,6 +560,12 @@ export interface Recharges {
   succeeded_at: Date | null
 }
 
+export interface RecoveryCodes {
+  shopper_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
 export interface RefundCases {
   id: Generated<string>
   order_item_id: string
@@ -544,6 +578,13 @@ export interface RefundCases {
   decision_note: Generated<string>
   created_at: Date
   stage_at: Date
+}
+
+export interface ResetRequests {
+  id: Generated<string>
+  email: string
+  lang: 'en' | 'zh'
+  created_at: Date
 }
 
 export interface Reviews {
@@ -646,6 +687,9 @@ export interface Shoppers {
   email_verified_at: Date | null
   blocked_at: Date | null
   created_at: Date
+  password_changed_at: Date | null
+  email_changed_at: Date | null
+  closed_at: Date | null
 }
 
 export interface ShortLinks {
@@ -653,6 +697,11 @@ export interface ShortLinks {
   target: string
   fault: 'no_product' | 'blocked' | 'unreachable' | null
   read_at: Date
+}
+
+export interface SpentProofs {
+  nonce: string
+  expires_at: Date
 }
 
 export interface Staff {
@@ -753,6 +802,14 @@ export interface TrackingEvents {
   created_at: Date
 }
 
+export interface TwoFactor {
+  shopper_id: string
+  secret: string
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  created_at: Date
+}
+
 export interface Warehouses {
   id: string
   name_en: string
@@ -791,7 +848,9 @@ export interface DB {
   countries: Countries
   email_links: EmailLinks
   exchange_rates: ExchangeRates
+  exports: Exports
   extra_services: ExtraServices
+  failed_tries: FailedTries
   files: Files
   goods_categories: GoodsCategories
   idempotency_keys: IdempotencyKeys
@@ -801,6 +860,7 @@ export interface DB {
   ledger_accounts: LedgerAccounts
   ledger_postings: LedgerPostings
   ledger_transactions: LedgerTransactions
+  login_events: LoginEvents
   mails: Mails
   messages: Messages
   migrations: Migrations
@@ -816,7 +876,9 @@ export interface DB {
   purchases: Purchases
   rate_limits: RateLimits
   recharges: Recharges
+  recovery_codes: RecoveryCodes
   refund_cases: RefundCases
+  reset_requests: ResetRequests
   reviews: Reviews
   sandbox_checkouts: SandboxCheckouts
   secrets: Secrets
@@ -826,6 +888,7 @@ export interface DB {
   shipping_rates: ShippingRates
   shoppers: Shoppers
   short_links: ShortLinks
+  spent_proofs: SpentProofs
   staff: Staff
   staff_sessions: StaffSessions
   stock_item_steps: StockItemSteps
@@ -834,6 +897,7 @@ export interface DB {
   storage_reminders: StorageReminders
   supplements: Supplements
   tracking_events: TrackingEvents
+  two_factor: TwoFactor
   warehouses: Warehouses
   webhook_events: WebhookEvents
 }

@@ -20,7 +20,7 @@ export function linkOf({
     case 'funds':
       return { to: to.funds(), words: open.funds }
     case 'account':
-      return { to: to.settings(), words: open.account }
+      return { to: id === 'security' ? to.secure() : to.settings(), words: open.account }
     case 'conversation':
       return { to: to.conversation(id), words: open.conversation }
     default:

@@ -1,0 +1,36 @@
+/** What a browser says it is, reduced to two names that people know; null where it says nothing we understand. */
+export type Device = { browser: string | null; system: string | null }
+
+/* The first that fits counts: nearly every browser also claims to be Safari, and Edge and Opera claim to be Chrome. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/MicroMessenger\//, 'WeChat'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/UCBrowser\//, 'UC Browser'],
+  [/QQBrowser\//, 'QQ Browser'],
+  [/HuaweiBrowser\//, 'Huawei Browser'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/HarmonyOS/, 'HarmonyOS'],
+  [/Android/, 'Android'],
+  [/iPad/, 'iPad'],
+  [/iPhone|iPod/, 'iPhone'],
+  [/Windows/, 'Windows'],
+  [/CrOS/, 'ChromeOS'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/Linux/, 'Linux'],
+]
+
+/** Reads a User-Agent header. It is a hint for people, never a reason to let somebody in. */
+export const deviceOf = (userAgent: string): Device => ({
+  browser: firstFit(BROWSERS, userAgent),
+  system: firstFit(SYSTEMS, userAgent),
+})
+
+const firstFit = (names: readonly (readonly [RegExp, string])[], text: string): string | null =>
+  names.find(([pattern]) => pattern.test(text))?.[1] ?? null

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { TRIES_MAX, areForgotten, waitSeconds } from './login-guard.ts'
+
+const first = new Date('2026-11-02T02:00:00Z')
+const failed = (tries: number) => ({ tries, firstAt: first, lastAt: first })
+
+test.each([
+  [0, 0],
+  [4, 0],
+  [5, 1],
+  [6, 2],
+  [14, 512],
+  [15, 900],
+  [89, 900],
+  [TRIES_MAX, 86_400],
+])('after %i wrong tries one waits %i s', (tries, seconds) => {
+  expect(waitSeconds(failed(tries), first)).toBe(seconds)
+})
+
+test('the wait runs down and is never negative', () => {
+  expect(waitSeconds(failed(6), new Date(first.getTime() + 1_500))).toBe(1)
+  expect(waitSeconds(failed(6), new Date(first.getTime() + 60_000))).toBe(0)
+})
+
+test('everything is forgotten a day after the first', () => {
+  expect(areForgotten(failed(90), new Date(first.getTime() + 86_399_000))).toBe(false)
+  expect(areForgotten(failed(90), new Date(first.getTime() + 86_400_000))).toBe(true)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readSecondStep, showRecoveryCode } from './recovery-code.ts'
+
+test.each([
+  ['123456', { app: '123456' }],
+  [' 123 456 ', { app: '123456' }],
+  ['ABCDE-FGH23', { recovery: 'ABCDEFGH23' }],
+  ['abcde fgh23', { recovery: 'ABCDEFGH23' }],
+  ['12345', null],
+  ['1234567', null],
+  ['１２３４５６', null],
+  ['ABCDE-FGHI1', null],
+  ['', null],
+])('“%s”', (typed, read) => {
+  expect(readSecondStep(typed)).toEqual(read)
+})
+
+test('what is shown can be typed', () => {
+  expect(readSecondStep(showRecoveryCode('ABCDEFGH23'))).toEqual({ recovery: 'ABCDEFGH23' })
+})

@@ -1,0 +1,23 @@
+import { getSecurity } from '@longhaul/contract/account-security.ts'
+import { action } from '../platform/action.ts'
+import { findOwnProfile } from './sql.ts'
+import { findOwnPendingEmail } from './sql-sessions.ts'
+import { countOwnRecoveryCodes, findOwnTwoFactor } from './sql-two-factor.ts'
+
+export const getSecurityAction = action(getSecurity, async ({ tx, me, now }) => {
+  const [profile, pending, twoFactor, codesLeft] = await Promise.all([
+    findOwnProfile(tx, me.id),
+    findOwnPendingEmail(tx, me.id, now),
+    findOwnTwoFactor(tx, me.id),
+    countOwnRecoveryCodes(tx, me.id),
+  ])
+  return {
+    email: profile.email,
+    email_verified: profile.email_verified_at !== null,
+    pending_email: pending?.email ?? null,
+    password_changed_at: profile.password_changed_at?.toISOString() ?? null,
+    created_at: profile.created_at.toISOString(),
+    two_factor_at: twoFactor?.confirmed_at?.toISOString() ?? null,
+    recovery_codes_left: codesLeft,
+  }
+})

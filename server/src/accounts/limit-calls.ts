@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { Refusal } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { countHit } from './sql-tries.ts'
+
+/** So many times in so many minutes. */
+export type Allowance = { times: number; minutes: number }
+
+const HOUR = 60
+export const RESETS_PER_EMAIL: Allowance = { times: 3, minutes: HOUR }
+export const RESETS_PER_ADDRESS: Allowance = { times: 10, minutes: HOUR }
+export const REGISTRATIONS_PER_ADDRESS: Allowance = { times: 10, minutes: HOUR }
+export const MAILS_PER_SHOPPER: Allowance = { times: 6, minutes: HOUR }
+export const EXPORTS_PER_SHOPPER: Allowance = { times: 5, minutes: 24 * HOUR }
+
+/**
+ * Takes one of what a name is allowed, or refuses with `too_many_requests` and when to come back. Counted in the database, so that a restart
+ * forgets nothing. To be called outside the transaction of what it guards: a refused call counts too.
+ */
+export async function spendAllowance(
+  world: World,
+  name: string,
+  allowance: Allowance,
+  now: Date,
+): Promise<void> {
+  const limit = Math.max(1, Math.round(allowance.times * world.env.rateLimitFactor))
+  const window = await countHit(world.db, name, now, new Date(now.getTime() + allowance.minutes * 60_000))
+  if (window.hits > limit)
+    throw new Refusal('too_many_requests', {
+      retry_after: Math.ceil((window.resets_at.getTime() - now.getTime()) / 1000),
+    })
+}
+
+/** A name for an e-mail address that does not hold it. */
+export const hashedEmail = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')

@@ -1,0 +1,32 @@
+import { listSessions } from '@longhaul/contract/account-security.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import { action } from '../platform/action.ts'
+import { listOwnLogins, listOwnSessions } from './sql-sessions.ts'
+
+const LOGINS_SHOWN = 20
+
+/** The devices that are logged in, and the newest tries. */
+export const listSessionsAction = action(listSessions, async ({ tx, me, now }) => {
+  const [sessions, logins] = await Promise.all([
+    listOwnSessions(tx, me.id, now),
+    listOwnLogins(tx, me.id, LOGINS_SHOWN),
+  ])
+  const items = sessions.map((session) => ({
+    id: session.id,
+    current: session.id === me.sessionId,
+    ...deviceOf(session.user_agent),
+    address: session.address,
+    created_at: session.created_at.toISOString(),
+    seen_at: session.seen_at.toISOString(),
+    expires_at: session.expires_at.toISOString(),
+  }))
+  return {
+    items: items.toSorted((one, other) => Number(other.current) - Number(one.current)),
+    logins: logins.map((login) => ({
+      outcome: login.outcome,
+      ...deviceOf(login.user_agent),
+      address: login.address,
+      created_at: login.created_at.toISOString(),
+    })),
+  }
+})

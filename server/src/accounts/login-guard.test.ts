@@ -1,0 +1,118 @@
+import { solveChallenge, type Challenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+beforeEach(() => (world.world.env.rateLimitFactor = 1))
+afterEach(() => (world.world.env.rateLimitFactor = 1000))
+
+type Answer = { status: number; retryAfter: string | undefined; data: Record<string, unknown> }
+
+/** Logs in from an address of one's own choice. */
+async function logIn(email: string, password: string, from: string, proof?: string): Promise<Answer> {
+  const response = await world.inject({
+    method: 'POST',
+    url: '/api/v1/login',
+    remoteAddress: from,
+    payload: { email, password, ...(proof ? { proof } : {}) },
+  })
+  return {
+    status: response.statusCode,
+    retryAfter: response.headers['retry-after'] as string | undefined,
+    data: (response.json() as { data: Record<string, unknown> }).data,
+  }
+}
+
+async function solve(answer: Answer): Promise<string> {
+  const challenge = answer.data['challenge'] as Challenge
+  const solution = await solveChallenge({ challenge, deriveKey })
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
+}
+
+test.each(['ana@example.com', 'nobody@example.com'])(
+  'wrong passwords for %s cost a challenge after the third, and time after the fifth',
+  async (email) => {
+    if (email.startsWith('ana')) await world.shopper('ana')
+    const thief = email.startsWith('ana') ? '10.0.0.1' : '10.0.0.2'
+    for (let time = 1; time <= 3; time++)
+      expect(await logIn(email, 'wrong1', thief)).toMatchObject({ status: 401 })
+
+    const challenged = await logIn(email, 'wrong1', thief)
+    expect(challenged).toMatchObject({ status: 429, data: { reason: 'proof_required' } })
+    const proof = await solve(challenged)
+    expect(await logIn(email, 'wrong1', thief, proof)).toMatchObject({ status: 401 })
+    // A solution counts once; one that is made up does not count.
+    for (const bad of [
+      proof,
+      'bm9uc2Vuc2U=',
+      '{}',
+      Buffer.from('{"challenge":{"parameters":{}},"solution":{}}').toString('base64'),
+    ])
+      expect(await logIn(email, 'wrong1', thief, bad)).toMatchObject({ data: { reason: 'proof_required' } })
+
+    expect(await logIn(email, 'wrong1', thief, await solve(challenged))).toMatchObject({ status: 429 })
+    const fresh = await solve(await logIn(email, 'wrong1', thief))
+    expect(await logIn(email, 'wrong1', thief, fresh)).toMatchObject({ status: 401 })
+    const waiting = await logIn(email, 'wrong1', thief)
+    expect(waiting).toMatchObject({ status: 429, retryAfter: '1', data: { error: 'too_many_requests' } })
+    expect(waiting.data['challenge']).toBeUndefined()
+  },
+)
+
+test('the owner still gets in from where the owner was before, and with a solved challenge from elsewhere', async () => {
+  const bo = await world.shopper('bo')
+  for (let time = 1; time <= 3; time++) await logIn(bo.email, 'wrong1', '10.0.0.3')
+  expect(await logIn(bo.email, PASSWORD, '127.0.0.1')).toMatchObject({ status: 200 })
+  const challenged = await logIn(bo.email, PASSWORD, '10.0.0.4')
+  expect(challenged).toMatchObject({ status: 429, data: { reason: 'proof_required' } })
+  expect(await logIn(bo.email, PASSWORD, '10.0.0.4', await solve(challenged))).toMatchObject({ status: 200 })
+  // What was right makes the wrong ones forgotten.
+  expect(await logIn(bo.email, 'wrong1', '10.0.0.5')).toMatchObject({ status: 401 })
+})
+
+test('64 guesses at once are three guesses', async () => {
+  const cy = await world.shopper('cy')
+  const answers = await Promise.all(
+    Array.from({ length: 64 }, (_, index) => logIn(cy.email, `wrong${index}`, '10.0.0.6')),
+  )
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(3)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(61)
+})
+
+test('a challenge is good for ten minutes', async () => {
+  const di = await world.shopper('di')
+  for (let time = 1; time <= 3; time++) await logIn(di.email, 'wrong1', '10.0.0.7')
+  const proof = await solve(await logIn(di.email, PASSWORD, '10.0.0.7'))
+  world.clock.advance({ minutes: 10 })
+  expect(await logIn(di.email, PASSWORD, '10.0.0.7', proof)).toMatchObject({
+    data: { reason: 'proof_required' },
+  })
+})
+
+test('ten registrations an hour from one address', async () => {
+  const register = (number: number) =>
+    world.inject({
+      method: 'POST',
+      url: '/api/v1/users',
+      remoteAddress: '10.0.0.8',
+      payload: { email: `many${number}@example.com`, password: PASSWORD },
+    })
+  for (let number = 1; number <= 10; number++) expect((await register(number)).statusCode).toBe(200)
+  const refused = await register(11)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.headers['retry-after']).toBe('3600')
+  await expectRefusal(
+    world.caller()('POST /login', { body: { email: 'many11@example.com', password: PASSWORD } }),
+    'bad_credentials',
+  )
+})
+
+test('what is only kept for a while is gone after it', async () => {
+  const eve = await world.shopper('eve')
+  await logIn(eve.email, 'wrong1', '10.0.0.9')
+  world.clock.advance({ days: 93 })
+  await world.runJob('forget-tries', {})
+  for (const table of ['failed_tries', 'rate_limits', 'login_events', 'sessions'] as const)
+    expect(await world.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+})

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+const NEW = 'xyz98765'
+
+/** Asks for a reset mail and reads the token in it; undefined where none came. */
+async function askForLink(email: string, lang: 'en' | 'zh' = 'en'): Promise<string | undefined> {
+  await world.caller(undefined, lang)('POST /send_reset_password_email', { body: { email } })
+  await world.runJobs()
+  const mail = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', email)
+    .where('template', '=', 'reset_password')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .select('text_body')
+    .execute()
+  const tokens = mail.map(({ text_body }) => /token=([\w-]+)/.exec(text_body)![1]!)
+  for (const token of tokens) if (await isGood(token)) return token
+  return tokens[0]
+}
+
+const isGood = (link: string): Promise<boolean> =>
+  world
+    .caller()('POST /check_reset_password_link', { body: { link } })
+    .then(() => true)
+    .catch(() => false)
+
+const logIn = (email: string, password: string) =>
+  world.caller()('POST /login', { body: { email, password } })
+
+describe('a forgotten password', () => {
+  test('is set anew by the mailed link: once, with every session ended and the owner told', async () => {
+    const ana = await world.shopper('ana')
+    const link = (await askForLink(ana.email))!
+    const guest = world.caller()
+    expect(await guest('POST /check_reset_password_link', { body: { link } })).toEqual({
+      expires_at: '2026-11-02T02:30:00.000Z',
+    })
+    await guest('POST /reset_password_email', { body: { link, password: NEW, repeat: NEW } })
+
+    await expectRefusal(ana.call('GET /users/info'), 'login_required')
+    await expectRefusal(logIn(ana.email, PASSWORD), 'bad_credentials')
+    const again = world.caller((await logIn(ana.email, NEW)).token)
+    const { items } = await again('GET /messages', { query: {} })
+    expect(items[0]).toMatchObject({ title: 'Your password was changed' })
+    const refused = await expectRefusal(
+      guest('POST /reset_password_email', { body: { link, password: NEW } }),
+      'link_expired',
+    )
+    expect(refused.message).toBe('Link expired, please reset')
+  })
+
+  test('64 at once with the same link: one of them sets it', async () => {
+    const bo = await world.shopper('bo')
+    const link = (await askForLink(bo.email))!
+    const answers = await Promise.allSettled(
+      Array.from({ length: 64 }, () =>
+        world.caller()('POST /reset_password_email', { body: { link, password: NEW } }),
+      ),
+    )
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('the newest link alone counts, and a change of the password ends it', async () => {
+    const cy = await world.shopper('cy')
+    const older = (await askForLink(cy.email))!
+    const newer = (await askForLink(cy.email))!
+    expect(newer).not.toBe(older)
+    expect([await isGood(older), await isGood(newer)]).toEqual([false, true])
+    await cy.call('POST /users/alter_password', { body: { old_password: PASSWORD, password: NEW } })
+    expect(await isGood(newer)).toBe(false)
+  })
+
+  test('a link is good for 30 minutes, and a made-up one is as dead as an old one', async () => {
+    const di = await world.shopper('di')
+    const link = (await askForLink(di.email))!
+    world.clock.advance({ minutes: 29 })
+    expect(await isGood(link)).toBe(true)
+    world.clock.advance({ minutes: 1 })
+    for (const dead of [link, 'made-up', 'x'.repeat(200)]) {
+      const body = { link: dead, password: NEW }
+      await expectRefusal(world.caller()('POST /check_reset_password_link', { body }), 'link_expired')
+      await expectRefusal(world.caller()('POST /reset_password_email', { body }), 'link_expired')
+    }
+    const zh = world.caller(undefined, 'zh')
+    const refused = await expectRefusal(
+      zh('POST /check_reset_password_link', { body: { link } }),
+      'link_expired',
+    )
+    expect(refused.message).toMatch(/链接/)
+  })
+
+  test('strangers get the same answer and no mail; the mail is in the language it was asked for in', async () => {
+    const eve = await world.shopper('eve')
+    const ask = (email: string) => world.caller()('POST /send_reset_password_email', { body: { email } })
+    expect(await ask('who@example.com')).toEqual({ email: 'who@example.com' })
+    await world.runJobs()
+    const mails = await world.db.selectFrom('mails').where('recipient', '=', 'who@example.com').execute()
+    expect(mails).toEqual([])
+    expect(await world.db.selectFrom('reset_requests').selectAll().execute()).toEqual([])
+
+    await askForLink(eve.email, 'zh')
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', eve.email)
+      .where('template', '=', 'reset_password')
+      .select(['subject', 'text_body', 'html_body'])
+      .executeTakeFirstOrThrow()
+    expect(mail.subject).toBe('设置新密码')
+    expect(mail.text_body).toContain('http://shop.test/user/resetPassword?token=')
+  })
+
+  test('the link is nowhere kept as it was mailed', async () => {
+    const fay = await world.shopper('fay')
+    const link = (await askForLink(fay.email))!
+    const links = await world.db.selectFrom('email_links').selectAll().execute()
+    expect(JSON.stringify(links)).not.toContain(link)
+  })
+
+  test('verifies an address that was not yet: the mail was read', async () => {
+    const gus = await world.shopper('gus', { verified: false })
+    const link = (await askForLink(gus.email))!
+    await world.caller()('POST /reset_password_email', { body: { link, password: NEW } })
+    const { token } = await logIn(gus.email, NEW)
+    expect(await world.caller(token)('GET /users/verify')).toEqual({ is_login: true, email_verified: true })
+  })
+
+  test('three mails an hour for one address, whether or not it is known', async () => {
+    const hal = await world.shopper('hal')
+    await world.db.deleteFrom('rate_limits').execute()
+    world.world.env.rateLimitFactor = 1
+    try {
+      for (const email of [hal.email, 'nobody@example.com']) {
+        const ask = () => world.caller()('POST /send_reset_password_email', { body: { email } })
+        for (let time = 1; time <= 3; time++) await ask()
+        const error = await expectRefusal(ask(), 'too_many_requests')
+        expect(error.data['retry_after']).toBe(3600)
+      }
+    } finally {
+      world.world.env.rateLimitFactor = 1000
+    }
+  })
+
+  test.each([
+    ['abc12', 'password'],
+    ['a1'.repeat(11), 'password'],
+    ['abcdef', 'password'],
+    ['123456', 'password'],
+    ['abc-123', 'password'],
+    ['abc１２３', 'password'],
+  ])('refuses “%s” as a password', async (password, field) => {
+    const error = await expectRefusal(
+      world.caller()('POST /reset_password_email', { body: { link: 'any', password } }),
+      'invalid_input',
+    )
+    expect(Object.keys(error.fields)).toEqual([field])
+  })
+})
+
+describe('changing the password', () => {
+  test('keeps this session, ends the others, mails the owner', async () => {
+    const ida = await world.shopper('ida')
+    const other = world.caller((await logIn(ida.email, PASSWORD)).token)
+    await ida.call('POST /users/alter_password', {
+      body: { old_password: PASSWORD, password: NEW, repeat: NEW },
+    })
+    await ida.call('GET /users/info')
+    await expectRefusal(other('GET /users/info'), 'login_required')
+    await logIn(ida.email, NEW)
+    expect(await ida.call('GET /security')).toMatchObject({ password_changed_at: expect.any(String) })
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', ida.email)
+      .where('template', '=', 'password_changed')
+      .select('id')
+      .execute()
+    expect(mail).toHaveLength(1)
+  })
+
+  test.each([
+    [{ old_password: 'wrong12', password: NEW }, 'old_password', 'This is not your current password'],
+    [{ old_password: PASSWORD, password: PASSWORD }, 'password', 'Please choose another password'],
+    [{ old_password: PASSWORD, password: NEW, repeat: 'xyz98766' }, 'repeat', 'not the same'],
+    [{ old_password: PASSWORD, password: 'short' }, 'password', '6 to 20'],
+  ])('refuses %j', async (body, field, sentence) => {
+    const jo = await world.shopper(`jo${Math.abs(field.length * 7 + body.password.length)}`)
+    const error = await expectRefusal(jo.call('POST /users/alter_password', { body }), 'invalid_input')
+    expect(error.fields).toEqual({ [field]: expect.stringContaining(sentence) })
+    await logIn(jo.email, PASSWORD)
+  })
+
+  test('wrong old passwords have to wait', async () => {
+    const kim = await world.shopper('kim')
+    world.world.env.rateLimitFactor = 1
+    try {
+      const attempt = () =>
+        kim.call('POST /users/alter_password', { body: { old_password: 'wrong12', password: NEW } })
+      for (let time = 1; time <= 5; time++) await expectRefusal(attempt(), 'invalid_input')
+      const error = await expectRefusal(attempt(), 'too_many_requests')
+      expect(error.data['retry_after']).toBe(1)
+    } finally {
+      world.world.env.rateLimitFactor = 1000
+    }
+  })
+})
+
+test('the mail of a registration can be had again, with a link while there is something to verify', async () => {
+  const lea = await world.shopper('lea', { verified: false })
+  expect(await lea.call('GET /send_success_register_email')).toEqual({ email: lea.email })
+  await world.caller()('POST /active_email', { body: { link: await world.verifyLink(lea.email) } })
+  await lea.call('GET /send_success_register_email')
+  const mails = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', lea.email)
+    .select('template')
+    .execute()
+  expect(mails.map(({ template }) => template).toSorted()).toEqual(['registered', 'welcome', 'welcome'])
+})

@@ -1,0 +1,35 @@
+import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
+import { mailIn } from '@longhaul/text/mail.ts'
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { hashToken, newToken } from '../platform/session.ts'
+import { sendAccountMail } from './account-mail.ts'
+import { findShopperByEmail, insertEmailLink } from './sql.ts'
+import { takeResetRequestForJob, voidEmailLinks } from './sql-sessions.ts'
+
+/** Mails the link that sets a new password, in the language it was asked for in; the newest link alone counts. Strangers get nothing. */
+export const sendResetMailJob = job({
+  name: 'send-reset-mail',
+  run: (world, { requestId }) =>
+    inJob(world, async (doing) => {
+      const { tx, now } = doing
+      const request = await takeResetRequestForJob(tx, requestId)
+      const shopper = request && (await findShopperByEmail(tx, request.email))
+      if (!shopper) return
+      await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
+      const token = newToken()
+      await insertEmailLink(tx, {
+        token_hash: hashToken(token),
+        purpose: 'reset_password',
+        shopper_id: shopper.id,
+        email: shopper.email,
+        created_at: now,
+        expires_at: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
+      })
+      const button = {
+        label: mailIn(request.lang).resetPassword,
+        path: `/user/resetPassword?token=${token}`,
+      }
+      await sendAccountMail(doing, { ...shopper, lang: request.lang }, 'reset_password', button)
+    }),
+})

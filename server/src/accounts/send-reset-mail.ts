@@ -1,0 +1,25 @@
+import { sendResetMail } from '@longhaul/contract/account-security.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { action } from '../platform/action.ts'
+import { inTransaction } from '../platform/db.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { badInput } from '../platform/refusal.ts'
+import { RESETS_PER_ADDRESS, RESETS_PER_EMAIL, hashedEmail, spendAllowance } from './limit-calls.ts'
+import { insertResetRequest } from './sql-sessions.ts'
+
+/** Takes down that a reset link is wanted. Whether the address is known, only the job finds out: here everything is the same for all. */
+export const sendResetMailAction = action(
+  sendResetMail,
+  async ({ body, lang, now, world, request }) => {
+    const email = body.email.trim()
+    if (!isEmail(email)) throw badInput({ email: 'email' })
+    await spendAllowance(world, `reset from ${request.ip}`, RESETS_PER_ADDRESS, now)
+    await spendAllowance(world, `reset of ${hashedEmail(email)}`, RESETS_PER_EMAIL, now)
+    await inTransaction(world.db, async (tx) => {
+      const { id } = await insertResetRequest(tx, { email, lang, created_at: now })
+      await enqueue(tx, 'send-reset-mail', { requestId: id })
+    })
+    return { email }
+  },
+  { transaction: false },
+)

@@ -1,0 +1,63 @@
+import { closeAccount, getClosing } from '@longhaul/contract/account-security.ts'
+import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/accounts/closing.ts'
+import { confirmIdentity, findAddressee, sendAccountMail } from '../accounts/public.ts'
+import { type Balances, balancesOf, lockShopper } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { type Db, inTransaction } from '../platform/db.ts'
+import { jobCall } from '../platform/job-call.ts'
+import { Refusal } from '../platform/refusal.ts'
+import {
+  anonymiseBooks,
+  countOpenBusiness,
+  deletePersonal,
+  emptyProfile,
+  listPersonalFiles,
+} from './sql-closing.ts'
+
+/** What keeps the account from being deleted. */
+export const getClosingAction = action(getClosing, async ({ tx, me }) => ({
+  obstacles: await obstaclesOf(tx, me.id, await balancesOf(tx, me.id)),
+}))
+
+/** Deletes the account: refused while it holds money or goods; the books keep what happened, without the person. */
+export const closeAccountAction = action(
+  closeAccount,
+  async ({ body, me, now, world }) => {
+    await confirmIdentity(world, me.id, body, now)
+    const files = await inTransaction(world.db, async (tx) => {
+      const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))
+      if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
+      const person = await findAddressee(tx, me.id)
+      const personalFiles = await listPersonalFiles(tx, me.id)
+      await anonymiseBooks(tx, me.id)
+      await emptyProfile(tx, me.id, now)
+      await deletePersonal(tx, me.id)
+      await sendAccountMail(jobCall(world, tx), { ...person, id: null }, 'account_closed', null)
+      return personalFiles
+    })
+    for (const { id } of files) await world.files.remove(id)
+    return {}
+  },
+  { transaction: false },
+)
+
+async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
+  const open = await countOpenBusiness(db, shopperId)
+  return closingObstacles({
+    balanceFen: balances.availableFen + balances.frozenFen + balances.withdrawingFen,
+    orders: open.orders,
+    stockItems: open.stock_items,
+    inbounds: open.inbounds,
+    parcels: open.parcels,
+    payments: open.payments,
+  }).map(({ kind, amount }) => ({ kind: WIRE[kind], amount }))
+}
+
+const WIRE = {
+  balanceFen: 'balance',
+  orders: 'orders',
+  stockItems: 'stock_items',
+  inbounds: 'inbounds',
+  parcels: 'parcels',
+  payments: 'payments',
+} as const satisfies Record<ClosingObstacle['kind'], string>

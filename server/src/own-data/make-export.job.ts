@@ -1,0 +1,63 @@
+import { EXPORT_DAYS } from '@longhaul/domain/accounts/limits.ts'
+import { exportText } from '@longhaul/text/own-data.ts'
+import { ZipFile } from 'yazl'
+import { insertFile, storeStream } from '../files/public.ts'
+import { notify } from '../messages/public.ts'
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import type { World } from '../platform/world.ts'
+import { findExportForJob, setExportReady } from './sql.ts'
+import { listEveryOwnFile, readEverythingOwn } from './sql-read.ts'
+
+const DAY_MS = 86_400_000
+
+/** Makes the zip of a shopper's own data and tells when it is there. The zip is written as it grows, never held whole. */
+export const makeExportJob = job({
+  name: 'make-export',
+  async run(world, { exportId }) {
+    const wanted = await findExportForJob(world.db, exportId)
+    if (!wanted) return
+    const zip = new ZipFile()
+    const stored = storeStream(world, zip.outputStream)
+    await fill(zip, world, wanted.shopper_id, wanted.lang)
+    zip.end()
+    const { id, bytes, sha256 } = await stored
+    await inJob(world, async (doing) => {
+      const { tx, now } = doing
+      if (!(await findExportForJob(tx, exportId))) return await world.files.remove(id)
+      const expires = new Date(now.getTime() + EXPORT_DAYS * DAY_MS)
+      await insertFile(tx, {
+        id,
+        shopper_id: wanted.shopper_id,
+        staff_id: null,
+        kind: 'document',
+        media_type: 'application/zip',
+        bytes,
+        width: null,
+        height: null,
+        sha256,
+        created_at: now,
+      })
+      await setExportReady(tx, exportId, { file_id: id, bytes, ready_at: now, expires_at: expires })
+      await notify(doing, wanted.shopper_id, {
+        kind: 'export_ready',
+        args: { date: expires.toISOString() },
+        subject: { kind: 'account', id: 'security' },
+      })
+      await doing.changed(wanted.shopper_id, 'account')
+    })
+  },
+})
+
+async function fill(zip: ZipFile, world: World, shopperId: string, lang: 'en' | 'zh'): Promise<void> {
+  const mtime = world.clock.now()
+  zip.addBuffer(Buffer.from(exportText(lang).readme), 'README.txt', { mtime })
+  for (const [name, content] of Object.entries(await readEverythingOwn(world.db, shopperId)))
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
+  for (const file of await listEveryOwnFile(world.db, shopperId)) {
+    const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
+    const content = await world.files.read(file.id).catch(() => undefined)
+    // Pictures are compressed already.
+    if (content) zip.addBuffer(content, name, { mtime: file.created_at, compress: false })
+  }
+}

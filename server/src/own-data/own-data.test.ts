@@ -1,0 +1,121 @@
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
+import * as given from '../../test/given.ts'
+import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+
+/** The files of a zip, as text, by their names. */
+async function unzip(content: Buffer): Promise<Map<string, string>> {
+  const open = promisify<Buffer, { lazyEntries: boolean }, ZipFile>(fromBuffer)
+  const zip = await open(content, { lazyEntries: true })
+  const files = new Map<string, string>()
+  await new Promise<void>((resolve, reject) => {
+    zip.on('error', reject)
+    zip.on('end', resolve)
+    zip.on('entry', (entry: Entry) =>
+      zip.openReadStream(entry, (error, stream) => {
+        if (error) return reject(error)
+        const parts: Buffer[] = []
+        stream.on('data', (part: Buffer) => parts.push(part))
+        stream.on('end', () => {
+          files.set(entry.fileName, Buffer.concat(parts).toString('utf8'))
+          zip.readEntry()
+        })
+      }),
+    )
+    zip.readEntry()
+  })
+  return files
+}
+
+test('an export holds what is kept of a shopper and nothing of anybody else, for seven days', async () => {
+  const ana = await world.shopper('ana')
+  const bo = await world.shopper('bo')
+  await given.anAddress(ana)
+  await given.anAddress(bo)
+  const picture = await world.upload(ana, 'POST /uploads', 'review')
+
+  const made = await ana.call('POST /exports', { body: { password: PASSWORD } })
+  expect(made).toMatchObject({ stage: 'making', url: null })
+  await expectRefusal(ana.call('POST /exports', { body: { password: PASSWORD } }), 'transition_not_allowed')
+  await world.runJobs()
+  const [ready] = (await ana.call('GET /exports')).items
+  expect(ready).toMatchObject({ stage: 'ready', expires_at: '2026-11-09T02:00:00.000Z' })
+  expect((await bo.call('GET /exports')).items).toEqual([])
+  const { items } = await ana.call('GET /messages', { query: {} })
+  expect(items[0]).toMatchObject({ title: 'Your data is ready to download', subject_id: 'security' })
+
+  const response = await world.inject({ method: 'GET', url: ready!.url! })
+  expect(response.headers['content-disposition']).toContain('attachment')
+  const files = await unzip(response.rawPayload)
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['README.txt', 'profile.json', 'addresses.json', `files/review-${picture}.webp`]),
+  )
+  const text = [...files.values()].join('\n')
+  expect(text).toContain(ana.email)
+  expect(text).not.toContain(bo.email)
+  expect(text).not.toContain(bo.id)
+  expect(text).not.toMatch(/argon2|password_hash|token_hash|secret/)
+
+  world.clock.advance({ days: 7 })
+  await world.runJob('expire-exports', {})
+  const later = await world.shopper('later')
+  await expectRefusal(later.call('POST /exports', { body: { password: 'wrong12' } }), 'invalid_input')
+  expect((await world.inject({ method: 'GET', url: ready!.url! })).statusCode).toBe(404)
+  expect(await world.db.selectFrom('exports').select(['stage', 'file_id']).execute()).toEqual([
+    { stage: 'expired', file_id: null },
+  ])
+})
+
+test('an account that holds money or goods is not deleted, and says what it holds', async () => {
+  const cy = await world.shopper('cy')
+  await given.aPaidOrder(world, cy)
+  const { obstacles } = await cy.call('GET /account/closing')
+  expect(obstacles.map(({ kind }) => kind)).toEqual(['orders', 'balance'])
+  const error = await expectRefusal(
+    cy.call('POST /account/close', { body: { password: PASSWORD } }),
+    'transition_not_allowed',
+  )
+  expect(error.reason).toBe('account_not_empty')
+  expect(error.data['obstacles']).toEqual(obstacles)
+  await cy.call('GET /users/info')
+})
+
+test('a deleted account is gone, its books remain without a name, its address is free', async () => {
+  const di = await world.shopper('di')
+  await given.anAddress(di)
+  const order = await given.anOrder(di)
+  await di.call('POST /orders/{id}/cancel', { params: { id: order.id }, body: {} })
+  await world.upload(di, 'POST /uploads', 'review')
+  await expectRefusal(di.call('POST /account/close', { body: { password: 'wrong12' } }), 'invalid_input')
+  await di.call('POST /account/close', { body: { password: PASSWORD } })
+
+  await expectRefusal(di.call('GET /users/info'), 'login_required')
+  const login = world.caller()('POST /login', { body: { email: di.email, password: PASSWORD } })
+  await expectRefusal(login, 'bad_credentials')
+  const tables = [
+    'shoppers',
+    'addresses',
+    'messages',
+    'sessions',
+    'login_events',
+    'orders',
+    'order_items',
+    'files',
+  ] as const
+  for (const table of tables) {
+    const rows = await world.db.selectFrom(table).selectAll().execute()
+    expect(JSON.stringify(rows), table).not.toContain(di.email)
+  }
+  const kept = await world.db.selectFrom('orders').where('shopper_id', '=', di.id).select('contact').execute()
+  expect(kept).toEqual([{ contact: '' }])
+  const mails = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', di.email)
+    .select('template')
+    .execute()
+  expect(mails).toEqual([{ template: 'account_closed' }])
+  await world.shopper('di')
+})

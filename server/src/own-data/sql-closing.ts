@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** Stages in which an order item is still under way to us; what lies on a shelf is counted as a stock item. */
+const UNDER_WAY = [
+  'pending_payment',
+  'in_review',
+  'to_purchase',
+  'awaiting_customer',
+  'supplement_due',
+  'purchased',
+  'seller_shipped',
+] as const
+
+/** How much of a shopper's business is still open, apart from money. */
+export async function countOpenBusiness(db: Db, shopperId: string) {
+  const { rows } = await sql<{
+    orders: number
+    stock_items: number
+    inbounds: number
+    parcels: number
+    payments: number
+  }>`select
+    (select count(distinct order_id) from order_items where shopper_id = ${shopperId} and stage in (${sql.join(UNDER_WAY)})) as orders,
+    (select count(*) from stock_items where shopper_id = ${shopperId}
+      and stage in ('received', 'abnormal', 'in_stock', 'storage_expired')) as stock_items,
+    (select count(*) from inbounds where shopper_id = ${shopperId} and stage = 'announced') as inbounds,
+    (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled')) as parcels,
+    (select count(*) from payments where shopper_id = ${shopperId} and stage = 'created')
+      + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null) as payments`.execute(
+    db,
+  )
+  return rows[0]!
+}
+
+/** Files that only the shopper's own pages show: they go with the account. Receipts stay: they prove money. */
+const PERSONAL_KINDS = ['avatar', 'review', 'attachment', 'document'] as const
+
+export const listPersonalFiles = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('files')
+    .where('shopper_id', '=', shopperId)
+    .where('kind', 'in', PERSONAL_KINDS)
+    .select('id')
+    .execute()
+
+/** Takes the person out of what the books must keep: what was bought and shipped stays, without a name. */
+export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ contact: '', remark: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  await tx
+    .updateTable('order_items')
+    .set({ remark: '', photo_remark: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
+  // Where it went stays, to the country: duty and freight depend on it. The snapshot keeps its shape.
+  await sql`update parcels set remark = '', address = (
+      select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
+      from jsonb_each(address)
+    ) where shopper_id = ${shopperId}`.execute(tx)
+  await tx
+    .updateTable('reviews')
+    .set({ body: '', file_ids: [] })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+}
+
+/** Removes what belongs to the person alone. */
+export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
+  for (const table of [
+    'addresses',
+    'cart_items',
+    'messages',
+    'sessions',
+    'login_events',
+    'email_links',
+    'recovery_codes',
+    'two_factor',
+    'exports',
+    'mails',
+  ] as const)
+    await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  await tx.deleteFrom('idempotency_keys').where('owner', '=', shopperId).execute()
+  await tx
+    .deleteFrom('files')
+    .where('shopper_id', '=', shopperId)
+    .where('kind', 'in', PERSONAL_KINDS)
+    .execute()
+}
+
+/** Leaves a nameless row that the ledger can hang on. Its address is free again. */
+export const emptyProfile = (tx: Db, shopperId: string, now: Date) =>
+  tx
+    .updateTable('shoppers')
+    .set({
+      email: `deleted-${shopperId}@deleted.invalid`,
+      password_hash: '',
+      nickname: '',
+      first_name: '',
+      last_name: '',
+      birthday: null,
+      phone: '',
+      avatar_file_id: null,
+      email_verified_at: null,
+      password_changed_at: null,
+      email_changed_at: null,
+      blocked_at: now,
+      closed_at: now,
+    })
+    .where('id', '=', shopperId)
+    .execute()

@@ -1,0 +1,145 @@
+import type { Db } from '../platform/db.ts'
+
+/** Everything that is kept of a shopper, by the name of the file it goes into. No secret is among it: no password, token, code or link. */
+export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {
+  const own = <T extends OwnTable>(table: T) =>
+    db
+      .selectFrom(table as OwnTable)
+      .where('shopper_id', '=', shopperId)
+      .selectAll()
+      .execute()
+  return {
+    profile: await readProfile(db, shopperId),
+    addresses: await own('addresses'),
+    cart: await own('cart_items'),
+    orders: await own('orders'),
+    order_items: await own('order_items'),
+    questions: await db
+      .selectFrom('item_questions')
+      .innerJoin('order_items', 'order_items.id', 'item_questions.order_item_id')
+      .where('order_items.shopper_id', '=', shopperId)
+      .select(['order_item_id', 'kind', 'note', 'asked_at', 'answer', 'answered_at'])
+      .execute(),
+    extra_payments: await own('supplements'),
+    refund_requests: await own('refund_cases'),
+    inbound_parcels: await own('inbounds'),
+    warehouse: await own('stock_items'),
+    packages: await own('parcels'),
+    package_contents: await db
+      .selectFrom('parcel_items')
+      .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
+      .where('parcels.shopper_id', '=', shopperId)
+      .select(['parcel_id', 'stock_item_id'])
+      .execute(),
+    tracking: await db
+      .selectFrom('tracking_events')
+      .innerJoin('parcels', 'parcels.id', 'tracking_events.parcel_id')
+      .where('parcels.shopper_id', '=', shopperId)
+      .selectAll('tracking_events')
+      .execute(),
+    reviews: await own('reviews'),
+    payments: await own('payments'),
+    recharges: await own('recharges'),
+    statement: await readStatement(db, shopperId),
+    messages: await own('messages'),
+    log_ins: await own('login_events'),
+    devices: await db
+      .selectFrom('sessions')
+      .where('shopper_id', '=', shopperId)
+      .select(['user_agent', 'address', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
+      .execute(),
+    files: await listEveryOwnFile(db, shopperId),
+  }
+}
+
+type OwnTable =
+  | 'addresses'
+  | 'cart_items'
+  | 'orders'
+  | 'order_items'
+  | 'supplements'
+  | 'refund_cases'
+  | 'inbounds'
+  | 'stock_items'
+  | 'parcels'
+  | 'reviews'
+  | 'payments'
+  | 'recharges'
+  | 'messages'
+  | 'login_events'
+
+const readProfile = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select([
+      'id',
+      'code',
+      'email',
+      'email_verified_at',
+      'nickname',
+      'first_name',
+      'last_name',
+      'birthday',
+      'phone',
+      'lang',
+      'currency',
+      'created_at',
+      'password_changed_at',
+      'email_changed_at',
+    ])
+    .executeTakeFirstOrThrow()
+
+/** Every change of the balances, in fen, from the first to the last. */
+const readStatement = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('ledger_postings as posting')
+    .innerJoin('ledger_transactions as event', 'event.id', 'posting.transaction_id')
+    .innerJoin('ledger_accounts as source', 'source.id', 'posting.from_account_id')
+    .innerJoin('ledger_accounts as goal', 'goal.id', 'posting.to_account_id')
+    .where((where) =>
+      where.or([where('source.shopper_id', '=', shopperId), where('goal.shopper_id', '=', shopperId)]),
+    )
+    .select([
+      'event.kind',
+      'event.subject_kind',
+      'event.subject_id',
+      'event.created_at',
+      'source.kind as from',
+      'goal.kind as to',
+      'posting.amount',
+      'posting.currency',
+    ])
+    .orderBy('posting.id')
+    .execute()
+
+/** The pictures and papers of a shopper: uploaded, taken of the goods, taken of the packages. */
+export const listEveryOwnFile = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('files')
+    .where((where) =>
+      where.or([
+        where('files.shopper_id', '=', shopperId),
+        where.exists(
+          where
+            .selectFrom('stock_photos')
+            .innerJoin('stock_items', 'stock_items.id', 'stock_photos.stock_item_id')
+            .whereRef('stock_photos.file_id', '=', 'files.id')
+            .where('stock_items.shopper_id', '=', shopperId)
+            .select('stock_photos.id'),
+        ),
+        where.exists(
+          where
+            .selectFrom('parcel_photos')
+            .innerJoin('parcels', 'parcels.id', 'parcel_photos.parcel_id')
+            .whereRef('parcel_photos.file_id', '=', 'files.id')
+            .where('parcels.shopper_id', '=', shopperId)
+            .select('parcel_photos.file_id'),
+        ),
+      ]),
+    )
+    // An export is not part of the next one.
+    .where('media_type', '!=', 'application/zip')
+    .select(['id', 'kind', 'media_type', 'bytes', 'created_at'])
+    .orderBy('created_at')
+    .execute()
