@@ -49,7 +49,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
                   {
                     name: 'forms',
                     priority: 1,
-                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|told)|button\/IconButton|card\/Card)|shared\/(use-call-form|Failure\.|checks)|accounts\/(limits|AccountCard)|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
+                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|told)|button\/IconButton|card\/Card)|shared\/(use-call-form|Failure\.|checks)|accounts\/(limits|AccountCard)|text\/src\/storefront\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
                   },
                 ],
               },
@@ -73,7 +73,9 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
       next.push(...(graph.getModuleInfo(one)?.importedIds ?? []))
     }
   }
-  return firstLoadIds.has(id) && !id.endsWith('src/main.tsx') ? 'common' : null
+  // Nor are these worth a file of their own: every page with content has them.
+  const isSmall = /storefront\/src\/shared\/(head|use-search-param|error-panel)\.tsx?$/.test(id)
+  return (firstLoadIds.has(id) || isSmall) && !id.endsWith('src/main.tsx') ? 'common' : null
 }
 
 /** One import of the router's own Link would bring 4 KB of its framework mode into every first visit. */

@@ -7,6 +7,7 @@ export const to = {
   findPassword: () => '/user/findPassword',
   resetPassword: () => '/user/resetPassword',
   result: () => '/user/result',
+  passwordResult: () => '/user/result?of=password',
   settings: () => '/mine/setting',
   personal: () => '/mine/personal',
   secure: () => '/mine/secure',

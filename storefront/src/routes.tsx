@@ -16,7 +16,6 @@ export type PageRoute = {
 }
 
 const later = screen('accounts/LaterScreen')
-const findPassword = screen('accounts/FindPasswordScreen')
 
 /** The site map (specification 2): every address of the shop, as `links.ts` writes them. */
 export const routes: readonly PageRoute[] = [
@@ -34,8 +33,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/user/register', screen: screen('accounts/RegisterScreen'), layout: 'login', rendered: true },
   { path: '/user/registerSuccess', screen: screen('accounts/RegisterSuccessScreen'), layout: 'login' },
   { path: '/user/result', screen: screen('accounts/ResultScreen'), layout: 'login' },
-  { path: '/user/findPassword', screen: findPassword, layout: 'login', rendered: true },
-  { path: '/user/resetPassword', screen: findPassword, layout: 'login', rendered: true },
+  {
+    path: '/user/findPassword',
+    screen: screen('accounts/FindPasswordScreen'),
+    layout: 'login',
+    rendered: true,
+  },
+  { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
   { path: '/productdetail', screen: screen('goods/GoodsScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
@@ -55,8 +59,8 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/address', screen: screen('addresses/AddressBookScreen'), guarded: true },
   { path: '/mine/setting', screen: screen('settings/SettingsScreen'), guarded: true },
   { path: '/mine/personal', screen: later, guarded: true },
-  { path: '/mine/secure', screen: later, guarded: true },
-  { path: '/mine/modifyPassword', screen: later, guarded: true },
+  { path: '/mine/secure', screen: screen('security/SecureScreen'), guarded: true },
+  { path: '/mine/modifyPassword', screen: screen('security/ModifyPasswordScreen'), guarded: true },
   { path: '/payment/westpay', screen: later, guarded: true },
 ]
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { admitTry } from './guard-tries.ts'
-import { renewCodes, useAppCode } from './second-step.ts'
+import { renewCodes, spendAppCode } from './second-step.ts'
 import { confirmOwnTwoFactor, lockOwnTwoFactor } from './sql-two-factor.ts'
 
 /** Switches two-step login on by the first code of the app, and hands out the recovery codes. */
@@ -19,7 +19,7 @@ export const confirmTwoFactorAction = action(
       if (!started) throw new Refusal('two_factor_off')
       if (started.confirmed_at) throw new Refusal('two_factor_on')
       const code = readSecondStep(body.code)
-      const isRight = code && 'app' in code && (await useAppCode(tx, me.id, started.secret, code.app, now))
+      const isRight = code && 'app' in code && (await spendAppCode(tx, me.id, started.secret, code.app, now))
       if (!isRight) throw badInput({ code: 'wrong_code' })
       await confirmOwnTwoFactor(tx, me.id, now)
       const doing = jobCall(world, tx)

@@ -15,8 +15,8 @@ import {
   countOwnRecoveryCodes,
   findOwnTwoFactor,
   replaceOwnRecoveryCodes,
-  useOwnRecoveryCode,
-  useOwnStep,
+  spendOwnRecoveryCode,
+  spendOwnStep,
 } from './sql-two-factor.ts'
 
 const PERIOD_SECONDS = 30
@@ -32,7 +32,7 @@ export const authenticatorUri = (secret: string, issuer: string, email: string):
 /**
  * Whether a code of the app is right now, give or take 30 seconds, and was not used before: using one makes it and all older ones worthless.
  */
-export async function useAppCode(
+export async function spendAppCode(
   db: Db,
   shopperId: string,
   secret: string,
@@ -43,7 +43,7 @@ export async function useAppCode(
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: 1 })
   if (delta === null) return false
   const step = Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + delta
-  return await useOwnStep(db, shopperId, step)
+  return await spendOwnStep(db, shopperId, step)
 }
 
 /** The second step of a log-in, where the shopper has one. */
@@ -59,9 +59,9 @@ export async function checkSecondStep(
   const code = readSecondStep(typed)
   if (!code) return 'wrong'
   if ('app' in code)
-    return (await useAppCode(world.db, shopperId, twoFactor.secret, code.app, now)) ? 'right' : 'wrong'
+    return (await spendAppCode(world.db, shopperId, twoFactor.secret, code.app, now)) ? 'right' : 'wrong'
   return await inTransaction(world.db, async (tx) => {
-    if (!(await useOwnRecoveryCode(tx, shopperId, hashCode(shopperId, code.recovery), now))) return 'wrong'
+    if (!(await spendOwnRecoveryCode(tx, shopperId, hashCode(shopperId, code.recovery), now))) return 'wrong'
     await notify(jobCall(world, tx), shopperId, {
       kind: 'recovery_code_used',
       args: { count: await countOwnRecoveryCodes(tx, shopperId) },

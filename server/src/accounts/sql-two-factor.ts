@@ -40,7 +40,7 @@ export const confirmOwnTwoFactor = (tx: Db, shopperId: string, now: Date) =>
   tx.updateTable('two_factor').set({ confirmed_at: now }).where('shopper_id', '=', shopperId).execute()
 
 /** Uses a 30-second step of the app; false where it, or a later one, was used before. */
-export async function useOwnStep(db: Db, shopperId: string, step: number): Promise<boolean> {
+export async function spendOwnStep(db: Db, shopperId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('two_factor')
     .set({ last_step: step })
@@ -68,7 +68,7 @@ export async function replaceOwnRecoveryCodes(
 }
 
 /** Uses a recovery code; false where there is none such, or it was used. */
-export async function useOwnRecoveryCode(
+export async function spendOwnRecoveryCode(
   tx: Db,
   shopperId: string,
   codeHash: Buffer,

@@ -1,3 +1,6 @@
+/** What the people of the story browse with: their devices have a name on the security page. */
+const BROWSER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 import type { AddressInfo } from 'node:net'
 import { type Call, createClient } from '@longhaul/contract/client.ts'
 import type { FastifyInstance } from 'fastify'
@@ -98,6 +101,15 @@ export class Agency {
   }
 
   #caller(token?: string, lang: 'en' | 'zh' = 'en'): Call {
-    return createClient({ base: `${this.#origin}/api/v1`, token: () => token, lang: () => lang })
+    return createClient({
+      base: `${this.#origin}/api/v1`,
+      token: () => token,
+      lang: () => lang,
+      fetch: (url, init) =>
+        fetch(url, {
+          ...init,
+          headers: { ...(init.headers as Record<string, string>), 'user-agent': BROWSER },
+        }),
+    })
   }
 }

@@ -1,31 +1,99 @@
 import { accountsText } from '@longhaul/text/storefront/accounts.ts'
-import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
-import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
+import { loginText } from '@longhaul/text/storefront/login.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useSend } from '../api.ts'
 import { to } from '../links.ts'
+import { whyNotEmail } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 const words = accountsText.findPassword
+/** Between two mails: the server sends three an hour. */
+const WAIT_SECONDS = 60
 
-/** `/user/findPassword`, `/user/resetPassword`: a person resets it, by mail. */
+/** `/user/findPassword`: asks for a link. What follows looks the same whether or not the address is known. */
 export default function FindPasswordScreen() {
-  const site = useConfiguration()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  return sentTo === null ? (
+    <AskForLink onSent={setSentTo} />
+  ) : (
+    <Sent email={sentTo} onOther={() => setSentTo(null)} />
+  )
+}
+
+function AskForLink({ onSent }: { onSent: (email: string) => void }) {
+  const form = useCallForm('POST /send_reset_password_email', {
+    start: { email: '' },
+    check: { email: whyNotEmail },
+    keep: 'find-password',
+    args: ({ email }) => ({ body: { email: email.trim() } }),
+    onDone: ({ email }) => onSent(email),
+  })
   return (
-    <AccountCard
-      picture={<LinkExpired />}
-      title={words.title}
-      lead={words.text}
-      below={<Link to={to.login()}>{words.back}</Link>}
-    >
-      {site?.contact_email && (
-        <>
-          <LinkButton href={`mailto:${site.contact_email}`} type="primary" size="auto">
-            {words.write(site.contact_email)}
-          </LinkButton>
-          {site.contact_hours && <p className="mt-3 text-sm text-ink-2">{words.hours(site.contact_hours)}</p>}
-        </>
-      )}
+    <AccountCard title={words.title} lead={words.lead} below={<Link to={to.login()}>{words.back}</Link>}>
+      <form {...form.props} className="fields">
+        <TextField
+          label={loginText.email}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          {...form.field('email')}
+        />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </form>
     </AccountCard>
+  )
+}
+
+function Sent({ email, onOther }: { email: string; onOther: () => void }) {
+  const [left, restart] = useSecondsLeft(WAIT_SECONDS)
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
+  const send = useSend('POST /send_reset_password_email', {
+    onDone: () => {
+      restart(WAIT_SECONDS)
+      toast.success(words.sentAgain(email))
+    },
+    onError: ({ data }) => {
+      if (typeof data['retry_after'] === 'number') restart(data['retry_after'])
+    },
+  })
+  return (
+    <div ref={place}>
+      <AccountCard
+        picture={<VerifyEmail />}
+        title={words.sentTitle}
+        lead={words.sent(email)}
+        below={<Link to={to.login()}>{words.back}</Link>}
+      >
+        <p className="text-sm text-ink-2">{words.notArrived}</p>
+        <div className="account-again">
+          <Button
+            disabled={left > 0}
+            busy={send.isPending && words.busy}
+            onClick={() => send.mutate({ body: { email } })}
+          >
+            {words.again}
+          </Button>
+          <span className="num text-sm text-ink-2">{left > 0 && words.wait(left)}</span>
+        </div>
+        <Failure of={send.error} />
+        <p className="account-ways">
+          <Button size="small" guardMs={0} onClick={onOther}>
+            {words.other}
+          </Button>
+        </p>
+      </AccountCard>
+    </div>
   )
 }

@@ -2,32 +2,28 @@ import { loginText } from '@longhaul/text/storefront/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Suspense, useState } from 'react'
 import { to } from '../links.ts'
-import { saveLogin } from '../session.ts'
-import { required, whyNotEmail } from '../shared/checks.ts'
 import { Failure } from '../shared/Failure.tsx'
+import { later } from '../shared/later.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Redirect } from '../shared/Redirect.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { useLogin } from './use-login.ts'
 
 const words = loginText
+const LoginCode = later(() => import('./LoginCode.tsx').then((found) => found.LoginCode))
 
 /** `/user/login`: and back to the page that asked for it. Who is logged in already goes there at once. */
 export default function LoginScreen() {
   const [back] = useSearchParam('back')
+  // As it was when the page was opened: on the way there the address is another already.
+  const [goal] = useState(() => ownPage(back))
   const loggedIn = useLoggedIn()
-  const form = useCallForm('POST /login', {
-    start: { email: '', password: '' },
-    check: { email: whyNotEmail, password: required() },
-    keep: 'login',
-    secret: ['password'],
-    args: ({ email, password }) => ({ query: {}, body: { email: email.trim(), password } }),
-    onDone: ({ token }) => saveLogin(token),
-  })
-  if (loggedIn) return <Redirect to={ownPage(back)} />
+  const form = useLogin()
+  if (loggedIn) return <Redirect to={goal} />
   return (
     <AccountCard
       title={words.title}
@@ -38,16 +34,30 @@ export default function LoginScreen() {
       }
     >
       <form {...form.props} className="fields">
-        <TextField
-          label={words.email}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          {...form.field('email')}
-        />
-        <PasswordField label={words.password} {...form.field('password')} />
+        {form.asksCode ? (
+          <Suspense>
+            <LoginCode field={form.field('code')} onBack={form.backToPassword} />
+          </Suspense>
+        ) : (
+          <>
+            <TextField
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              {...form.field('email')}
+            />
+            <PasswordField label={words.password} {...form.field('password')} />
+          </>
+        )}
         <Failure of={form.failure} />
-        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        <Button
+          submit
+          type="primary"
+          size="auto"
+          guardMs={0}
+          busy={form.sending && (form.proving ? words.proving : words.busy)}
+        >
           {words.submit}
         </Button>
         <p className="text-center text-sm">

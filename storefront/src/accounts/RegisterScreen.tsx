@@ -1,5 +1,4 @@
 import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts.ts'
 import { loginText } from '@longhaul/text/storefront/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -11,19 +10,14 @@ import { useNavigate } from 'react-router'
 import { call } from '../api.ts'
 import { to } from '../links.ts'
 import { saveLogin } from '../session.ts'
-import { required, whyNotEmail } from '../shared/checks.ts'
+import { whyNotEmail } from '../shared/checks.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { passwordRules, whyNotPassword, whyNotRepeat } from './password-checks.ts'
 
 const words = accountsText.register
-
-/** What a password must be, listed before it is typed and ticked while it is. */
-const rules = (Object.keys(words.rules) as PasswordRule[]).map((rule) => ({
-  text: words.rules[rule],
-  met: (password: string) => !brokenPasswordRules(password).includes(rule),
-}))
 
 /** `/user/register`. The server's answer is the same for a known address; its owner gets a mail. */
 export default function RegisterScreen() {
@@ -33,8 +27,8 @@ export default function RegisterScreen() {
     check: {
       email: whyNotEmail,
       nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
-      password: (password) => (brokenPasswordRules(password).length === 0 ? null : words.passwordWrong),
-      repeat: (again, all) => required()(again) ?? (again === all.password ? null : words.mismatch),
+      password: whyNotPassword,
+      repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     keep: 'register',
     secret: ['password', 'repeat'],
@@ -80,7 +74,7 @@ export default function RegisterScreen() {
         <PasswordField
           label={words.newPassword}
           autoComplete="new-password"
-          rules={rules}
+          rules={passwordRules}
           {...form.field('password')}
         />
         <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />

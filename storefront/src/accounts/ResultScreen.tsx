@@ -3,19 +3,31 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useSend } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { AccountCard } from './AccountCard.tsx'
+import { ChangeResult } from './ChangeResult.tsx'
+import { Outcome } from './Outcome.tsx'
+import { PasswordResult } from './PasswordResult.tsx'
 import { SendAgain } from './SendAgain.tsx'
 
 const words = accountsText.result
 
-/** `/user/result?link=`: what became of a verification link. Opening it twice is harmless, on another device too. */
+/** `/user/result`: what became of a mailed link. Each kind has its own parameter. */
 export default function ResultScreen() {
+  const [change] = useSearchParam('change')
+  const [of] = useSearchParam('of')
+  if (of === 'password') return <PasswordResult />
+  if (change) return <ChangeResult link={change} />
+  return <VerifyResult />
+}
+
+/** `?link=`: what became of a verification link. Opening it twice is harmless, on another device too. */
+function VerifyResult() {
   const [link] = useSearchParam('link')
   const loggedIn = useLoggedIn()
   const verify = useSend('POST /active_email', { quiet: true, refresh: ['GET /users'] })
@@ -82,16 +94,5 @@ export default function ResultScreen() {
     <AccountCard title={words.checking}>
       <Skeleton />
     </AccountCard>
-  )
-}
-
-/** The focus goes to the heading, so that the outcome is the first thing heard. */
-function Outcome(card: { title: string; picture?: ReactNode; lead: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('h1')?.focus(), [])
-  return (
-    <div ref={place}>
-      <AccountCard {...card} />
-    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { accountsText } from '@longhaul/text/storefront/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useEffect, useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 const words = accountsText.success
 /** Between two mails: the server sends three a minute at most. */
@@ -11,7 +11,7 @@ const WAIT_SECONDS = 60
 
 /** Sends the verification mail again, at most once a minute; how long to wait stands beside it. */
 export function SendAgain({ waiting = true }: { waiting?: boolean }) {
-  const [left, setLeft] = useState(waiting ? WAIT_SECONDS : 0)
+  const [left, setLeft] = useSecondsLeft(waiting ? WAIT_SECONDS : 0)
   const send = useSend('POST /send_active_email', {
     onDone: ({ email }) => {
       setLeft(WAIT_SECONDS)
@@ -21,11 +21,6 @@ export function SendAgain({ waiting = true }: { waiting?: boolean }) {
       if (typeof data['retry_after'] === 'number') setLeft(data['retry_after'])
     },
   })
-  useEffect(() => {
-    if (left <= 0) return
-    const timer = setTimeout(() => setLeft(left - 1), 1000)
-    return () => clearTimeout(timer)
-  }, [left])
   return (
     <div className="account-again">
       <Button

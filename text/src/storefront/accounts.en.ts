@@ -61,17 +61,63 @@ export const en = {
 
   findPassword: {
     title: 'Forgot your password?',
-    text: 'Customer service resets it for you. Write from the address of your account; the link you get is good for 30 minutes.',
-    write: (email: string) => `Write to ${email}`,
-    hours: (hours: string) => `Answered ${hours}`,
+    lead: 'Tell us the e-mail address of your account. We send you a link that sets a new password.',
+    submit: 'Send the link',
+    busy: 'Sending…',
+    sentTitle: 'Look into your mailbox',
+    sent: (email: string) =>
+      `If there is an account with ${email}, a link is on its way. It is good for 30 minutes and works once.`,
+    notArrived:
+      'Nothing there? Look into the spam folder, or have it sent again. Only the newest link counts.',
+    again: 'Send again',
+    wait: (seconds: number) => `You can have it sent again in ${seconds} s`,
+    sentAgain: (email: string) => `Sent to ${email}`,
+    other: 'Use another address',
     back: 'Back to log-in',
+  },
+
+  resetPassword: {
+    title: 'Set a new password',
+    lead: 'All devices are logged out; you then log in with the new password.',
+    newPassword: 'New password',
+    repeat: 'New password again',
+    submit: 'Set the password',
+    busy: 'Setting…',
+    checking: 'Checking the link',
+    expired: 'Links are good for 30 minutes and work once; only the newest one counts.',
+    again: 'Ask for a new link',
+    failedTitle: 'The link could not be checked',
+    retry: 'Try again',
+  },
+
+  passwordResult: {
+    title: 'Your new password is set',
+    text: 'Every device was logged out. Log in with the new password.',
+    login: 'Log in',
+    shop: 'To the shop',
+  },
+
+  changeResult: {
+    checking: 'Checking the link',
+    title: 'Your e-mail address is changed',
+    text: (email: string) => `From now on you log in with ${email}.`,
+    expired:
+      'The link was good for 24 hours and works once. Under account security you can ask for the change again.',
+    security: 'To account security',
+  },
+
+  code: {
+    title: 'Second step',
+    text: 'Enter the six digits that your authenticator app shows now.',
+    label: 'Code',
+    hint: 'No telephone at hand? A recovery code works too, once.',
+    submit: 'Log in',
+    back: 'Back to password',
   },
 
   later: {
     titles: {
       '/mine/personal': 'Profile',
-      '/mine/secure': 'Account security',
-      '/mine/modifyPassword': 'Change password',
       '/payment/westpay': 'Remittance',
     } as Record<string, string>,
     title: 'Not open yet',

@@ -62,17 +62,60 @@ export const zh: typeof en = {
 
   findPassword: {
     title: '忘记密码？',
-    text: '请联系客服重置。用注册邮箱写信给我们，收到的链接 30 分钟内有效。',
-    write: (email) => `写信给 ${email}`,
-    hours: (hours) => `服务时间：${hours}`,
+    lead: '输入注册邮箱，我们会发送链接，让你设置新密码。',
+    submit: '发送链接',
+    busy: '正在发送…',
+    sentTitle: '请查看邮箱',
+    sent: (email) => `如果 ${email} 注册过账户，链接已经发出。链接 30 分钟内有效，只能用一次。`,
+    notArrived: '没收到？看看垃圾邮件，或者重新发送。以最新一封邮件为准。',
+    again: '重新发送',
+    wait: (seconds) => `${seconds} 秒后可以重新发送`,
+    sentAgain: (email) => `已发送到 ${email}`,
+    other: '换一个邮箱',
     back: '返回登录',
+  },
+
+  resetPassword: {
+    title: '设置新密码',
+    lead: '设置之后所有设备都会退出，请用新密码重新登录。',
+    newPassword: '新密码',
+    repeat: '再次输入新密码',
+    submit: '设置密码',
+    busy: '正在设置…',
+    checking: '正在检查链接',
+    expired: '链接 30 分钟内有效，只能用一次，以最新一封邮件为准。',
+    again: '重新获取链接',
+    failedTitle: '链接暂时无法检查',
+    retry: '重试',
+  },
+
+  passwordResult: {
+    title: '新密码已设置',
+    text: '所有设备都已退出，请用新密码登录。',
+    login: '登录',
+    shop: '去逛逛',
+  },
+
+  changeResult: {
+    checking: '正在检查链接',
+    title: '邮箱已更换',
+    text: (email) => `以后请用 ${email} 登录。`,
+    expired: '链接 24 小时内有效，只能用一次。可以在“账户安全”里重新申请更换。',
+    security: '前往账户安全',
+  },
+
+  code: {
+    title: '第二步',
+    text: '请输入验证器应用当前显示的六位数字。',
+    label: '验证码',
+    hint: '手机不在身边？也可以输入恢复码，每个只能用一次。',
+    submit: '登录',
+    back: '返回输入密码',
   },
 
   later: {
     titles: {
       '/mine/personal': '个人资料',
-      '/mine/secure': '账户安全',
-      '/mine/modifyPassword': '修改密码',
       '/payment/westpay': '汇款',
     },
     title: '暂未开放',

@@ -9,4 +9,5 @@ export const zh: typeof en = {
   forgot: '忘记密码？',
   noAccount: '还没有账户？',
   register: '注册',
+  proving: '正在确认你不是机器人…',
 }

@@ -1,0 +1,57 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
+import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useEffect } from 'react'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { AccountCard } from './AccountCard.tsx'
+import { Outcome } from './Outcome.tsx'
+
+const words = accountsText.changeResult
+
+/** `/user/result?change=`: what became of a new e-mail address. Opening the link twice is harmless. */
+export function ChangeResult({ link }: { link: string }) {
+  const confirm = useSend('POST /email_change/confirm', {
+    quiet: true,
+    refresh: ['GET /users', 'GET /security'],
+  })
+  const { mutate } = confirm
+  useEffect(() => mutate({ body: { link } }), [link, mutate])
+
+  const onward = (
+    <p className="account-ways">
+      <ButtonLink to={to.secure()} type="primary">
+        {words.security}
+      </ButtonLink>
+    </p>
+  )
+  if (confirm.data)
+    return (
+      <Outcome title={words.title} picture={<RegisterSuccess />} lead={words.text(confirm.data.email)}>
+        {onward}
+      </Outcome>
+    )
+  if (confirm.error?.error === 'link_expired' || confirm.error?.error === 'invalid_input')
+    return (
+      <Outcome title={errorText.reasons.link_expired} picture={<LinkExpired />} lead={words.expired}>
+        {onward}
+      </Outcome>
+    )
+  if (confirm.error)
+    return (
+      <Outcome title={accountsText.resetPassword.failedTitle} lead={confirm.error.message}>
+        <Button type="primary" onClick={() => mutate({ body: { link } })}>
+          {accountsText.resetPassword.retry}
+        </Button>
+      </Outcome>
+    )
+  return (
+    <AccountCard title={words.checking}>
+      <Skeleton />
+    </AccountCard>
+  )
+}

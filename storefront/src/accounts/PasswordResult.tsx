@@ -1,0 +1,21 @@
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Outcome } from './Outcome.tsx'
+
+const words = accountsText.passwordResult
+
+/** `/user/result?of=password`: the new password is set, and the way on is the log-in. */
+export function PasswordResult() {
+  return (
+    <Outcome title={words.title} picture={<RegisterSuccess />} lead={words.text}>
+      <p className="account-ways">
+        <ButtonLink to={to.login()} type="primary">
+          {words.login}
+        </ButtonLink>
+        <ButtonLink to={to.home()}>{words.shop}</ButtonLink>
+      </p>
+    </Outcome>
+  )
+}

@@ -1,0 +1,115 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { clearLogin } from '../session.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { Outcome } from './Outcome.tsx'
+import { passwordRules, whyNotPassword, whyNotRepeat } from './password-checks.ts'
+import { useResetLink } from './use-reset-link.ts'
+
+const words = accountsText.resetPassword
+
+/** `/user/resetPassword?token=`: a new password by the mailed link. Expired, used and made-up links look alike. */
+export default function ResetPasswordScreen() {
+  const [link, forget] = useResetLink()
+  const [dead, setDead] = useState(link === '')
+  const check = useSend('POST /check_reset_password_link', { quiet: true })
+  const { mutate } = check
+  useEffect(() => {
+    if (link) mutate({ body: { link } })
+  }, [link, mutate])
+
+  if (dead || check.error?.error === 'link_expired' || check.error?.error === 'invalid_input')
+    return <Expired />
+  if (check.data)
+    return (
+      <NewPassword
+        link={link}
+        onDead={() => {
+          forget()
+          setDead(true)
+        }}
+        onDone={forget}
+      />
+    )
+  if (check.error)
+    return (
+      <Outcome title={words.failedTitle} lead={check.error.message}>
+        <Button type="primary" onClick={() => mutate({ body: { link } })}>
+          {words.retry}
+        </Button>
+      </Outcome>
+    )
+  return (
+    <AccountCard title={words.checking}>
+      <Skeleton />
+    </AccountCard>
+  )
+}
+
+function Expired() {
+  return (
+    <Outcome title={errorText.reasons.link_expired} picture={<LinkExpired />} lead={words.expired}>
+      <p className="account-ways">
+        <ButtonLink to={to.findPassword()} type="primary">
+          {words.again}
+        </ButtonLink>
+      </p>
+    </Outcome>
+  )
+}
+
+function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => void; onDone: () => void }) {
+  const navigate = useNavigate()
+  const form = useCallForm('POST /reset_password_email', {
+    start: { password: '', repeat: '' },
+    check: {
+      password: whyNotPassword,
+      repeat: (again, all) => whyNotRepeat(again, all.password),
+    },
+    args: ({ password, repeat }) => ({ body: { link, password, repeat } }),
+    onDone: () => {
+      onDone()
+      // The token of this browser was ended with all others.
+      clearLogin()
+      void navigate(to.passwordResult(), { replace: true })
+    },
+    onError: ({ error }) => {
+      if (error === 'link_expired') onDead()
+    },
+  })
+  return (
+    <AccountCard
+      title={words.title}
+      lead={words.lead}
+      below={<Link to={to.login()}>{accountsText.findPassword.back}</Link>}
+    >
+      <form {...form.props} className="fields">
+        <ErrorSummary {...form.summary} />
+        <PasswordField
+          label={words.newPassword}
+          autoComplete="new-password"
+          rules={passwordRules}
+          {...form.field('password')}
+        />
+        <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+        <Failure of={form.failure} />
+        <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  )
+}

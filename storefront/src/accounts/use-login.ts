@@ -1,0 +1,63 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { useState } from 'react'
+import { call, showError } from '../api.ts'
+import { saveLogin } from '../session.ts'
+import { required, whyNotEmail } from '../shared/checks.ts'
+
+type Values = { email: string; password: string; code: string }
+
+/**
+ * The log-in as a form: e-mail and password, and where the server asks for it a code as the second step, or the solution of a challenge, which
+ * the page computes by itself.
+ */
+export function useLogin() {
+  const [asksCode, setAsksCode] = useState(false)
+  const [proving, setProving] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const form = useForm<Values>({
+    start: { email: '', password: '', code: '' },
+    check: {
+      email: whyNotEmail,
+      password: required(),
+      code: (code) => (asksCode ? required()(code) : null),
+    },
+    keep: 'login',
+    secret: ['password', 'code'],
+    send: async (values) => {
+      setFailure(null)
+      try {
+        await logIn(values, () => setProving(true))
+      } catch (thrown) {
+        const error = thrown as CallError
+        if (error.error === 'two_factor_required') setAsksCode(true)
+        else if (error.fields['code']) return { code: error.fields['code'] }
+        else {
+          showError(error)
+          setFailure(error)
+        }
+      } finally {
+        setProving(false)
+      }
+      return undefined
+    },
+  })
+  return { ...form, asksCode, proving, failure, backToPassword: () => setAsksCode(false) }
+}
+
+async function logIn({ email, ...rest }: Values, onProof: () => void, proof?: string): Promise<void> {
+  const body = { ...rest, email: email.trim(), ...(proof && { proof }) }
+  try {
+    saveLogin((await call('POST /login', { query: {}, body })).token)
+  } catch (thrown) {
+    const error = thrown as CallError
+    if (proof || error.reason !== 'proof_required') throw error
+    onProof()
+    const found = await import('./solve-challenge.ts').then(
+      ({ solve }) => solve(error.data['challenge']),
+      () => undefined,
+    )
+    if (!found) throw error
+    await logIn({ email, ...rest }, onProof, found)
+  }
+}

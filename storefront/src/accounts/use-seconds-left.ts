@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that run down to nothing, and a way to start them anew. */
+export function useSecondsLeft(start: number): [left: number, restart: (seconds: number) => void] {
+  const [left, setLeft] = useState(start)
+  useEffect(() => {
+    if (left <= 0) return
+    const timer = setTimeout(() => setLeft(left - 1), 1000)
+    return () => clearTimeout(timer)
+  }, [left])
+  return [left, setLeft]
+}

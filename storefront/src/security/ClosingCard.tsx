@@ -1,0 +1,83 @@
+import { money, number } from '@longhaul/text/format.ts'
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useCall, useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { clearLogin } from '../session.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
+
+const words = securityText.closing
+
+/** The end of the account: what stands in its way, or the way. */
+export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
+  const [asking, setAsking] = useState(false)
+  const closing = useCall('GET /account/closing')
+  const navigate = useNavigate()
+  const close = useSend('POST /account/close', {
+    quiet: true,
+    refresh: ['GET /account/closing'],
+    onDone: () => {
+      void navigate(to.home())
+      clearLogin()
+      toast.success(words.done)
+    },
+  })
+  return (
+    <Card title={words.title}>
+      <p className="text-ink-2">{words.lead}</p>
+      <Loaded of={closing} skeleton={<Skeleton />}>
+        {({ obstacles }) => (
+          <>
+            {obstacles.length > 0 && (
+              <div className="mt-3">
+                <Note tone="warn" title={words.obstaclesTitle}>
+                  <ul className="list-disc ps-5">
+                    {obstacles.map(({ kind, amount }) => (
+                      <li key={kind}>
+                        {words.obstacles[kind](kind === 'balance' ? money(amount) : number(amount))}
+                      </li>
+                    ))}
+                  </ul>
+                </Note>
+              </div>
+            )}
+            <p className="mt-4">
+              <Button
+                type="redLine"
+                icon={<Trash />}
+                guardMs={0}
+                disabledReason={obstacles.length > 0 && words.notYet}
+                onClick={() => setAsking(true)}
+              >
+                {words.submit}
+              </Button>
+            </p>
+          </>
+        )}
+      </Loaded>
+      {asking && (
+        <SecretDialog
+          title={words.askTitle}
+          confirmText={words.confirm}
+          busyText={words.busy}
+          danger
+          asksCode={hasTwoFactor}
+          onClose={() => setAsking(false)}
+          onSend={({ password, code }) =>
+            close.mutateAsync({ body: { password, ...(code ? { code } : {}) } })
+          }
+        >
+          <p>{words.askText}</p>
+        </SecretDialog>
+      )}
+    </Card>
+  )
+}

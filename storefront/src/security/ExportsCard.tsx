@@ -1,0 +1,90 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
+
+const words = securityText.exports
+/** While one is being made the page asks again: a message comes too, but the page may be open without a live line. */
+const ASK_AGAIN_MS = 5_000
+type Export = Reply<'GET /exports'>['items'][number]
+
+/** One's own data as a zip: made on demand, kept seven days. */
+export function ExportsCard() {
+  const [asking, setAsking] = useState(false)
+  const [waits, setWaits] = useState(false)
+  const exports = useCall('GET /exports', undefined, { refetchMs: waits ? ASK_AGAIN_MS : false })
+  const isMaking = exports.data?.items.some(({ stage }) => stage === 'making') ?? false
+  if (waits !== isMaking) setWaits(isMaking)
+  const make = useSend('POST /exports', {
+    quiet: true,
+    refresh: ['GET /exports'],
+    onDone: () => toast.success(words.started),
+  })
+  return (
+    <Card title={words.title}>
+      <p className="text-ink-2">{words.lead}</p>
+      <Loaded of={exports} skeleton={<Skeleton />}>
+        {({ items }) =>
+          items.length > 0 && (
+            <ul className="mt-3 border-t border-line">
+              {items.slice(0, 3).map((one) => (
+                <MadeExport key={one.id} made={one} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <p className="mt-4">
+        <Button
+          guardMs={0}
+          disabledReason={isMaking && errorText.reasons.export_running}
+          onClick={() => setAsking(true)}
+        >
+          {words.make}
+        </Button>
+      </p>
+      {asking && (
+        <SecretDialog
+          title={words.makeTitle}
+          confirmText={words.makeSubmit}
+          busyText={words.makeBusy}
+          onClose={() => setAsking(false)}
+          onSend={({ password }) => make.mutateAsync({ body: { password } })}
+        >
+          <p>{words.makeText}</p>
+        </SecretDialog>
+      )}
+    </Card>
+  )
+}
+
+function MadeExport({ made }: { made: Export }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <span className="min-w-0 flex-1">
+        {words.from} <DateTime at={made.created_at} />
+        {made.url && made.expires_at && (
+          <span className="num block text-sm text-ink-2">
+            {words.size(made.bytes)} · {words.until} <DateTime at={made.expires_at} only="date" />
+          </span>
+        )}
+      </span>
+      {made.url ? (
+        <LinkButton href={made.url} type="primary" size="small">
+          {words.download}
+        </LinkButton>
+      ) : (
+        <span className="text-sm text-ink-2">{made.stage === 'making' ? words.running : words.expired}</span>
+      )}
+    </li>
+  )
+}

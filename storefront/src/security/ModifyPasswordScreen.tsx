@@ -1,0 +1,83 @@
+import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useNavigate } from 'react-router'
+import { to } from '../links.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { required } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Link } from '../shared/Link.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const words = securityText.modify
+const { rules, passwordWrong, mismatch } = accountsText.register
+const liveRules = (Object.keys(rules) as PasswordRule[]).map((rule) => ({
+  text: rules[rule],
+  met: (password: string) => !brokenPasswordRules(password).includes(rule),
+}))
+
+/** `/mine/modifyPassword`: the old password, and the new one twice. This device stays logged in. */
+export default function ModifyPasswordScreen() {
+  const navigate = useNavigate()
+  const form = useCallForm('POST /users/alter_password', {
+    start: { old_password: '', password: '', repeat: '' },
+    check: {
+      old_password: required(),
+      password: (password, all) =>
+        brokenPasswordRules(password).length > 0
+          ? passwordWrong
+          : password === all.old_password
+            ? words.same
+            : null,
+      repeat: (again, all) => required()(again) ?? (again === all.password ? null : mismatch),
+    },
+    refresh: ['GET /security', 'GET /sessions'],
+    args: (values) => ({ body: values }),
+    onDone: () => {
+      toast.success(words.done)
+      void navigate(to.secure())
+    },
+  })
+  return (
+    <Page
+      title={words.title}
+      lead={words.lead}
+      width="form"
+      above={
+        <p className="text-sm">
+          <Link to={to.secure()}>{securityText.title}</Link>
+        </p>
+      }
+    >
+      <Card>
+        <form {...form.props} className="fields">
+          <ErrorSummary {...form.summary} />
+          <PasswordField label={words.old} {...form.field('old_password')} />
+          <p className="-mt-2 text-sm">
+            <Link to={to.findPassword()}>{words.forgot}</Link>
+          </p>
+          <PasswordField
+            label={words.new}
+            autoComplete="new-password"
+            rules={liveRules}
+            {...form.field('password')}
+          />
+          <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />
+          <Failure of={form.failure} />
+          <div className="flex flex-wrap gap-3">
+            <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+              {words.submit}
+            </Button>
+            <ButtonLink to={to.secure()}>{words.cancel}</ButtonLink>
+          </div>
+        </form>
+      </Card>
+    </Page>
+  )
+}

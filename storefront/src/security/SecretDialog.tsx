@@ -1,0 +1,91 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import { required, whyNotEmail } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+
+export type Secrets = { email: string; password: string; code: string }
+
+type Props = {
+  title: string
+  confirmText: string
+  busyText: string
+  danger?: boolean
+  /** Asks for a new e-mail address, under this name. */
+  emailLabel?: string
+  /** Asks for a code of two-step login as well. */
+  asksCode?: boolean
+  onClose: () => void
+  /** Does it; a refusal that belongs to a field is shown there, any other below. */
+  onSend: (secrets: Secrets) => Promise<unknown>
+  children?: ReactNode
+}
+
+/** A question that takes the password once more, before something that a stolen session must not do. Mounted while it is open. */
+export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, ...dialog }: Props) {
+  const isDone = useRef(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const form = useForm({
+    start: { email: '', password: '', code: '' },
+    check: {
+      ...(emailLabel ? { email: whyNotEmail } : {}),
+      password: required(securityText.required),
+      ...(asksCode ? { code: required(securityText.required) } : {}),
+    },
+    send: async (values) => {
+      setFailure(null)
+      try {
+        await onSend({ ...values, email: values.email.trim(), code: values.code.trim() })
+        isDone.current = true
+        return undefined
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error
+        if (Object.keys(error.fields).length > 0) return error.fields
+        setFailure(error)
+        return undefined
+      }
+    },
+  })
+  return (
+    <Dialog
+      {...dialog}
+      open
+      type={dialog.danger ? 'error' : 'success'}
+      onClose={onClose}
+      onConfirm={async () => {
+        await form.submit()
+        return isDone.current
+      }}
+    >
+      <div className="fields">
+        {children}
+        {emailLabel && (
+          <TextField
+            label={emailLabel}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            unmarked
+            {...form.field('email')}
+          />
+        )}
+        <PasswordField label={securityText.password} {...form.field('password')} />
+        {asksCode && (
+          <TextField
+            label={securityText.code}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={20}
+            unmarked
+            {...form.field('code')}
+          />
+        )}
+        <Failure of={failure} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { ClosingCard } from './ClosingCard.tsx'
+import { DevicesCard } from './DevicesCard.tsx'
+import { EmailCard } from './EmailCard.tsx'
+import { ExportsCard } from './ExportsCard.tsx'
+import { LoginsCard } from './LoginsCard.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+import { TwoFactorCard } from './TwoFactorCard.tsx'
+
+/** `/mine/secure`: how one gets in, who is in, who tried, and what is kept; at the end, how to leave. */
+export default function SecureScreen() {
+  const security = useCall('GET /security')
+  const sessions = useCall('GET /sessions')
+  return (
+    <Page
+      title={securityText.title}
+      lead={securityText.lead}
+      above={
+        <p className="text-sm">
+          <Link to={to.settings()}>{securityText.back}</Link>
+        </p>
+      }
+    >
+      <Loaded of={security} skeleton={<Skeleton kind="card" />}>
+        {(guarded) => (
+          <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+            <EmailCard security={guarded} />
+            <PasswordCard security={guarded} />
+            <div className="grid lg:col-span-2">
+              <TwoFactorCard security={guarded} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+      <Loaded of={sessions} skeleton={<Skeleton kind="card" />}>
+        {({ items, logins }) => (
+          <div className="mt-4 grid grid-cols-1 gap-4">
+            <DevicesCard sessions={items} />
+            <LoginsCard logins={logins} />
+          </div>
+        )}
+      </Loaded>
+      <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ExportsCard />
+        <ClosingCard hasTwoFactor={Boolean(security.data?.two_factor_at)} />
+      </div>
+    </Page>
+  )
+}

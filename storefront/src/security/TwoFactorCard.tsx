@@ -1,0 +1,136 @@
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import type { Security } from './EmailCard.tsx'
+import { RecoveryCodesSheet } from './RecoveryCodesSheet.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
+import { type Started, TwoFactorSheet } from './TwoFactorSheet.tsx'
+
+const words = securityText.twoFactor
+/** So few recovery codes are worth a warning. */
+const FEW_CODES = 3
+const REFRESH = ['GET /security']
+
+/** Two-step login: off with the way on, or on with what is left of the recovery codes and the way off. */
+export function TwoFactorCard({ security }: { security: Security }) {
+  const [asking, setAsking] = useState<'start' | 'off' | 'codes' | null>(null)
+  const [started, setStarted] = useState<Started | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const isOn = security.two_factor_at !== null
+  const close = () => setAsking(null)
+  return (
+    <Card
+      title={words.title}
+      aside={
+        isOn ? (
+          <StatusTag kind="done">{words.on}</StatusTag>
+        ) : (
+          <StatusTag kind="closed">{words.off}</StatusTag>
+        )
+      }
+    >
+      {security.two_factor_at ? (
+        <p className="text-ink-2">
+          {words.onSince} <DateTime at={security.two_factor_at} only="date" /> ·{' '}
+          {words.codesLeft(security.recovery_codes_left)}
+        </p>
+      ) : (
+        <p className="max-w-text text-ink-2">{words.offText}</p>
+      )}
+      {isOn && security.recovery_codes_left <= FEW_CODES && (
+        <div className="mt-3">
+          <Note tone="warn">{words.fewCodes}</Note>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOn ? (
+          <>
+            <Button guardMs={0} onClick={() => setAsking('codes')}>
+              {words.newCodes}
+            </Button>
+            <Button type="redLine" guardMs={0} onClick={() => setAsking('off')}>
+              {words.switchOff}
+            </Button>
+          </>
+        ) : (
+          <Button type="primary" guardMs={0} onClick={() => setAsking('start')}>
+            {words.switchOn}
+          </Button>
+        )}
+      </div>
+      {asking === 'start' && <StartDialog onClose={close} onStarted={setStarted} />}
+      {asking === 'off' && <OffDialog onClose={close} />}
+      {asking === 'codes' && <NewCodesDialog onClose={close} onCodes={setCodes} />}
+      <TwoFactorSheet started={started} onClose={() => setStarted(null)} onCodes={setCodes} />
+      <RecoveryCodesSheet codes={codes} email={security.email} onClose={() => setCodes(null)} />
+    </Card>
+  )
+}
+
+function StartDialog({ onClose, onStarted }: { onClose: () => void; onStarted: (started: Started) => void }) {
+  const start = useSend('POST /two_factor', { quiet: true, onDone: onStarted })
+  return (
+    <SecretDialog
+      title={words.startTitle}
+      confirmText={words.startSubmit}
+      busyText={words.startBusy}
+      onClose={onClose}
+      onSend={({ password }) => start.mutateAsync({ body: { password } })}
+    >
+      <p>{words.startText}</p>
+    </SecretDialog>
+  )
+}
+
+function OffDialog({ onClose }: { onClose: () => void }) {
+  const disable = useSend('POST /two_factor/disable', {
+    quiet: true,
+    refresh: REFRESH,
+    onDone: () => toast.success(words.switchedOff),
+  })
+  return (
+    <SecretDialog
+      title={words.offTitle}
+      confirmText={words.offConfirm}
+      busyText={words.offBusy}
+      danger
+      asksCode
+      onClose={onClose}
+      onSend={({ password, code }) => disable.mutateAsync({ body: { password, code } })}
+    >
+      <p>{words.offWarning}</p>
+    </SecretDialog>
+  )
+}
+
+function NewCodesDialog({
+  onClose,
+  onCodes,
+}: {
+  onClose: () => void
+  onCodes: (codes: readonly string[]) => void
+}) {
+  const renew = useSend('POST /two_factor/recovery_codes', {
+    quiet: true,
+    refresh: REFRESH,
+    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+  })
+  return (
+    <SecretDialog
+      title={words.newTitle}
+      confirmText={words.newConfirm}
+      busyText={words.newBusy}
+      asksCode
+      onClose={onClose}
+      onSend={({ password, code }) => renew.mutateAsync({ body: { password, code } })}
+    >
+      <p>{words.newText}</p>
+    </SecretDialog>
+  )
+}

@@ -1,0 +1,102 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { securityText } from '@longhaul/text/storefront/security.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { required } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const words = securityText.twoFactor
+export type Started = Reply<'POST /two_factor'>
+
+/** Hands the secret to the app, as a picture or by hand, and switches two-step login on by the first code. */
+export function TwoFactorSheet({
+  started,
+  onClose,
+  onCodes,
+}: {
+  started: Started | null
+  onClose: () => void
+  onCodes: (codes: readonly string[]) => void
+}) {
+  return (
+    <Sheet open={started !== null} title={words.setupTitle} onClose={onClose}>
+      {started && <Setup started={started} onClose={onClose} onCodes={onCodes} />}
+    </Sheet>
+  )
+}
+
+function Setup({
+  started,
+  onClose,
+  onCodes,
+}: {
+  started: Started
+  onClose: () => void
+  onCodes: (codes: readonly string[]) => void
+}) {
+  const form = useCallForm('POST /two_factor/confirm', {
+    start: { code: '' },
+    check: { code: required(securityText.required) },
+    secret: ['code'],
+    refresh: ['GET /security'],
+    args: ({ code }) => ({ body: { code } }),
+    onDone: ({ recovery_codes }) => {
+      toast.success(words.switchedOn)
+      onClose()
+      onCodes(recovery_codes)
+    },
+  })
+  return (
+    <form {...form.props} className="fields">
+      <p>{words.scan}</p>
+      <QrCode qr={started.qr} />
+      <div>
+        <p className="text-sm text-ink-2">{words.byHand}</p>
+        <p className="break-all">
+          <span className="code">{inFours(started.secret)}</span>{' '}
+          <CopyButton text={started.secret} what={words.key} />
+        </p>
+        <p className="mt-1 text-sm">
+          <a href={started.uri}>{words.openApp}</a>
+        </p>
+      </div>
+      <TextField
+        label={words.appCode}
+        hint={words.enter}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        width="short"
+        unmarked
+        {...form.field('code')}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.confirming}>
+        {words.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** Four modules of light around it belong to the code; dark on light in every theme, as cameras expect it. */
+function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
+  const side = size + 8
+  return (
+    <svg
+      viewBox={`-4 -4 ${side} ${side}`}
+      role="img"
+      aria-label={words.qr}
+      className="mx-auto w-full max-w-56 rounded-card border border-line"
+      shapeRendering="crispEdges"
+    >
+      <rect x="-4" y="-4" width={side} height={side} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret
