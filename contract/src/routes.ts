@@ -12,6 +12,7 @@ import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
+import * as profile from './profile.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
@@ -21,6 +22,7 @@ import * as warehouseStaff from './warehouse.staff.ts'
 const nouns = {
   ...site,
   ...session,
+  ...profile,
   ...addresses,
   ...goods,
   ...cart,

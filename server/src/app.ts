@@ -15,6 +15,7 @@ import { pages } from './pages/index.ts'
 import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
+import { profile } from './profile/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { warehouse } from './warehouse/index.ts'
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   mail,
   messages,
   accounts,
+  profile,
   addresses,
   goods,
   cart,

@@ -87,5 +87,10 @@ export const en = {
     same_password: 'Please choose another password than the current one',
     same_email: 'This is your address already',
     mismatch: 'The two passwords are not the same',
+    phone: 'Please enter your phone number with 6 to 15 digits, such as +44 20 7946 0000',
+    not_a_date: 'Please enter your birthday as a date such as 1990-05-24',
+    in_future: 'This day is still to come',
+    too_young: 'You must be 16 or older to use this site',
+    too_old: 'Please check the year',
   },
 }

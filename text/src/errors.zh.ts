@@ -81,5 +81,10 @@ export const zh: typeof en = {
     same_password: '新密码不能与当前密码相同',
     same_email: '这就是你现在的邮箱',
     mismatch: '两次输入的密码不一致',
+    phone: '请填写手机号码，6 到 15 位数字，例如 +44 20 7946 0000',
+    not_a_date: '请填写生日，例如 1990-05-24',
+    in_future: '这一天还没有到',
+    too_young: '年满 16 岁才能使用本站',
+    too_old: '请检查年份',
   },
 }

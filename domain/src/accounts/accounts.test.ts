@@ -1,31 +1,53 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { whyNotBirthday } from './birthday.ts'
+import { CASES_TODAY, birthdayCases, nicknameCases, passwordCases, phoneCases } from './input-cases.ts'
 import { isEmail } from './limits.ts'
-import { isNickname, shortName } from './nickname.ts'
+import { isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
+import { type Profile, profileProblems, tidyProfile } from './profile.ts'
 
-test.each([
-  ['abc12', ['length']],
-  ['abc123', []],
-  ['abcdefghij0123456789', []],
-  ['abcdefghij01234567890', ['length']],
-  ['abcdef', ['digit']],
-  ['123456', ['letter']],
-  ['abc-123', ['characters']],
-  ['密码abc123', ['characters']],
-  ['', ['length', 'letter', 'digit']],
-])('password %j breaks %j', (password, rules) => {
+test.each(passwordCases)('password %j breaks %j', (password, rules) => {
   expect(brokenPasswordRules(password)).toEqual(rules)
 })
 
-test.each([
-  ['a', false],
-  ['ab', true],
-  ['林梅', true],
-  ['x'.repeat(16), true],
-  ['x'.repeat(17), false],
-  ['  a ', false],
-])('nickname %j is %s', (name, good) => {
+test.each(nicknameCases)('nickname %j is %s', (name, good) => {
   expect(isNickname(name)).toBe(good)
+})
+
+test('a nickname is kept without what cannot be seen', () => {
+  expect(tidyNickname(' Mei \u202E\t Lin\u200B ')).toBe('Mei Lin')
+  expect(tidyNickname('👩‍👩‍👧‍👦 ')).toBe('👩‍👩‍👧‍👦')
+})
+
+test.each(birthdayCases)('birthday %j: %s', (birthday, problem) => {
+  expect(whyNotBirthday(birthday, CASES_TODAY)).toBe(problem)
+})
+
+test('whoever was born on 29 February is a year older from 1 March', () => {
+  expect(whyNotBirthday('2008-02-29', '2024-02-28')).toBe('too_young')
+  expect(whyNotBirthday('2008-02-29', '2024-02-29')).toBeNull()
+  expect(whyNotBirthday('2012-02-29', '2028-02-28')).toBe('too_young')
+})
+
+describe('a profile', () => {
+  const nobody = { nickname: 'Mei', firstName: '', lastName: '', birthday: '', phone: '' }
+  const problemsOf = (change: Partial<Profile>) =>
+    profileProblems(tidyProfile({ ...nobody, ...change }), CASES_TODAY)
+
+  test('needs a nickname only', () => {
+    expect(problemsOf({})).toEqual({})
+    expect(problemsOf({ nickname: ' ' })).toEqual({ nickname: 'required' })
+  })
+
+  test.each(phoneCases)('phone %j: %s', (phone, good) => {
+    expect(problemsOf({ phone })).toEqual(good ? {} : { phone: 'phone' })
+  })
+
+  test('names have up to 50 characters', () => {
+    expect(problemsOf({ firstName: '梅'.repeat(50), lastName: 'x'.repeat(51) })).toEqual({
+      lastName: 'too_long',
+    })
+  })
 })
 
 test('a long name is cut after 18 characters, never inside one', () => {

@@ -1,10 +1,29 @@
 export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 16
+/** One character may be made of many code points: the longest emoji of Unicode has ten. More than this is a tower of accents. */
+const CODE_POINTS_MAX = NICKNAME_MAX * 10
 
-/** A nickname has 2 to 16 characters (specification 5); a Chinese character or an emoji counts as one. */
+/** A nickname as it is kept: no blanks around or doubled, nothing that cannot be seen or turns the text around it. */
+export const tidyNickname = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+/**
+ * A nickname has 2 to 16 characters (specification 5), counted as people count them: a Chinese character, an emoji of several parts and a
+ * letter with its accents are one each.
+ */
 export function isNickname(name: string): boolean {
-  const length = [...name.trim()].length
-  return length >= NICKNAME_MIN && length <= NICKNAME_MAX
+  const tidy = tidyNickname(name)
+  const length = [...segmenter.segment(tidy)].length
+  return (
+    length >= NICKNAME_MIN &&
+    length <= NICKNAME_MAX &&
+    [...tidy].length <= CODE_POINTS_MAX &&
+    /[\p{L}\p{N}\p{P}\p{S}]/u.test(tidy)
+  )
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

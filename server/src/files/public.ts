@@ -2,7 +2,9 @@ import { fileUrl } from '../platform/file-store.ts'
 import type { World } from '../platform/world.ts'
 
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
-export { type Picture, storePicture } from './store-picture.ts'
+export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
+export { readUpload } from './read-upload.ts'
+export { storePicture } from './store-picture.ts'
 export { storeStream } from './store-stream.ts'
 
 /** The signed address of a stored picture, or null where there is none. */

@@ -27,6 +27,16 @@ export const insertFile = (tx: Db, file: NewFile) => tx.insertInto('files').valu
 
 export const deleteFile = (tx: Db, id: string) => tx.deleteFrom('files').where('id', '=', id).execute()
 
+/** Whether there was one. */
+export async function deleteOwnFile(db: Db, shopperId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('files')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** Addresses of files are signed, so whoever holds a good one may read it. */
 export const findFileForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('files').where('id', '=', id).select(['id', 'media_type', 'bytes']).executeTakeFirst()

@@ -1,10 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { type FileKind, insertFile } from './sql.ts'
+import { type Picture, keepPicture } from './keep-picture.ts'
+import type { FileKind } from './sql.ts'
 
 /** The specification's kinds of picture (5), by content: what a name or a header claims counts for nothing. */
 const ACCEPTED = new Set(['image/gif', 'image/jpeg', 'image/png'])
@@ -12,9 +12,6 @@ const ACCEPTED = new Set(['image/gif', 'image/jpeg', 'image/png'])
 const PIXELS_MAX = 40_000_000
 /** Longest side of our copy: enough to zoom into a seam, small enough to send. */
 const SIDE_MAX = 2_400
-
-/** A stored picture, as the wire knows it. */
-export type Picture = { id: string; width: number; height: number }
 
 /**
  * Stores our own copy of a picture: decoded within limits, turned upright, freed of what the camera wrote into it, encoded anew as WebP. The
@@ -29,21 +26,7 @@ export async function storePicture(
   const type = await fileTypeFromBuffer(content)
   if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('unsupported_file')
   const { data, info } = await encode(content)
-  const id = randomUUID()
-  await world.files.write(id, data)
-  await insertFile(tx, {
-    id,
-    shopper_id: owner.shopperId,
-    staff_id: owner.staffId,
-    kind: owner.kind,
-    media_type: 'image/webp',
-    bytes: data.length,
-    width: info.width,
-    height: info.height,
-    sha256: createHash('sha256').update(data).digest(),
-    created_at: owner.now,
-  })
-  return { id, width: info.width, height: info.height }
+  return await keepPicture(world, tx, { data, width: info.width, height: info.height }, owner)
 }
 
 async function encode(content: Buffer) {

@@ -1,8 +1,8 @@
 import { UPLOAD_MAX_BYTES, uploadFile, uploadFileByStaff } from '@longhaul/contract/files.ts'
-import type { FastifyRequest } from 'fastify'
 import { action } from '../platform/action.ts'
 import { fileUrl } from '../platform/file-store.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { readUpload } from './read-upload.ts'
 import { countOwnFilesSince } from './sql.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -42,13 +42,3 @@ export const uploadFileByStaffAction = action(
   },
   { transaction: false },
 )
-
-/** The one part named `file`, whole. A file past the limit is refused while it is read, never cut. */
-async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
-  if (!request.isMultipart()) throw badInput({ file: 'required' })
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } })
-  if (!part || part.fieldname !== 'file') throw badInput({ file: 'required' })
-  const content = await part.toBuffer()
-  if (content.length === 0) throw badInput({ file: 'required' })
-  return content
-}

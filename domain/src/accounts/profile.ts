@@ -1,0 +1,50 @@
+import { isPhone } from '../addresses/phone.ts'
+import { type BirthdayProblem, whyNotBirthday } from './birthday.ts'
+import { isNickname, tidyNickname } from './nickname.ts'
+
+/** What a shopper tells about themselves. All but the nickname may stay empty. */
+export type Profile = {
+  readonly nickname: string
+  readonly firstName: string
+  readonly lastName: string
+  /** `1990-05-24`, or empty. */
+  readonly birthday: string
+  readonly phone: string
+}
+
+/** The longest first or last name, in characters: as in an address. */
+export const NAME_MAX = 50
+
+/** One problem a field; the names are the keys of their sentences. */
+export type ProfileProblem = 'required' | 'nickname' | 'too_long' | 'phone' | BirthdayProblem
+
+/** A profile as it is kept: no blanks around or doubled, digits of the phone as plain ones. */
+export const tidyProfile = (profile: Profile): Profile => ({
+  nickname: tidyNickname(profile.nickname),
+  firstName: tidyName(profile.firstName),
+  lastName: tidyName(profile.lastName),
+  birthday: profile.birthday.trim(),
+  phone: tidyName(profile.phone.normalize('NFKC')),
+})
+
+/** What is wrong with each field of a tidied profile, on a day. Read by the form on blur and by the server. */
+export function profileProblems(
+  profile: Profile,
+  today: string,
+): { readonly [field in keyof Profile]?: ProfileProblem } {
+  const { nickname, firstName, lastName, birthday, phone } = profile
+  const wrongDay = birthday === '' ? null : whyNotBirthday(birthday, today)
+  return {
+    ...(nickname === '' ? { nickname: 'required' } : isNickname(nickname) ? {} : { nickname: 'nickname' }),
+    ...([...firstName].length > NAME_MAX ? { firstName: 'too_long' } : {}),
+    ...([...lastName].length > NAME_MAX ? { lastName: 'too_long' } : {}),
+    ...(wrongDay ? { birthday: wrongDay } : {}),
+    ...(phone === '' || isPhone(phone) ? {} : { phone: 'phone' }),
+  }
+}
+
+const tidyName = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()

@@ -1,0 +1,5 @@
+import type { Feature } from '../platform/feature.ts'
+import { alterAvatarAction, removeAvatarAction } from './alter-avatar.ts'
+import { updateInfoAction } from './update-info.ts'
+
+export const profile: Feature = { actions: [updateInfoAction, alterAvatarAction, removeAvatarAction] }

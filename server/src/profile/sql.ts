@@ -1,0 +1,37 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../platform/db.ts'
+
+export const lockOwnProfile = (tx: Db, shopperId: string) =>
+  tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select([
+      'email',
+      'nickname',
+      'first_name',
+      'last_name',
+      'birthday',
+      'phone',
+      'lang',
+      'currency',
+      'avatar_file_id',
+    ])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+
+export const updateOwnProfile = (
+  tx: Db,
+  shopperId: string,
+  profile: {
+    nickname: string
+    first_name: string
+    last_name: string
+    birthday: string | null
+    phone: string
+    lang: Lang
+    currency: string
+  },
+) => tx.updateTable('shoppers').set(profile).where('id', '=', shopperId).execute()
+
+export const setOwnAvatar = (tx: Db, shopperId: string, fileId: string | null) =>
+  tx.updateTable('shoppers').set({ avatar_file_id: fileId }).where('id', '=', shopperId).execute()

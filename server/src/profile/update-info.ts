@@ -1,0 +1,53 @@
+import { updateInfo } from '@longhaul/contract/profile.ts'
+import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
+import { action } from '../platform/action.ts'
+import { badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { lockOwnProfile, updateOwnProfile } from './sql.ts'
+
+/** Changes the profile. Refuses with every field that is wrong; what was kept before and is not sent is not judged again. */
+export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now, changed }) => {
+  const old = await lockOwnProfile(tx, me.id)
+  const profile = tidyProfile({
+    nickname: body.nickname ?? old.nickname,
+    firstName: body.first_name ?? old.first_name,
+    lastName: body.last_name ?? old.last_name,
+    birthday: (body.birthday === undefined ? old.birthday : body.birthday) ?? '',
+    phone: body.phone ?? old.phone,
+  })
+  const faults: Record<string, string> = Object.fromEntries(
+    Object.entries(profileProblems(profile, latestDay(now))).flatMap(([field, problem]) => {
+      const name = FIELD[field as keyof Profile]
+      return body[name] === undefined ? [] : [[name, problem]]
+    }),
+  )
+  if (body.currency !== undefined && body.currency !== old.currency) {
+    const { currencies } = await readSettings(tx)
+    if (!currencies.includes(body.currency)) faults['currency'] = 'choice'
+  }
+  if (Object.keys(faults).length > 0) throw badInput(faults)
+
+  const saved = {
+    nickname: profile.nickname,
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    birthday: profile.birthday || null,
+    phone: profile.phone,
+    lang: body.lang ?? old.lang,
+    currency: body.currency ?? old.currency,
+  }
+  await updateOwnProfile(tx, me.id, saved)
+  await changed(me.id, 'account')
+  return { ...saved, name: saved.nickname || old.email }
+})
+
+const FIELD = {
+  nickname: 'nickname',
+  firstName: 'first_name',
+  lastName: 'last_name',
+  birthday: 'birthday',
+  phone: 'phone',
+} as const satisfies Record<keyof Profile, string>
+
+/** The day it is where the day begins first, UTC+14: a date that is today for the shopper is never in the future. */
+const latestDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
