@@ -31,6 +31,7 @@ export const updateInfo = route('POST /users/update_info', {
 export const alterAvatar = route('POST /users/alter_avatar', {
   who: 'shopper',
   summary: 'Change the picture. What is not square is cut in its middle.',
+  form: true,
   reply: Type.Object({ avatar: Type.String() }),
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: AVATAR_MAX_BYTES + 16_384,

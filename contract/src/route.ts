@@ -18,6 +18,8 @@ export type RouteParts = {
   params?: TObject
   query?: TObject
   body?: TObject
+  /** The body is a form with one part named `file`, which has no schema: its content is judged. */
+  form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */

@@ -48,7 +48,7 @@ export const login = route('POST /login', {
 export const register = route('POST /users', {
   who: 'anyone',
   summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
-  body: Type.Object({ ...credentials, nickname: Type.Optional(text(64)) }),
+  body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 10,

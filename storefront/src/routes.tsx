@@ -58,7 +58,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/message', screen: screen('messages/MessagesScreen'), guarded: true },
   { path: '/mine/address', screen: screen('addresses/AddressBookScreen'), guarded: true },
   { path: '/mine/setting', screen: screen('settings/SettingsScreen'), guarded: true },
-  { path: '/mine/personal', screen: later, guarded: true },
+  { path: '/mine/personal', screen: screen('profile/ProfileScreen'), guarded: true },
   { path: '/mine/secure', screen: screen('security/SecureScreen'), guarded: true },
   { path: '/mine/modifyPassword', screen: screen('security/ModifyPasswordScreen'), guarded: true },
   { path: '/payment/westpay', screen: later, guarded: true },

@@ -1,6 +1,6 @@
 import { register } from '@longhaul/contract/session.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
+import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -17,7 +17,7 @@ export const registerAction = action(
   register,
   async ({ body, lang, now, world, request }) => {
     const email = body.email.trim()
-    const nickname = body.nickname?.trim() ?? ''
+    const nickname = tidyNickname(body.nickname ?? '')
     const faults: Record<string, string> = {}
     if (!isEmail(email)) faults['email'] = 'email'
     if (brokenPasswordRules(body.password).length > 0) faults['password'] = 'password'

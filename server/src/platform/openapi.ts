@@ -72,6 +72,7 @@ function operation(route: Route): Record<string, unknown> {
         : []),
     ],
     ...(route.body ? { requestBody: { required: true, content: json(route.body) } } : {}),
+    ...(route.form ? { requestBody: { required: true, content: ONE_FILE } } : {}),
     responses: {
       200: {
         description: 'Done',
@@ -89,6 +90,17 @@ function operation(route: Route): Record<string, unknown> {
       ),
     },
   }
+}
+
+/** A form with one part, as OpenAPI says it. */
+const ONE_FILE = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } },
+    },
+  },
 }
 
 const parameters = (

@@ -1,0 +1,159 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { passUnlessTold } from '@longhaul/ui/field/told.ts'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useEffect, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import 'react-easy-crop/react-easy-crop.css'
+import { Failure } from '../shared/Failure.tsx'
+import { type Part, cutPicture } from './cut-picture.ts'
+import './profile.css'
+
+const words = profileText
+/** How far a press of a button or an arrow key moves the picture, in pixels of the screen. */
+const STEP = 8
+const ZOOM_MAX = 4
+
+/** Where the picture is moved and enlarged until the round window shows the right part of it. */
+export function CropSheet({
+  file,
+  failure,
+  onSave,
+  onCancel,
+  onUnreadable,
+}: {
+  file: File
+  failure: CallError | null
+  onSave: (picture: Blob) => Promise<void>
+  onCancel: () => void
+  onUnreadable: () => void
+}) {
+  const address = useObjectUrl(file)
+  const [crop, setCrop] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [part, setPart] = useState<Part | null>(null)
+  const [saving, setSaving] = useState(false)
+  const frame = useRef<HTMLDivElement | null>(null)
+
+  async function save() {
+    if (!address || !part) return
+    setSaving(true)
+    try {
+      await onSave(await cutPicture(address, part))
+    } catch (error) {
+      passUnlessTold(error)
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Sheet
+      open
+      title={words.cropTitle}
+      onClose={onCancel}
+      footer={
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="primary"
+            disabled={!part}
+            busy={saving && words.savingPicture}
+            onClick={() => void save()}
+          >
+            {words.savePicture}
+          </Button>
+          <Button guardMs={0} onClick={onCancel}>
+            {words.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <p className="mb-3 text-ink-2">{words.cropHint}</p>
+      <div className="crop-window">
+        {address && (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={ZOOM_MAX}
+            aspect={1}
+            cropShape="round"
+            showGrid={false}
+            keyboardStep={STEP}
+            setCropperRef={(ref) => (frame.current = ref.current)}
+            disableAutomaticStylesInjection
+            cropperProps={{ 'aria-label': words.cropArea, role: 'application' }}
+            mediaProps={{ alt: '', onError: onUnreadable }}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropAreaChange={(_percent, pixels) => setPart(pixels)}
+          />
+        )}
+      </div>
+      <Moves onMove={(key) => press(frame.current, key)} />
+      <Zoom zoom={zoom} onZoom={setZoom} />
+      <Failure of={saving ? null : failure} />
+    </Sheet>
+  )
+}
+
+/** The same as dragging, for whoever cannot drag. */
+function Moves({ onMove }: { onMove: (key: string) => void }) {
+  const moves = [
+    { label: words.moves.left, icon: <ArrowLeft />, key: 'ArrowLeft' },
+    { label: words.moves.up, icon: <ArrowUp />, key: 'ArrowUp' },
+    { label: words.moves.down, icon: <ArrowDown />, key: 'ArrowDown' },
+    { label: words.moves.right, icon: <ArrowRight />, key: 'ArrowRight' },
+  ]
+  return (
+    <div className="mt-3 flex justify-center gap-2">
+      {moves.map(({ label, icon, key }) => (
+        <IconButton key={key} label={label} icon={icon} onClick={() => onMove(key)} />
+      ))}
+    </div>
+  )
+}
+
+/** As if the key were pressed in the cropper, which knows how far the picture may go. */
+function press(frame: HTMLElement | null, key: string): void {
+  for (const type of ['keydown', 'keyup'])
+    frame?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
+}
+
+function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const id = useId()
+  return (
+    <div className="mt-3 flex items-center gap-4">
+      <label htmlFor={id} className="font-medium">
+        {words.zoom}
+      </label>
+      <input
+        id={id}
+        type="range"
+        className="crop-zoom"
+        min={1}
+        max={ZOOM_MAX}
+        step={0.05}
+        value={zoom}
+        onChange={(event) => onZoom(Number(event.target.value))}
+      />
+    </div>
+  )
+}
+
+/** The address of a file of this page, for as long as it is shown. */
+function useObjectUrl(file: File): string | null {
+  const [address, setAddress] = useState<string | null>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

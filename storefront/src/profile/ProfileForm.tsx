@@ -1,0 +1,137 @@
+import { AGE_MAX } from '@longhaul/domain/accounts/birthday.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { Field } from '@longhaul/ui/field/Field.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useRef } from 'react'
+import { to } from '../links.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Link } from '../shared/Link.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { useLeaveGuard } from '../shared/use-leave-guard.ts'
+import type { Me } from '../shared/use-me.ts'
+import { bodyOf, profileChecks, valuesOf } from './profile-values.ts'
+
+const words = profileText
+
+/** Nickname, names, birthday and phone. */
+export function ProfileForm({ me }: { me: Me }) {
+  const { form, day, today } = useProfileForm(me)
+  useLeaveGuard(form.dirty && !form.sending && words)
+  const names = [
+    <TextField
+      key="first"
+      label={words.firstName}
+      optional
+      autoComplete="given-name"
+      {...form.field('first_name')}
+    />,
+    <TextField
+      key="last"
+      label={words.lastName}
+      optional
+      autoComplete="family-name"
+      {...form.field('last_name')}
+    />,
+  ]
+  const { value: birthday, onChange: setBirthday, onBlur, name, ...field } = form.field('birthday')
+
+  return (
+    <Card title={words.about}>
+      <form {...form.props} className="fields">
+        <ErrorSummary {...form.summary} />
+        <TextField
+          label={words.nickname}
+          hint={words.nicknameHint}
+          autoComplete="nickname"
+          {...form.field('nickname')}
+        />
+        <div className="fields" data-columns="2">
+          {pageLang === 'zh' ? names.toReversed() : names}
+        </div>
+        <Field label={words.birthday} optional hint={words.birthdayHint} {...field}>
+          {(control) => (
+            <span className="box" data-width="medium">
+              <input
+                {...control}
+                {...{ name, onBlur }}
+                ref={day}
+                type="date"
+                autoComplete="bday"
+                min={`${Number(today.slice(0, 4)) - AGE_MAX}-01-01`}
+                max={today}
+                value={birthday}
+                onChange={(event) => setBirthday(event.target.value)}
+              />
+            </span>
+          )}
+        </Field>
+        <TextField
+          label={words.phone}
+          optional
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          width="medium"
+          hint={words.phoneHint}
+          {...form.field('phone')}
+        />
+        <p className="text-sm text-ink-2">
+          {words.email}: <span className="break-words text-ink">{me.email}</span> ·{' '}
+          <Link to={to.secure()}>{words.changeEmail}</Link>
+        </p>
+        <Failure of={form.failure} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button submit type="primary" busy={form.sending && words.saving}>
+            {words.save}
+          </Button>
+          <Button
+            guardMs={0}
+            data-leave=""
+            disabled={!form.dirty}
+            onClick={() => {
+              form.reset(valuesOf(me))
+              if (day.current) day.current.value = me.birthday ?? ''
+            }}
+          >
+            {words.cancel}
+          </Button>
+          {form.dirty && <span className="text-sm text-ink-2">{words.unsaved}</span>}
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function useProfileForm(me: Me) {
+  const day = useRef<HTMLInputElement>(null)
+  const today = localDay(new Date())
+  const checks = profileChecks(today)
+  const form = useCallForm('POST /users/update_info', {
+    start: valuesOf(me),
+    check: {
+      ...checks,
+      // A date that is typed by halves is an empty one to the page; only the control knows.
+      birthday: (value, all) =>
+        day.current?.validity.badInput ? words.birthdayRequired : checks.birthday(value, all),
+    },
+    keep: 'profile',
+    args: (values) => ({ body: bodyOf(values) }),
+    refresh: ['GET /users/info'],
+    onDone: (saved) => {
+      form.reset(valuesOf(saved))
+      toast.success(words.saved)
+    },
+  })
+  return { form, day, today }
+}
+
+/** The day on the reader's calendar: `2026-11-21`. */
+const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

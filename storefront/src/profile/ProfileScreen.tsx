@@ -1,0 +1,36 @@
+import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { AvatarCard } from './AvatarCard.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+
+/** `/mine/personal`: nickname, names, birthday, phone, and the picture. */
+export default function ProfileScreen() {
+  const me = useCall('GET /users/info')
+  return (
+    <Page
+      title={profileText.title}
+      lead={profileText.lead}
+      above={
+        <p className="mb-2">
+          <Link to={to.settings()}>{profileText.back}</Link>
+        </p>
+      }
+    >
+      <Loaded of={me} skeleton={<Skeleton kind="card" count={2} />}>
+        {(who) => (
+          <div className="grid items-start gap-4 lg:grid-cols-3">
+            <AvatarCard me={who} />
+            <div className="grid lg:col-span-2">
+              <ProfileForm me={who} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,61 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import {
+  type Profile,
+  type ProfileProblem,
+  profileProblems,
+  tidyProfile,
+} from '@longhaul/domain/accounts/profile.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { profileText } from '@longhaul/text/storefront/profile.ts'
+
+/** What the form holds: the names are those of the wire, so that the server's sentences find their fields. */
+export type ProfileValues = {
+  nickname: string
+  first_name: string
+  last_name: string
+  birthday: string
+  phone: string
+}
+
+/** A profile as the form starts with it. */
+export const valuesOf = (
+  me: Omit<ProfileValues, 'birthday'> & { birthday: string | null },
+): ProfileValues => ({
+  nickname: me.nickname,
+  first_name: me.first_name,
+  last_name: me.last_name,
+  birthday: me.birthday ?? '',
+  phone: me.phone,
+})
+
+export const bodyOf = (values: ProfileValues): BodyOf<RouteBySpec<'POST /users/update_info'>> => ({
+  ...values,
+  birthday: values.birthday || null,
+})
+
+/** What is wrong with each field today: the same that the server finds. */
+export function profileChecks(today: string) {
+  const check = (field: keyof Profile) => (_value: unknown, all: ProfileValues) => {
+    const problem = profileProblems(tidyProfile(toProfile(all)), today)[field]
+    return problem ? sentenceOf(problem) : null
+  }
+  return {
+    nickname: check('nickname'),
+    first_name: check('firstName'),
+    last_name: check('lastName'),
+    birthday: check('birthday'),
+    phone: check('phone'),
+  }
+}
+
+const sentenceOf = (problem: ProfileProblem): string =>
+  problem === 'required' ? profileText.nicknameRequired : errorText.fields[problem]
+
+const toProfile = (values: ProfileValues): Profile => ({
+  nickname: values.nickname,
+  firstName: values.first_name,
+  lastName: values.last_name,
+  birthday: values.birthday,
+  phone: values.phone,
+})
