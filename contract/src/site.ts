@@ -69,6 +69,11 @@ export const Country = Type.Object({
   province_required: Type.Boolean(),
   postcode_used: Type.Boolean(),
   postcode_required: Type.Boolean(),
+  /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
+  postcode_pattern: Type.String(),
+  postcode_example: Type.String(),
+  /** Whether the country has a list of provinces to choose from. */
+  province_list: Type.Boolean(),
   ships_to: Type.Boolean(),
 })
 
@@ -76,6 +81,22 @@ export const listCountries = route('GET /country', {
   who: 'anyone',
   summary: 'Every country and region, by continent and name.',
   reply: Type.Object({ countries: Type.Array(Country) }),
+})
+
+export const Province = Type.Object({
+  /** What an address keeps and the label says. */
+  value: Type.String(),
+  /** In the caller's language, where it is known. */
+  name: Type.String(),
+  /** Everything else that means the same. */
+  names: Type.Array(Type.String()),
+})
+
+export const listProvinces = route('GET /country/{code}/provinces', {
+  who: 'anyone',
+  summary: 'The provinces of a country, as far as it has a list of them.',
+  params: Type.Object({ code: CountryCode }),
+  reply: Type.Object({ provinces: Type.Array(Province) }),
 })
 
 export const getExchangeRate = route('GET /exchange_rate', {

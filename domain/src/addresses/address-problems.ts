@@ -2,6 +2,7 @@ import { isEmail } from '../accounts/limits.ts'
 import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './address.ts'
 import { fitsLabel } from './latin-label.ts'
 import { isPhone } from './phone.ts'
+import { type Province, findProvince } from './province.ts'
 
 /** What an address needs in one country or region: its row of the countries table. */
 export type CountryRules = {
@@ -9,6 +10,10 @@ export type CountryRules = {
   readonly provinceRequired: boolean
   readonly postcodeUsed: boolean
   readonly postcodeRequired: boolean
+  /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
+  readonly postcodePattern?: string
+  /** The list to choose the province from, where there is one. */
+  readonly provinces?: readonly Province[]
 }
 
 /** One thing that is wrong with a field. The name is the key of its sentence. */
@@ -18,6 +23,7 @@ export type AddressProblem = {
     | 'required'
     | 'too_long'
     | 'unknown_country'
+    | 'unknown_province'
     | 'latin_letters_needed'
     | 'not_an_email'
     | 'not_a_postcode'
@@ -56,17 +62,26 @@ function problemOf(
     case 'email':
       return isEmail(text) ? null : 'not_an_email'
     case 'postcode':
-      return isPostcode(text) ? null : 'not_a_postcode'
+      return isPostcode(text, rules?.postcodePattern) ? null : 'not_a_postcode'
     case 'phone':
       return isPhone(text) ? null : 'not_a_phone'
     case 'recipientTaxId':
       return isTaxId(text) ? null : 'not_a_tax_id'
+    case 'province':
+      if (rules?.provinces?.length)
+        return findProvince(text, address.country, rules.provinces) === undefined ? 'unknown_province' : null
+      return fitsLabel(text, address.country) ? null : 'latin_letters_needed'
     default:
       return fitsLabel(text, address.country) ? null : 'latin_letters_needed'
   }
 }
 
-/** Letters, digits, blanks and hyphens, a digit among them: no postcode is without. Which shape a country uses is not checked here. */
-const isPostcode = (text: string): boolean => /^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) && /\d/.test(text)
+/** Letters, digits, blanks and hyphens, a digit among them: no postcode is without. Its shape, where the country's is known, with or without blanks. */
+function isPostcode(text: string, pattern = ''): boolean {
+  if (!/^[A-Z0-9][A-Z0-9 -]{1,11}$/.test(text) || !/\d/.test(text)) return false
+  if (pattern === '') return true
+  const shape = new RegExp(`^(?:${pattern})$`)
+  return [text, text.replaceAll(' ', ''), text.replaceAll(/[ -]/g, '')].some((one) => shape.test(one))
+}
 
 const isTaxId = (text: string): boolean => /^[A-Z0-9][A-Z0-9 ./-]{3,29}$/.test(text)

@@ -5,6 +5,7 @@ import { addressProblems, type CountryRules, isRequired } from './address-proble
 import { type Address, tidyAddress } from './address.ts'
 import { fitsLabel } from './latin-label.ts'
 import { isPhone } from './phone.ts'
+import { findProvince, provinceValue } from './province.ts'
 import { unreachableByExpress } from './po-box.ts'
 import { taxIdName } from './tax-id.ts'
 
@@ -87,6 +88,37 @@ describe('what is wrong with an address', () => {
     const local = { ...jana, country: 'HK', city: '香港', address: '弥敦道 1 号', postcode: '' }
     expect(addressProblems(local, hongKong)).toEqual([{ field: 'province', problem: 'required' }])
     expect(addressProblems({ ...local, province: '九龍' }, hongKong)).toEqual([])
+  })
+
+  test.each([
+    ['\\d{5}', '50667', true],
+    ['\\d{5}', '5066', false],
+    ['[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', 'H3Z2Y7', true],
+    ['[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', 'H3Z-2Y7', true],
+    ['[A-Z]\\d[A-Z] ?\\d[A-Z]\\d', 'H3Z 2Y', false],
+    ['\\d{2}-\\d{3}', '00-950', true],
+    ['', 'ANY 1', true],
+  ])('a postcode has the shape %j: %j %s', (postcodePattern, postcode, good) => {
+    const problems = addressProblems({ ...jana, postcode }, { ...germany, postcodePattern })
+    expect(problems).toEqual(good ? [] : [{ field: 'postcode', problem: 'not_a_postcode' }])
+  })
+
+  test('a province is one of the list, by any of its names', () => {
+    const provinces = [
+      { code: '13', nameEn: 'Tokyo', nameZh: '东京都', nameLocal: '東京都' },
+      { code: '27', nameEn: 'Osaka', nameZh: '大阪府', nameLocal: '大阪府' },
+    ]
+    const japan = { ...germany, iso2: 'JP', provinceRequired: true, provinces }
+    const at = (province: string) => addressProblems({ ...jana, country: 'JP', province }, japan)
+    for (const good of ['Tokyo', 'TOKYO', '東京都', '东京都', '13']) expect(at(good)).toEqual([])
+    expect(at('Kyoto')).toEqual([{ field: 'province', problem: 'unknown_province' }])
+    expect(at('')).toEqual([{ field: 'province', problem: 'required' }])
+    expect(findProvince('13', 'JP', provinces)).toBe('Tokyo')
+    expect(findProvince('東京都', 'JP', provinces)).toBe('東京都')
+    expect(findProvince('东京都', 'US', provinces)).toBe('Tokyo')
+    expect(provinceValue(provinces[0]!, 'JP', 'zh')).toBe('東京都')
+    expect(provinceValue(provinces[0]!, 'JP', 'en')).toBe('Tokyo')
+    expect(provinceValue(provinces[0]!, 'US', 'zh')).toBe('Tokyo')
   })
 
   test('a postcode is never asked for where there are none', () => {

@@ -5,4 +5,7 @@ const OTHER_LETTER = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherite
 
 /** Whether a line can be printed on a label for this country: Latin letters, with any accents, except where the local script is read. */
 export const fitsLabel = (text: string, country: string): boolean =>
-  LOCAL_SCRIPT.has(country) || !OTHER_LETTER.test(text)
+  readsLocalScript(country) || !OTHER_LETTER.test(text)
+
+/** Whether carriers there read the local script. */
+export const readsLocalScript = (country: string): boolean => LOCAL_SCRIPT.has(country)

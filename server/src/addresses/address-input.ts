@@ -6,9 +6,10 @@ import {
   addressProblems,
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
+import { findProvince, provinceOf } from '@longhaul/domain/addresses/province.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
-import { type NewAddress, findCountryRow } from './sql.ts'
+import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
 
 type Body = BodyOf<typeof addAddress>
 
@@ -27,9 +28,11 @@ export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
     recipientTaxId: body.tax_id,
     isDefault: body.is_default,
   })
-  const problems = addressProblems(address, await rulesOf(tx, address.country))
+  const rules = await rulesOf(tx, address.country)
+  const problems = addressProblems(address, rules)
   if (problems.length > 0) throw badInput(Object.fromEntries(problems.map(fieldRule)))
-  return toRow(address)
+  const province = findProvince(address.province, address.country, rules?.provinces ?? [])
+  return toRow({ ...address, province: province ?? address.province })
 }
 
 async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> {
@@ -40,6 +43,8 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
       provinceRequired: country.province_required,
       postcodeUsed: country.postcode_used,
       postcodeRequired: country.postcode_required,
+      postcodePattern: country.postcode_pattern,
+      provinces: (await listProvincesOf(tx, code)).map(provinceOf),
     }
   )
 }
@@ -64,6 +69,7 @@ const RULE: Readonly<Record<AddressProblem['problem'], string>> = {
   required: 'required',
   too_long: 'too_long',
   unknown_country: 'unknown',
+  unknown_province: 'choice',
   latin_letters_needed: 'latin',
   not_an_email: 'email',
   not_a_postcode: 'format',

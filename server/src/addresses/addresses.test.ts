@@ -106,3 +106,54 @@ test("somebody else's address is not there", async () => {
   await expectRefusal(bo.call('POST /addresses/{id}/default', { params: { id }, body: {} }), 'not_found')
   expect(await ana.call('GET /addresses/{id}', { params: { id } })).toMatchObject({ id, is_default: true })
 })
+
+test('a province is one of the list, kept by the name that carriers read', async () => {
+  const ana = await world.shopper('provinces')
+  expect(await given.anAddress(ana, { province: 'or' })).toMatchObject({ province: 'Oregon' })
+  expect(await given.anAddress(ana, { province: '俄勒冈州' })).toMatchObject({ province: 'Oregon' })
+  const { fields } = await expectRefusal(given.anAddress(ana, { province: 'Bavaria' }), 'invalid_input')
+  expect(fields).toEqual({ province: 'Please choose one of the offered values' })
+  const zh = world.caller(ana.token, 'zh')
+  const { provinces } = await zh('GET /country/{code}/provinces', { params: { code: 'US' } })
+  expect(provinces).toContainEqual({
+    value: 'Oregon',
+    name: '俄勒冈州',
+    names: ['OR', 'Oregon', '俄勒冈州'],
+  })
+  expect(await zh('GET /country/{code}/provinces', { params: { code: 'DE' } })).toEqual({ provinces: [] })
+})
+
+test('a postcode has the shape of its country, whose own example fits', async () => {
+  const ana = await world.shopper('postcodes')
+  await expectRefusal(given.anAddress(ana, { postcode: '9720' }), 'invalid_input')
+  const { countries } = await ana.call('GET /country')
+  const known = countries.filter((country) => country.postcode_pattern !== '')
+  expect(known.length).toBeGreaterThan(150)
+  for (const country of known)
+    expect(country.postcode_example, country.code).toMatch(new RegExp(`^(?:${country.postcode_pattern})?$`))
+  // Nobody is asked for what the country does not have, or has no list of and needs.
+  for (const country of countries) {
+    if (!country.postcode_used) expect(country.postcode_required, country.code).toBe(false)
+  }
+})
+
+test('every field has its longest text', async () => {
+  const ana = await world.shopper('edges')
+  const longest = {
+    first_name: 'x'.repeat(50),
+    last_name: 'y'.repeat(50),
+    city: 'z'.repeat(60),
+    address: 'a'.repeat(200),
+    phone: '+123456789012345',
+  }
+  expect(await given.anAddress(ana, longest)).toMatchObject(longest)
+  for (const [field, text] of Object.entries(longest)) {
+    const over = field === 'phone' ? '+1234567890123456' : `${text}x`
+    const { fields } = await expectRefusal(given.anAddress(ana, { [field]: over }), 'invalid_input')
+    expect(Object.keys(fields)).toEqual([field])
+  }
+  for (const field of ['first_name', 'last_name', 'city', 'address', 'phone', 'email', 'country'] as const) {
+    const { fields } = await expectRefusal(given.anAddress(ana, { [field]: '' }), 'invalid_input')
+    expect(Object.keys(fields)).toContain(field)
+  }
+})

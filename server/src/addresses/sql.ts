@@ -83,10 +83,18 @@ export const setDefault = (tx: Db, shopperId: string, id: string) =>
     .where('id', '=', id)
     .execute()
 
+/** The list that a country's province is chosen from; empty where there is none. */
+export const listProvincesOf = (db: Db, country: string) =>
+  db
+    .selectFrom('provinces')
+    .where('country', '=', country)
+    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .execute()
+
 /** What addresses in a country need. */
 export const findCountryRow = (db: Db, code: string) =>
   db
     .selectFrom('countries')
     .where('code', '=', code)
-    .select(['code', 'province_required', 'postcode_used', 'postcode_required'])
+    .select(['code', 'province_required', 'postcode_used', 'postcode_required', 'postcode_pattern'])
     .executeTakeFirst()

@@ -161,6 +161,8 @@ export interface Countries {
   postcode_used: boolean
   postcode_required: boolean
   ships_to: boolean
+  postcode_pattern: Generated<string>
+  postcode_example: Generated<string>
 }
 
 export interface EmailLinks {
@@ -518,6 +520,15 @@ export interface Products {
   read_at: Date
 }
 
+export interface Provinces {
+  country: string
+  code: string
+  position: number
+  name_en: string
+  name_zh: string
+  name_local: string
+}
+
 export interface Purchases {
   id: Generated<string>
   order_item_id: string
@@ -873,6 +884,7 @@ export interface DB {
   parcels: Parcels
   payments: Payments
   products: Products
+  provinces: Provinces
   purchases: Purchases
   rate_limits: RateLimits
   recharges: Recharges

@@ -3,7 +3,7 @@ import { getArticleAction, listArticlesAction, listFooterArticlesAction } from '
 import { getConfigurationsAction, getLanguagesAction, getSiteAction } from './get-configurations.ts'
 import { getExchangeRateAction } from './get-exchange-rate.ts'
 import { liveAction, readyAction } from './health.ts'
-import { listCountriesAction, listWarehousesAction } from './list-countries.ts'
+import { listCountriesAction, listProvincesAction, listWarehousesAction } from './list-countries.ts'
 import { sendLeadAction } from './send-lead.ts'
 
 export const site: Feature = {
@@ -12,6 +12,7 @@ export const site: Feature = {
     getSiteAction,
     getLanguagesAction,
     listCountriesAction,
+    listProvincesAction,
     listWarehousesAction,
     getExchangeRateAction,
     listArticlesAction,

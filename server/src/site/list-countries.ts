@@ -1,6 +1,7 @@
-import { listCountries, listWarehouses } from '@longhaul/contract/site.ts'
+import { listCountries, listProvinces, listWarehouses } from '@longhaul/contract/site.ts'
+import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
 import { action } from '../platform/action.ts'
-import { listCountryRows, listWarehouseRows } from './sql.ts'
+import { listCountryRows, listProvinceRows, listWarehouseRows } from './sql.ts'
 
 export const listCountriesAction = action(listCountries, async ({ tx, lang }) => {
   const rows = await listCountryRows(tx)
@@ -15,6 +16,9 @@ export const listCountriesAction = action(listCountries, async ({ tx, lang }) =>
     province_required: row.province_required,
     postcode_used: row.postcode_used,
     postcode_required: row.postcode_required,
+    postcode_pattern: row.postcode_pattern,
+    postcode_example: row.postcode_example,
+    province_list: Boolean(row.province_list),
     ships_to: row.ships_to,
   }))
   return {
@@ -22,6 +26,17 @@ export const listCountriesAction = action(listCountries, async ({ tx, lang }) =>
       (a, b) => byName.compare(a.continent_name, b.continent_name) || byName.compare(a.name, b.name),
     ),
   }
+})
+
+export const listProvincesAction = action(listProvinces, async ({ tx, lang, params }) => {
+  const byName = new Intl.Collator(lang === 'zh' ? 'zh-CN' : 'en')
+  const rows = (await listProvinceRows(tx, params.code)).map(provinceOf)
+  const provinces = rows.map((province) => ({
+    value: provinceValue(province, params.code, lang),
+    name: (lang === 'zh' && province.nameZh) || province.nameEn,
+    names: [province.code, province.nameEn, province.nameZh, province.nameLocal].filter(Boolean),
+  }))
+  return { provinces: provinces.toSorted((a, b) => byName.compare(a.name, b.name)) }
 })
 
 export const listWarehousesAction = action(listWarehouses, async ({ tx, lang }) => {

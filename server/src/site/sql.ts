@@ -3,7 +3,30 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 export const listCountryRows = (db: Db) =>
-  db.selectFrom('countries').selectAll().orderBy('continent').orderBy('name_en').execute()
+  db
+    .selectFrom('countries')
+    .selectAll()
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('provinces')
+            .whereRef('provinces.country', '=', 'countries.code')
+            .select(select.lit(1).as('one')),
+        )
+        .as('province_list'),
+    )
+    .orderBy('continent')
+    .orderBy('name_en')
+    .execute()
+
+export const listProvinceRows = (db: Db, country: string) =>
+  db
+    .selectFrom('provinces')
+    .where('country', '=', country)
+    .select(['code', 'name_en', 'name_zh', 'name_local'])
+    .orderBy('position')
+    .execute()
 
 export const listWarehouseRows = (db: Db) =>
   db.selectFrom('warehouses').selectAll().where('closed_at', 'is', null).orderBy('position').execute()

@@ -40,6 +40,9 @@ const country = (code: string, name: string, continent: string, over: Partial<Co
   province_required: false,
   postcode_used: true,
   postcode_required: true,
+  postcode_pattern: '',
+  postcode_example: '',
+  province_list: false,
   ships_to: true,
   ...over,
 })
@@ -47,6 +50,12 @@ const countries = [
   country('AE', 'United Arab Emirates', 'Asia', { postcode_used: false }),
   country('JP', 'Japan', 'Asia', { province_required: true }),
   country('BR', 'Brazil', 'South America'),
+  country('CA', 'Canada', 'North America', {
+    province_required: true,
+    province_list: true,
+    postcode_pattern: '[A-Z]\\d[A-Z] ?\\d[A-Z]\\d',
+    postcode_example: 'H3Z 2Y7',
+  }),
   country('US', 'United States', 'North America', { province_required: true }),
   country('XX', 'Nowhere', 'Europe', { ships_to: false }),
 ]
@@ -131,6 +140,36 @@ describe('the address form', () => {
     expect(labels().slice(3, 6)).toEqual(['Detailed address', 'City', 'Emirate'])
     await userEvent.selectOptions(select, 'BR')
     expect(labels()).toContain('CPF / CNPJ')
+  })
+
+  it('offers the provinces of a country that has a list, in words of its own', async () => {
+    open([saved()], {
+      'GET /country/{code}/provinces': {
+        provinces: [
+          { value: 'Ontario', name: 'Ontario', names: ['ON', 'Ontario', '安大略'] },
+          { value: 'Quebec', name: 'Quebec', names: ['QC', 'Quebec', '魁北克'] },
+        ],
+      },
+    })
+    const form = await add()
+    const select = await form.findByRole('combobox', { name: 'Country or region' })
+    await userEvent.selectOptions(select, 'BR')
+    await userEvent.type(form.getByRole('textbox', { name: /State/ }), 'on')
+    await userEvent.selectOptions(select, 'CA')
+    const province = await form.findByRole<HTMLSelectElement>('combobox', { name: 'Province' })
+    // What was typed means one of the list.
+    await waitFor(() => expect(province.value).toBe('Ontario'))
+    expect(form.getByText('For example H3Z 2Y7')).toBeTruthy()
+    await userEvent.selectOptions(province, '')
+    await userEvent.tab()
+    expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
+    const postcode = form.getByRole('textbox', { name: 'Postal code' })
+    await userEvent.type(postcode, '12345')
+    await userEvent.tab()
+    expect(form.getByText('This does not look like a postcode there')).toBeTruthy()
+    await userEvent.clear(postcode)
+    await userEvent.type(postcode, 'h3z2y7')
+    expect(form.queryByText('This does not look like a postcode there')).toBeNull()
   })
 
   it('judges on blur, by the rules of the country', async () => {

@@ -39,9 +39,10 @@ const required: Record<AddressField, string> = {
 const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> = {
   too_long: 'This is too long for a shipping label',
   unknown_country: 'We do not know this country or region',
+  unknown_province: 'Please choose one from the list',
   latin_letters_needed: 'Please use Latin letters: carriers there cannot read others',
   not_an_email: 'Please enter an e-mail address such as mei@example.com',
-  not_a_postcode: 'This does not look like a postcode',
+  not_a_postcode: 'This does not look like a postcode there',
   not_a_phone: 'Please enter a number that the courier can call, 6 to 15 digits',
   not_a_tax_id: 'This does not look right: letters and digits only',
 }
@@ -93,6 +94,8 @@ export const en = {
   hints: {
     email: 'For the carrier’s notices.',
     address: 'Street, house number, flat or floor',
+    latin: (country: string) => `Write the address in Latin letters, as carriers in ${country} read it.`,
+    postcode: (example: string) => `For example ${example}`,
     phone: (dialCode: string) => `With the country code, such as +${dialCode} …`,
     phonePlain: 'The courier calls it if nobody opens.',
     taxId: 'Customs there ask recipients for it. You can add it later.',

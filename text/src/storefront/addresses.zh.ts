@@ -60,6 +60,8 @@ export const zh: typeof en = {
   hints: {
     email: '用于接收承运商通知。',
     address: '街道、门牌号、楼层和房间',
+    latin: (country) => `${country} 的承运商只认拉丁字母，请用拉丁字母填写。`,
+    postcode: (example) => `例如 ${example}`,
     phone: (dialCode) => `请带国家代码，例如 +${dialCode} …`,
     phonePlain: '无人应门时派送员会拨打。',
     taxId: '当地海关要求收件人提供，可以稍后补填。',
@@ -80,6 +82,7 @@ export const zh: typeof en = {
   problems: {
     too_long: '超出面单可打印的长度',
     unknown_country: '没有这个国家或地区',
+    unknown_province: '请从列表中选择',
     latin_letters_needed: '请使用拉丁字母，当地承运商无法识别其他文字',
     not_an_email: '请输入邮箱，例如 mei@example.com',
     not_a_postcode: '邮编格式不正确',

@@ -5,6 +5,7 @@ import { type Db, createDb, inTransaction } from '../../platform/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
 import { cell, flag, readCsv } from './csv.ts'
+import { seedPlaces } from './places.ts'
 
 /**
  * What a new installation begins with: countries, rates, warehouses, lines, prices, goods, articles, from `server/seed/` and `server/content/`.
@@ -13,6 +14,7 @@ import { cell, flag, readCsv } from './csv.ts'
 export async function seedSite(pool: pg.Pool, now: Date): Promise<void> {
   await inTransaction(createDb(pool), async (tx) => {
     if (await isEmpty(tx, 'countries')) await seedCountries(tx)
+    if (await isEmpty(tx, 'provinces')) await seedPlaces(tx)
     if (await isEmpty(tx, 'exchange_rates')) await seedRates(tx, now)
     if (await isEmpty(tx, 'warehouses')) await seedWarehouses(tx)
     if (await isEmpty(tx, 'goods_categories')) await seedGoods(tx)
@@ -24,6 +26,7 @@ export async function seedSite(pool: pg.Pool, now: Date): Promise<void> {
 
 type Seeded =
   | 'countries'
+  | 'provinces'
   | 'exchange_rates'
   | 'warehouses'
   | 'goods_categories'

@@ -1,5 +1,7 @@
+import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -7,6 +9,7 @@ import type { useForm } from '@longhaul/ui/field/use-form.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { AddressValues } from './address-values.ts'
 import { type Country, CountryField } from './CountryField.tsx'
+import { ProvinceField } from './ProvinceField.tsx'
 import { type PlaceField, placeFields, postcodeWord, regionWord } from './country-words.ts'
 
 type Form = Pick<ReturnType<typeof useForm<AddressValues>>, 'field' | 'values'>
@@ -26,6 +29,22 @@ export function AddressFields({
   const country = countries.find((one) => one.code === values.country)
   const taxId = taxIdName(values.country)
   const trouble = unreachableByExpress(values)
+  const names = [
+    <TextField
+      key="first"
+      label={fields.firstName}
+      autoComplete="given-name"
+      maxLength={50}
+      {...form.field('first_name')}
+    />,
+    <TextField
+      key="last"
+      label={fields.lastName}
+      autoComplete="family-name"
+      maxLength={50}
+      {...form.field('last_name')}
+    />,
+  ]
   return (
     <>
       <CountryField
@@ -34,19 +53,11 @@ export function AddressFields({
         autoComplete="country"
         {...form.field('country')}
       />
+      {country && !readsLocalScript(country.code) && (
+        <p className="text-sm text-ink-2">{hints.latin(country.name)}</p>
+      )}
       <div className="fields" data-columns="2">
-        <TextField
-          label={fields.firstName}
-          autoComplete="given-name"
-          maxLength={50}
-          {...form.field('first_name')}
-        />
-        <TextField
-          label={fields.lastName}
-          autoComplete="family-name"
-          maxLength={50}
-          {...form.field('last_name')}
-        />
+        {pageLang === 'zh' ? names.toReversed() : names}
       </div>
       <div className="fields" data-columns="2">
         {placeFields(values.country).map((field) => (
@@ -117,10 +128,9 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
       )
     case 'province':
       return (
-        <TextField
+        <ProvinceField
           label={regionWord(code)}
-          autoComplete="address-level1"
-          maxLength={60}
+          country={country}
           optional={country ? !country.province_required : true}
           {...form.field('province')}
         />
@@ -133,6 +143,7 @@ function Place({ field, form, country }: { field: PlaceField; form: Form; countr
           autoComplete="postal-code"
           maxLength={12}
           width="short"
+          hint={country?.postcode_example && hints.postcode(country.postcode_example)}
           optional={country ? !country.postcode_required : true}
           {...form.field('postcode')}
         />

@@ -60,6 +60,7 @@ export const toRules = (country: Reply<'GET /country'>['countries'][number]): Co
   provinceRequired: country.province_required,
   postcodeUsed: country.postcode_used,
   postcodeRequired: country.postcode_required,
+  postcodePattern: country.postcode_pattern,
 })
 
 const sentenceOf = ({ field, problem }: AddressProblem): string =>

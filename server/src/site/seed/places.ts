@@ -1,0 +1,22 @@
+import type { Db } from '../../platform/db.ts'
+import { cell, readCsv } from './csv.ts'
+
+/** The provinces of the countries that have a list of them, and the shape of postcodes. */
+export async function seedPlaces(tx: Db): Promise<void> {
+  const rows = await readCsv('provinces.csv')
+  const provinces = rows.map((row, position) => ({
+    country: cell(row, 'country'),
+    code: cell(row, 'code'),
+    position,
+    name_en: cell(row, 'name_en'),
+    name_zh: cell(row, 'name_zh'),
+    name_local: cell(row, 'name_local'),
+  }))
+  await tx.insertInto('provinces').values(provinces).execute()
+  for (const row of await readCsv('postcodes.csv'))
+    await tx
+      .updateTable('countries')
+      .set({ postcode_pattern: cell(row, 'pattern'), postcode_example: cell(row, 'example') })
+      .where('code', '=', cell(row, 'country'))
+      .execute()
+}

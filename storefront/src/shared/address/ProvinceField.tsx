@@ -1,0 +1,59 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useEffect } from 'react'
+import { useCall } from '../../api.ts'
+import type { Country } from './CountryField.tsx'
+
+type Province = Reply<'GET /country/{code}/provinces'>['provinces'][number]
+
+/** The province: chosen from the country's list where it has one, else typed. */
+export function ProvinceField({
+  country,
+  ...field
+}: FieldProps & Bound<string> & { country: Country | undefined }) {
+  if (country?.province_list) return <Choice key={country.code} country={country} {...field} />
+  return <TextField autoComplete="address-level1" maxLength={60} {...field} />
+}
+
+function Choice({
+  country,
+  value = '',
+  onChange,
+  ...field
+}: FieldProps & Bound<string> & { country: Country }) {
+  const { data } = useCall(
+    'GET /country/{code}/provinces',
+    { params: { code: country.code } },
+    { staleMs: 60 * 60_000 },
+  )
+  const provinces = data?.provinces
+
+  // What was typed or chosen before becomes the one of this list that means the same, or nothing.
+  useEffect(() => {
+    if (!provinces || value === '') return
+    const chosen = findChoice(provinces, value)
+    if (chosen !== value) onChange?.(chosen)
+  }, [provinces, value, onChange])
+
+  return (
+    <SelectField
+      autoComplete="address-level1"
+      {...field}
+      value={value}
+      onChange={onChange}
+      options={(provinces ?? []).map((province) => ({ value: province.value, label: province.name }))}
+    />
+  )
+}
+
+const findChoice = (provinces: readonly Province[], text: string): string => {
+  const wanted = text.trim().toLowerCase()
+  return (
+    (
+      provinces.find((one) => one.value === text) ??
+      provinces.find((one) => one.names.some((name) => name.toLowerCase() === wanted))
+    )?.value ?? ''
+  )
+}
