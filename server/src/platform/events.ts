@@ -3,7 +3,15 @@ import type pg from 'pg'
 import type { Db } from './db.ts'
 
 /** What of a shopper changed: the open page asks again for what it shows of it. */
-export type Topic = 'orders' | 'stock' | 'parcels' | 'funds' | 'messages' | 'cart' | 'account' | 'conversations'
+export type Topic =
+  | 'orders'
+  | 'stock'
+  | 'parcels'
+  | 'funds'
+  | 'messages'
+  | 'cart'
+  | 'account'
+  | 'conversations'
 
 /** Staff screens listen to one audience of this name. */
 export const STAFF_AUDIENCE = 'staff'
