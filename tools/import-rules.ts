@@ -37,6 +37,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   'own-data': ['accounts', 'files', 'ledger', 'messages'],
   checks: ['ledger'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
+  leads: ['mail', 'site'],
   pages: ['site'],
 }
 

@@ -74,6 +74,7 @@ const types: Readonly<Record<string, string>> = {
   text: 'string',
   'text[]': 'string[]',
   'timestamp with time zone': 'Date',
+  tsvector: 'string',
   uuid: 'string',
   'uuid[]': 'string[]',
   xid8: 'string',

@@ -16,6 +16,7 @@ import * as profile from './profile.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
+import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
 
@@ -39,6 +40,7 @@ const nouns = {
   ...conversations,
   ...conversationsStaff,
   ...accountSecurity,
+  ...siteStaff,
 }
 
 type Nouns = typeof nouns

@@ -38,6 +38,12 @@ export const Configurations = Type.Object({
   operation_fee_fen: Fen,
   insurance_per_mille: Type.Integer(),
   features: Type.Object({ shipping_estimate: Type.Boolean(), community: Type.Boolean() }),
+  /** Where the community is, once it is open. */
+  community_url: Type.String(),
+  languages: Type.Array(Lang),
+  default_language: Lang,
+  /** The square picture for tabs and home screens; empty while there is no logo. */
+  icon_path: Type.String(),
   demo: Type.Boolean(),
 })
 
@@ -56,7 +62,7 @@ export const getSite = route('GET /site', {
 export const getLanguages = route('GET /languages', {
   who: 'anyone',
   summary: 'The languages of this site, code to label.',
-  reply: Type.Object({ languages: Type.Record(Lang, Type.String()), default: Lang }),
+  reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
 })
 
 export const Country = Type.Object({
@@ -127,7 +133,10 @@ export const ArticleCard = Type.Object({
   category: Type.String(),
   summary: Type.String(),
   updated_at: Moment,
+  /** Where a search found its words: a piece of the text, the words marked. */
+  excerpt: Type.Optional(Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() }))),
 })
+const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.String() })
 
 export const listArticles = route('GET /article', {
   who: 'anyone',
@@ -151,6 +160,10 @@ export const getArticle = route('GET /article/{id}', {
     html: Type.String(),
     headings: Type.Array(Type.Object({ id: Type.String(), text: Type.String() })),
     related: Type.Array(ArticleCard),
+    previous: nullable(ArticleRef),
+    next: nullable(ArticleRef),
+    /** Its name in each language that it is written in. */
+    names: Type.Object({ en: nullable(Type.String()), zh: nullable(Type.String()) }),
   }),
   refusals: ['not_found'],
 })
@@ -219,9 +232,11 @@ export const sendLead = route('POST /leads', {
     monthly_volume: oneOf(['up_to_100', 'up_to_1000', 'up_to_10000', 'more']),
     message: text(2000),
     consent: Type.Literal(true),
+    /** Nobody sees this field, so nobody fills it in: what does is a machine. */
+    website: Type.Optional(text(200)),
   }),
   reply: Type.Object({ id: Id }),
-  refusals: ['invalid_input'],
+  refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 5,
 })
 

@@ -55,6 +55,9 @@ export const refusalCodes = {
   two_factor_off: 'transition_not_allowed',
   account_not_empty: 'transition_not_allowed',
   export_running: 'transition_not_allowed',
+
+  changed_meanwhile: 'out_of_date',
+  article_needed: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

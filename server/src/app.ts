@@ -6,6 +6,7 @@ import { conversations } from './conversations/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
+import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
 import { operations } from './operations/index.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   ownData,
   checks,
   operations,
+  leads,
   // Last: it serves every address that nobody else does.
   pages,
 ]

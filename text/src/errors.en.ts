@@ -55,6 +55,8 @@ const reasons = {
   two_factor_off: 'Two-step login is not on',
   account_not_empty: 'Your account still holds money or goods',
   export_running: 'Your export is being made already',
+  changed_meanwhile: 'Somebody else saved this after you opened it',
+  article_needed: 'Other pages link to this article, so it has to stay on the site',
 } satisfies Record<Reason, string>
 
 export const en = {
@@ -92,5 +94,14 @@ export const en = {
     in_future: 'This day is still to come',
     too_young: 'You must be 16 or older to use this site',
     too_old: 'Please check the year',
+    between: 'Enter a whole number from {1} to {2}',
+    amount_between: 'Enter an amount from {1} to {2}',
+    not_less: 'This must be at least {1}',
+    colour: 'Enter a colour as # and six digits, such as #1d4468',
+    contrast: 'Text in this colour is hard to read: its contrast is {1} to 1, and {2} to 1 is the least',
+    link: 'Enter an address that begins with https://',
+    no_rate: 'There is no exchange rate for {1} yet',
+    unknown_figure: 'There is no figure named {1}',
+    one_language: 'Write the article in at least one language',
   },
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, contrastPairs } from './contrast.ts'
+import { contrast, contrastPairs } from '@longhaul/domain/brand/contrast.ts'
+import { DARK_BASE, LIGHT_BASE } from '@longhaul/domain/brand/theme.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const light = tokensOf(":root,\n[data-theme='light']")
@@ -39,6 +40,13 @@ it.each(printed)('gives the printed figure (%#)', (theme, front, back, figure) =
 it('has every colour in both themes, and follows the system with the very same dark', () => {
   expect([...dark.keys()].toSorted()).toEqual([...light.keys()].toSorted())
   expect(tokensOf("[data-theme='system']")).toEqual(dark)
+})
+
+it.each([
+  [light, LIGHT_BASE],
+  [dark, DARK_BASE],
+])('has the colours that a brand is judged against (%#)', (theme, base) => {
+  for (const [name, hex] of Object.entries(base)) expect([name, colour(theme, name)]).toEqual([name, hex])
 })
 
 it('keeps what the specification fixes', () => {

@@ -12,6 +12,7 @@ export type Topic =
   | 'cart'
   | 'account'
   | 'conversations'
+  | 'site'
 
 /** Staff screens listen to one audience of this name. */
 export const STAFF_AUDIENCE = 'staff'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
+import { fieldSentence } from '@longhaul/text/field-sentence.ts'
 import { type Lang, LANGS } from '@longhaul/text/lang.ts'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
@@ -136,9 +137,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
 }
-
-const fieldSentence = (sentences: Readonly<Record<string, string>>, rule: string): string =>
-  sentences[rule] ?? sentences['format']!
 
 function send(reply: FastifyReply, status: number, message: string, data: RefusalData): FastifyReply {
   const answer: Envelope<RefusalData> = { code: status, message, data }

@@ -24,6 +24,7 @@ export type JobPayloads = {
   'forget-tries': Record<string, never>
   'make-export': { exportId: string }
   'expire-exports': Record<string, never>
+  'forget-leads': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

@@ -30,6 +30,15 @@ export interface Arrivals {
   unclaimed: Generated<boolean>
 }
 
+export interface ArticleRevisions {
+  article_id: number
+  version: number
+  content: Json
+  staff_id: string | null
+  restored_from: number | null
+  created_at: Date
+}
+
 export interface ArticleTexts {
   article_id: number
   lang: 'en' | 'zh'
@@ -37,6 +46,7 @@ export interface ArticleTexts {
   summary: string
   body: string
   updated_at: Date
+  search: GeneratedAlways<string | null>
 }
 
 export interface Articles {
@@ -46,6 +56,7 @@ export interface Articles {
   category: string
   position: Generated<number>
   published_at: Date | null
+  version: Generated<number>
 }
 
 export interface AuditLog {
@@ -279,6 +290,17 @@ export interface ItemQuestions {
   answered_at: Date | null
 }
 
+export interface LeadEvents {
+  id: Generated<number>
+  lead_id: string
+  staff_id: string
+  kind: 'note' | 'stage' | 'assignee'
+  note: Generated<string>
+  stage: 'new' | 'contacted' | 'won' | 'lost' | null
+  assignee_id: string | null
+  created_at: Date
+}
+
 export interface Leads {
   id: Generated<string>
   name: string
@@ -288,8 +310,11 @@ export interface Leads {
   monthly_volume: string
   message: string
   lang: 'en' | 'zh'
-  handled_at: Date | null
   created_at: Date
+  stage: Generated<'new' | 'contacted' | 'won' | 'lost'>
+  assignee_id: string | null
+  version: Generated<number>
+  consent_at: Date
 }
 
 export interface LedgerAccounts {
@@ -330,6 +355,16 @@ export interface LoginEvents {
   outcome: 'succeeded' | 'wrong_password' | 'wrong_code'
   user_agent: string
   address: string
+  created_at: Date
+}
+
+export interface Logos {
+  id: Generated<string>
+  wide: Buffer
+  icon: Buffer
+  width: number
+  height: number
+  staff_id: string
   created_at: Date
 }
 
@@ -847,6 +882,7 @@ export interface WebhookEvents {
 export interface DB {
   addresses: Addresses
   arrivals: Arrivals
+  article_revisions: ArticleRevisions
   article_texts: ArticleTexts
   articles: Articles
   audit_log: AuditLog
@@ -867,11 +903,13 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   inbounds: Inbounds
   item_questions: ItemQuestions
+  lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts
   ledger_postings: LedgerPostings
   ledger_transactions: LedgerTransactions
   login_events: LoginEvents
+  logos: Logos
   mails: Mails
   messages: Messages
   migrations: Migrations

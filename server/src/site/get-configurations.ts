@@ -27,6 +27,10 @@ export const getConfigurationsAction = action(getConfigurations, async ({ tx, la
     operation_fee_fen: settings.operationFeeFen,
     insurance_per_mille: settings.insurancePerMille,
     features: { shipping_estimate: settings.featureShippingEstimate, community: settings.featureCommunity },
+    community_url: settings.featureCommunity ? settings.communityUrl : '',
+    languages: settings.languages,
+    default_language: settings.defaultLanguage,
+    icon_path: settings.websiteIconPath,
     demo: world.env.demo,
   }
 })
@@ -40,7 +44,12 @@ export const getSiteAction = action(getSite, async ({ tx, lang }) => {
   }
 })
 
-export const getLanguagesAction = action(getLanguages, async () => ({
-  languages: { en: 'English', zh: '中文' },
-  default: 'en' as const,
-}))
+/** The languages of the site, each named in itself; at least one of the two is always open. */
+export const getLanguagesAction = action(getLanguages, async ({ tx }) => {
+  const { languages, defaultLanguage } = await readSettings(tx)
+  const labels = { en: 'English', zh: '中文' }
+  return {
+    languages: Object.fromEntries(languages.map((lang) => [lang, labels[lang]])),
+    default: defaultLanguage,
+  }
+})

@@ -1,10 +1,20 @@
 import type { Feature } from '../platform/feature.ts'
+import { getRevisionAction, listRevisionsAction, restoreRevisionAction } from './article-revisions.ts'
 import { getArticleAction, listArticlesAction, listFooterArticlesAction } from './articles.ts'
+import { changeSettingsAction, listSettingsAction } from './change-settings.ts'
 import { getConfigurationsAction, getLanguagesAction, getSiteAction } from './get-configurations.ts'
 import { getExchangeRateAction } from './get-exchange-rate.ts'
 import { liveAction, readyAction } from './health.ts'
 import { listCountriesAction, listProvincesAction, listWarehousesAction } from './list-countries.ts'
-import { sendLeadAction } from './send-lead.ts'
+import {
+  getArticleForStaffAction,
+  listArticlesForStaffAction,
+  listFiguresAction,
+} from './list-articles-for-staff.ts'
+import { removeLogoAction, serveLogo, uploadLogoAction } from './logo.ts'
+import { orderArticlesAction } from './order-articles.ts'
+import { previewArticleAction } from './preview-article.ts'
+import { addArticleAction, changeArticleAction, publishArticleAction } from './save-article.ts'
 
 export const site: Feature = {
   actions: [
@@ -18,8 +28,23 @@ export const site: Feature = {
     listArticlesAction,
     listFooterArticlesAction,
     getArticleAction,
-    sendLeadAction,
     liveAction,
     readyAction,
+    listArticlesForStaffAction,
+    getArticleForStaffAction,
+    listFiguresAction,
+    addArticleAction,
+    changeArticleAction,
+    publishArticleAction,
+    orderArticlesAction,
+    previewArticleAction,
+    listRevisionsAction,
+    getRevisionAction,
+    restoreRevisionAction,
+    listSettingsAction,
+    changeSettingsAction,
+    uploadLogoAction,
+    removeLogoAction,
   ],
+  routes: serveLogo,
 }

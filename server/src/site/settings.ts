@@ -1,3 +1,4 @@
+import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Everything that the operator may decide in the console, with what it is until somebody does. Amounts in fen, rates per mille. */
@@ -5,11 +6,16 @@ export const SETTINGS = {
   websiteName: 'Longhaul',
   websiteNameZh: '远淘',
   websiteLogoPath: '',
+  websiteIconPath: '',
   websiteInfo: 'Paste a link. We buy it in China, keep it 30 days free, and ship everything in one package.',
   websiteInfoZh: '粘贴链接，我们代购，免费存放 30 天，合并成一个包裹寄到国外。',
   contactEmail: 'service@longhaul.example',
   contactHours: 'Mon–Fri 9:00–18:00 (UTC+8)',
   contactHoursZh: '周一至周五 9:00–18:00（UTC+8）',
+  brandPrimary: '',
+  brandSeal: '',
+  languages: ['en', 'zh'] as Lang[],
+  defaultLanguage: 'en' as Lang,
   currencies: ['USD', 'EUR', 'GBP', 'AUD', 'CAD', 'JPY', 'SGD', 'MYR', 'HKD', 'CNY'],
   defaultCurrency: 'USD',
   exchangeMarginPerMille: 20,
@@ -33,6 +39,7 @@ export const SETTINGS = {
   receiptDaysWithoutNews: 60,
   featureShippingEstimate: false,
   featureCommunity: false,
+  communityUrl: '',
 }
 export type Settings = typeof SETTINGS
 

@@ -23,5 +23,9 @@ export const configurationReply: Reply<'GET /configurations'> = {
   operation_fee_fen: 800,
   insurance_per_mille: 20,
   features: { shipping_estimate: false, community: false },
+  community_url: '',
+  languages: ['en', 'zh'],
+  default_language: 'en',
+  icon_path: '',
   demo: true,
 }

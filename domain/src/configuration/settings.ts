@@ -1,0 +1,200 @@
+import { isEmail } from '../accounts/limits.ts'
+import { isColour, whyNotBrand } from '../brand/theme.ts'
+import type { Fen } from '../money/fen.ts'
+
+/** A value of the configuration, as it is kept and sent. */
+export type SettingValue = string | number | boolean | readonly string[]
+
+/** What a setting may be. Amounts in fen, rates per mille, bounds included. */
+export type SettingRule =
+  | { kind: 'whole'; unit: 'days' | 'hours' | 'shots'; min: number; max: number }
+  | { kind: 'fen'; min: Fen; max: Fen }
+  | { kind: 'per_mille'; min: number; max: number }
+  | { kind: 'text'; min: number; max: number }
+  | { kind: 'email' | 'link' | 'colour' | 'flag' | 'currencies' | 'currency' | 'languages' | 'language' }
+
+/** A setting of the console: its group, its rule, and whether changing it changes what somebody pays. */
+export type SettingDefinition = { group: SettingGroup; rule: SettingRule; money?: true }
+
+export const SETTING_GROUPS = [
+  'site',
+  'contact',
+  'brand',
+  'languages',
+  'currencies',
+  'fees',
+  'orders',
+  'storage',
+  'parcels',
+  'features',
+] as const
+export type SettingGroup = (typeof SETTING_GROUPS)[number]
+
+const whole = (unit: 'days' | 'hours' | 'shots', min: number, max: number): SettingRule => ({
+  kind: 'whole',
+  unit,
+  min,
+  max,
+})
+const fen = (max: Fen): SettingRule => ({ kind: 'fen', min: 0, max })
+const perMille = (max: number): SettingRule => ({ kind: 'per_mille', min: 0, max })
+const text = (min: number, max: number): SettingRule => ({ kind: 'text', min, max })
+
+/** Everything that the console may change, in the order in which it shows it. */
+export const SETTING_DEFINITIONS = {
+  websiteName: { group: 'site', rule: text(1, 40) },
+  websiteNameZh: { group: 'site', rule: text(1, 40) },
+  websiteInfo: { group: 'site', rule: text(0, 200) },
+  websiteInfoZh: { group: 'site', rule: text(0, 200) },
+
+  contactEmail: { group: 'contact', rule: { kind: 'email' } },
+  contactHours: { group: 'contact', rule: text(0, 100) },
+  contactHoursZh: { group: 'contact', rule: text(0, 100) },
+
+  brandPrimary: { group: 'brand', rule: { kind: 'colour' } },
+  brandSeal: { group: 'brand', rule: { kind: 'colour' } },
+
+  languages: { group: 'languages', rule: { kind: 'languages' } },
+  defaultLanguage: { group: 'languages', rule: { kind: 'language' } },
+
+  currencies: { group: 'currencies', rule: { kind: 'currencies' } },
+  defaultCurrency: { group: 'currencies', rule: { kind: 'currency' } },
+  exchangeMarginPerMille: { group: 'currencies', rule: perMille(100), money: true },
+
+  serviceFeePerMille: { group: 'fees', rule: perMille(300), money: true },
+  photoPriceFen: { group: 'fees', rule: fen(10_000), money: true },
+  photoLimit: { group: 'fees', rule: whole('shots', 1, 20) },
+  operationFeeFen: { group: 'fees', rule: fen(50_000), money: true },
+  insurancePerMille: { group: 'fees', rule: perMille(200), money: true },
+  repackingFeeFen: { group: 'fees', rule: fen(50_000), money: true },
+
+  reviewHoursMin: { group: 'orders', rule: whole('hours', 1, 72) },
+  reviewHoursMax: { group: 'orders', rule: whole('hours', 1, 72) },
+  unpaidOrderHours: { group: 'orders', rule: whole('hours', 1, 168) },
+  answerHours: { group: 'orders', rule: whole('hours', 1, 720) },
+  problemAnswerHours: { group: 'orders', rule: whole('hours', 1, 720) },
+  refundWindowHours: { group: 'orders', rule: whole('hours', 1, 720), money: true },
+
+  freeStorageDays: { group: 'storage', rule: whole('days', 1, 365), money: true },
+  lateFeeFenPerDay: { group: 'storage', rule: fen(10_000), money: true },
+  lateFeeCapFen: { group: 'storage', rule: fen(1_000_000), money: true },
+  storageLimitDays: { group: 'storage', rule: whole('days', 1, 730) },
+
+  receiptDays: { group: 'parcels', rule: whole('days', 1, 90) },
+  receiptDaysWithoutNews: { group: 'parcels', rule: whole('days', 15, 365) },
+
+  featureShippingEstimate: { group: 'features', rule: { kind: 'flag' } },
+  featureCommunity: { group: 'features', rule: { kind: 'flag' } },
+  communityUrl: { group: 'features', rule: { kind: 'link' } },
+} as const satisfies Record<string, SettingDefinition>
+
+export type SettingName = keyof typeof SETTING_DEFINITIONS
+export const SETTING_NAMES = Object.keys(SETTING_DEFINITIONS) as SettingName[]
+export const definitionOf = (name: SettingName): SettingDefinition => SETTING_DEFINITIONS[name]
+
+/** Which rule a value breaks; `between` comes with its bounds, `not_less` with what it must not be less than. */
+export type SettingProblem =
+  | { rule: 'required' | 'too_long' | 'email' | 'type' | 'colour' | 'link' | 'choice' }
+  | { rule: 'between' | 'percent_between' | 'money_between'; min: number; max: number }
+  | { rule: 'not_less'; than: number }
+  | { rule: 'contrast'; ratio: number; least: number }
+
+/**
+ * Why a setting may not have a value, beside what the others are; null if it may. Kinds and bounds first, then what two settings must agree
+ * about: the review's two ends, the default among what is offered, a community's address, a colour one can read.
+ */
+export function whyNotSetting(
+  name: SettingName,
+  value: unknown,
+  others: Readonly<Partial<Record<SettingName, unknown>>>,
+): SettingProblem | null {
+  const { rule } = definitionOf(name)
+  return alone(rule, value) ?? together(name, value, others)
+}
+
+function alone(rule: SettingRule, value: unknown): SettingProblem | null {
+  switch (rule.kind) {
+    case 'whole':
+      return outside('between', value, rule)
+    case 'fen':
+      return outside('money_between', value, rule)
+    case 'per_mille':
+      return outside('percent_between', value, rule)
+    case 'flag':
+      return typeof value === 'boolean' ? null : { rule: 'type' }
+    case 'currencies':
+      return codes(value, /^[A-Z]{3}$/, 40)
+    case 'languages':
+      return codes(value, /^(en|zh)$/, 2)
+    default:
+      return typeof value === 'string' ? ofText(rule, value) : { rule: 'type' }
+  }
+}
+
+function outside(
+  rule: 'between' | 'money_between' | 'percent_between',
+  value: unknown,
+  { min, max }: { min: number; max: number },
+): SettingProblem | null {
+  return Number.isSafeInteger(value) && Number(value) >= min && Number(value) <= max
+    ? null
+    : { rule, min, max }
+}
+
+function ofText(rule: SettingRule, value: string): SettingProblem | null {
+  if (rule.kind === 'text') {
+    if (value.trim().length < rule.min) return { rule: 'required' }
+    return value.length > rule.max ? { rule: 'too_long' } : null
+  }
+  if (rule.kind === 'email') return isEmail(value) ? null : { rule: 'email' }
+  if (rule.kind === 'colour') return value === '' || isColour(value) ? null : { rule: 'colour' }
+  if (rule.kind === 'link') return value === '' || isWebAddress(value) ? null : { rule: 'link' }
+  if (rule.kind === 'currency') return /^[A-Z]{3}$/.test(value) ? null : { rule: 'choice' }
+  return /^(en|zh)$/.test(value) ? null : { rule: 'choice' }
+}
+
+function codes(value: unknown, pattern: RegExp, max: number): SettingProblem | null {
+  if (!Array.isArray(value)) return { rule: 'type' }
+  if (value.length === 0) return { rule: 'required' }
+  const good = value.every((code) => typeof code === 'string' && pattern.test(code))
+  return good && value.length <= max && new Set(value).size === value.length ? null : { rule: 'choice' }
+}
+
+const isWebAddress = (text: string): boolean =>
+  text.length <= 300 && /^https:\/\/[a-z0-9][a-z0-9.-]*\.[a-z]{2,}(:\d+)?(\/[^\s<>"'\\]*)?$/i.test(text)
+
+function together(
+  name: SettingName,
+  value: unknown,
+  others: Readonly<Partial<Record<SettingName, unknown>>>,
+): SettingProblem | null {
+  const other = (key: SettingName) => others[key]
+  const offers = (list: unknown) => Array.isArray(list) && list.includes(value)
+  switch (name) {
+    case 'reviewHoursMax': {
+      const least = Number(other('reviewHoursMin'))
+      return Number(value) < least ? { rule: 'not_less', than: least } : null
+    }
+    case 'lateFeeCapFen':
+      return Number(value) < Number(other('lateFeeFenPerDay')) ? { rule: 'choice' } : null
+    case 'defaultCurrency':
+      return offers(other('currencies')) ? null : { rule: 'choice' }
+    case 'defaultLanguage':
+      return offers(other('languages')) ? null : { rule: 'choice' }
+    case 'communityUrl':
+      return other('featureCommunity') === true && value === '' ? { rule: 'required' } : null
+    case 'brandPrimary':
+    case 'brandSeal':
+      return contrastProblem(name, String(value))
+    default:
+      return null
+  }
+}
+
+function contrastProblem(name: 'brandPrimary' | 'brandSeal', colour: string): SettingProblem | null {
+  const why = whyNotBrand({
+    primary: name === 'brandPrimary' ? colour : '',
+    seal: name === 'brandSeal' ? colour : '',
+  })
+  return why && { rule: 'contrast', ratio: why.ratio, least: why.least }
+}

@@ -1,0 +1,25 @@
+import { getLead, listLeads } from '@longhaul/contract/site.staff.ts'
+import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { readLead, toCard } from './lead-card.ts'
+import { listLeadsForStaff } from './sql.ts'
+
+const OPEN: readonly LeadStage[] = ['new', 'contacted']
+
+/** Enquiries, newest first: of one stage, the open ones, or one's own. */
+export const listLeadsAction = action(listLeads, async ({ tx, query, me }) => {
+  const size = pageSize(query.limit)
+  const { stage } = query
+  const rows = await listLeadsForStaff(tx, {
+    stages: stage === undefined ? undefined : stage === 'open' || stage === 'mine' ? OPEN : [stage],
+    assigneeId: stage === 'mine' ? me.id : undefined,
+    q: query.q?.trim(),
+    cursor: decodeCursor(query.cursor),
+    size,
+  })
+  const page = toPage(rows, size)
+  return { items: page.rows.map(toCard), next_cursor: page.next_cursor }
+})
+
+export const getLeadAction = action(getLead, ({ tx, params }) => readLead(tx, params.id))

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { sendLead } from '@longhaul/contract/site.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { LEADS_PER_ADDRESS, LEADS_PER_EMAIL } from '@longhaul/domain/leads/stages.ts'
+import { leadMailIn } from '@longhaul/text/lead-mail.ts'
+import { sendMail } from '../mail/public.ts'
+import { action, type Call } from '../platform/action.ts'
+import { publicUrl } from '../platform/public-url.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { countHit, insertLead } from './sql.ts'
+
+type LeadCall = Call<typeof sendLead>
+
+/**
+ * Stores what the fulfilment page's form asks, with the consent to keep it, and mails it to the agency. Bounded by network address and by
+ * e-mail address for a day each. What fills the field that nobody sees is thanked like everybody else, and forgotten.
+ */
+export const sendLeadAction = action(sendLead, async (call) => {
+  const { tx, body, lang, now, changed } = call
+  const email = body.email.trim()
+  if (!isEmail(email)) throw badInput({ email: 'email' })
+  if (body.website) return { id: randomUUID() }
+  await limit(call, `lead ${call.request.ip}`, LEADS_PER_ADDRESS)
+  await limit(call, `lead ${email.toLowerCase()}`, LEADS_PER_EMAIL)
+  const lead = {
+    name: oneLine(body.name),
+    company: oneLine(body.company),
+    email,
+    phone: oneLine(body.phone),
+    monthly_volume: body.monthly_volume,
+    message: body.message.trim(),
+    lang,
+  }
+  const { id } = await insertLead(tx, { ...lead, consent_at: now, created_at: now })
+  await tellAgency(call, id, lead)
+  await changed('staff', 'messages')
+  return { id }
+})
+
+const DAY_MS = 86_400_000
+
+async function limit({ tx, now, world }: LeadCall, key: string, perDay: number): Promise<void> {
+  const { hits, resetsAt } = await countHit(tx, key, now, DAY_MS)
+  if (hits <= perDay * world.env.rateLimitFactor) return
+  throw new Refusal('too_many_requests', {
+    retry_after: Math.ceil((resetsAt.getTime() - now.getTime()) / 1000),
+  })
+}
+
+/** To the contact address, in the language of the site: the agency's people read it. */
+async function tellAgency(
+  call: LeadCall,
+  id: string,
+  lead: {
+    name: string
+    company: string
+    email: string
+    phone: string
+    monthly_volume: string
+    message: string
+  },
+): Promise<void> {
+  const settings = await readSettings(call.tx)
+  const lang = settings.defaultLanguage
+  const words = leadMailIn(lang)
+  await sendMail(call, {
+    to: settings.contactEmail,
+    shopperId: null,
+    lang,
+    template: 'lead',
+    siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    letter: {
+      subject: words.subject(lead.name, lead.company),
+      greeting: words.greeting,
+      paragraphs: [
+        words.name(lead.name),
+        ...(lead.company ? [words.company(lead.company)] : []),
+        words.email(lead.email),
+        ...(lead.phone ? [words.phone(lead.phone)] : []),
+        words.volume(words.volumes[lead.monthly_volume] ?? lead.monthly_volume),
+        ...(lead.message ? [lead.message] : []),
+        words.wrote(call.lang),
+      ],
+      button: { label: words.open, url: publicUrl(`/console/leads?id=${id}`) },
+      footer: words.footer,
+    },
+  })
+}
+
+/** A line end in a name would be a line of the mail's head. */
+const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,130 @@
+import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
+import { sql } from 'kysely'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+
+export type NewLead = {
+  name: string
+  company: string
+  email: string
+  phone: string
+  monthly_volume: string
+  message: string
+  lang: Lang
+  consent_at: Date
+  created_at: Date
+}
+
+export const insertLead = (tx: Db, lead: NewLead) =>
+  tx.insertInto('leads').values(lead).returning('id').executeTakeFirstOrThrow()
+
+/** Counts one more of a kind within a window that begins with the first; how many that makes, and when the window ends. */
+export async function countHit(
+  tx: Db,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ hits: number; resetsAt: Date }> {
+  const { rows } = await sql<{ hits: number; resets_at: Date }>`
+    insert into rate_limits as known (key, hits, resets_at) values (${key}, 1, ${new Date(now.getTime() + windowMs)})
+    on conflict (key) do update set
+      hits = case when known.resets_at <= ${now} then 1 else known.hits + 1 end,
+      resets_at = case when known.resets_at <= ${now} then excluded.resets_at else known.resets_at end
+    returning hits, resets_at`.execute(tx)
+  return { hits: rows[0]!.hits, resetsAt: rows[0]!.resets_at }
+}
+
+const leads = (db: Db) =>
+  db
+    .selectFrom('leads')
+    .leftJoin('staff', 'staff.id', 'leads.assignee_id')
+    .selectAll('leads')
+    .select('staff.name as assignee_name')
+
+export type LeadFilter = {
+  stages?: readonly LeadStage[] | undefined
+  assigneeId?: string | undefined
+  q?: string | undefined
+  cursor?: Cursor | undefined
+  size: number
+}
+
+export const listLeadsForStaff = (db: Db, filter: LeadFilter) =>
+  leads(db)
+    .$if(filter.stages !== undefined, (query) => query.where('stage', 'in', [...filter.stages!]))
+    .$if(filter.assigneeId !== undefined, (query) => query.where('assignee_id', '=', filter.assigneeId!))
+    .$if(Boolean(filter.q), (query) => {
+      const pattern = `%${filter.q!.replaceAll(/[\\%_]/g, '\\$&')}%`
+      return query.where((where) =>
+        where.or([
+          where('leads.name', 'ilike', pattern),
+          where('company', 'ilike', pattern),
+          where('leads.email', 'ilike', pattern),
+          where('message', 'ilike', pattern),
+        ]),
+      )
+    })
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'leads.created_at', 'leads.id', filter.cursor!)),
+    )
+    .orderBy('leads.created_at', 'desc')
+    .orderBy('leads.id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export const findLeadForStaff = (db: Db, id: string) =>
+  leads(db).where('leads.id', '=', id).executeTakeFirst()
+
+export const lockLeadForStaff = (tx: Db, id: string) =>
+  tx.selectFrom('leads').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const updateLead = (
+  tx: Db,
+  id: string,
+  change: { stage?: LeadStage; assignee_id?: string | null; version: number },
+) => tx.updateTable('leads').set(change).where('id', '=', id).execute()
+
+export const insertLeadEvent = (
+  tx: Db,
+  event: {
+    lead_id: string
+    staff_id: string
+    kind: 'note' | 'stage' | 'assignee'
+    note?: string
+    stage?: LeadStage
+    assignee_id?: string | null
+    created_at: Date
+  },
+) => tx.insertInto('lead_events').values(event).execute()
+
+export const listLeadEvents = (db: Db, leadId: string) =>
+  db
+    .selectFrom('lead_events')
+    .innerJoin('staff', 'staff.id', 'lead_events.staff_id')
+    .leftJoin('staff as assignees', 'assignees.id', 'lead_events.assignee_id')
+    .where('lead_id', '=', leadId)
+    .select([
+      'kind',
+      'note',
+      'stage',
+      'lead_events.created_at',
+      'staff.name as staff_name',
+      'assignees.name as assignee_name',
+    ])
+    .orderBy('lead_events.id')
+    .execute()
+
+/** Who may look after enquiries: support and admins who still work here. */
+export const listDeskStaff = (db: Db) =>
+  db
+    .selectFrom('staff')
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`roles && array['support', 'admin']`)
+    .select(['id', 'name'])
+    .orderBy('name')
+    .execute()
+
+/** Forgets what is older than we promised to keep it; what was noted about it goes along. */
+export const deleteLeadsForJob = (tx: Db, before: Date) =>
+  tx.deleteFrom('leads').where('created_at', '<', before).execute()

@@ -1,0 +1,152 @@
+import type { ArticleDraft } from '@longhaul/contract/site.staff.ts'
+import {
+  type ArticleCategory,
+  kindOf,
+  NEEDED_ARTICLES,
+  unknownFigures,
+} from '@longhaul/domain/content/articles.ts'
+import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import type { Call } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, badInput, found } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { figures } from './figures.ts'
+import { type Settings, readSettings } from './settings.ts'
+import {
+  type Content,
+  findArticleForStaff,
+  isWritten,
+  keepRevision,
+  listRevisionsForStaff,
+  listTextsForStaff,
+  lockArticleForStaff,
+  NOT_WRITTEN,
+  saveTexts,
+  updateArticle,
+  type Words,
+} from './sql-content.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof findArticleForStaff>>>
+type Editing = Pick<Call<never>, 'tx' | 'now' | 'changed' | 'request'> & { me: StaffMember }
+
+/** An article as its editor shows it. */
+export async function readDraft(db: Db, id: number): Promise<Static<typeof ArticleDraft>> {
+  const row = found(await findArticleForStaff(db, id))
+  const { published: _, ...content } = await contentOf(db, row)
+  const [last] = await listRevisionsForStaff(db, id)
+  const texts = await listTextsForStaff(db, id)
+  const newest = Math.max(...texts.map((text) => text.updated_at.getTime()))
+  return {
+    id,
+    ...content,
+    published: row.published_at !== null,
+    needed: NEEDED_ARTICLES.includes(id),
+    version: row.version,
+    saved_by: last?.staff_name ?? null,
+    updated_at: (last?.created_at ?? new Date(newest)).toISOString(),
+  }
+}
+
+/** Everything of an article that a version keeps. */
+export async function contentOf(db: Db, row: Row): Promise<Content> {
+  const texts = await listTextsForStaff(db, row.id)
+  const wordsIn = (lang: Lang): Words => {
+    const text = texts.find((one) => one.lang === lang)
+    return text ? { article_name: text.article_name, summary: text.summary, body: text.body } : NOT_WRITTEN
+  }
+  return {
+    kind: kindOf(row),
+    category: row.category as ArticleCategory,
+    position: row.position,
+    published: row.published_at !== null,
+    en: wordsIn('en'),
+    zh: wordsIn('zh'),
+  }
+}
+
+/** The article, locked, if it still is the version that the editor saw; otherwise who saved it meanwhile and when. */
+export async function lockVersion(tx: Db, id: number, version: number): Promise<Row> {
+  const row = found(await lockArticleForStaff(tx, id))
+  if (row.version === version) return row
+  const [last] = await listRevisionsForStaff(tx, id)
+  throw new Refusal('changed_meanwhile', {
+    version: row.version,
+    saved_by: last?.staff_name ?? '',
+    saved_at: last?.created_at.toISOString() ?? '',
+  })
+}
+
+/** Saves a locked article as its next version, keeps that, and has the shop show it. What has not changed makes no version. */
+export async function saveVersion(
+  call: Editing,
+  row: Row,
+  after: Content,
+  act: { action: string; restoredFrom?: number },
+): Promise<void> {
+  const { tx, now, me } = call
+  const before = await contentOf(tx, row)
+  if (JSON.stringify(before) === JSON.stringify(after)) return
+  const texts = await listTextsForStaff(tx, row.id)
+  const first = texts.map((text) => text.updated_at).toSorted((a, b) => a.getTime() - b.getTime())[0] ?? now
+  // What the installation began with is a version too.
+  await keepRevision(tx, {
+    article_id: row.id,
+    version: row.version,
+    content: before,
+    staff_id: null,
+    created_at: first,
+  })
+  const version = row.version + 1
+  await updateArticle(tx, row.id, {
+    content: after,
+    version,
+    publishedAt: after.published ? (row.published_at ?? now) : null,
+  })
+  await saveTexts(tx, row.id, before, after, now)
+  await keepRevision(tx, {
+    article_id: row.id,
+    version,
+    content: after,
+    staff_id: me.id,
+    ...(act.restoredFrom === undefined ? {} : { restored_from: act.restoredFrom }),
+    created_at: now,
+  })
+  await audit(call, {
+    action: act.action,
+    subjectKind: 'article',
+    subjectId: String(row.id),
+    before: { version: row.version, ...before },
+    after: { version, ...after },
+  })
+  await call.changed('site', 'site')
+}
+
+/** Refuses texts that say nothing, and figures that nobody knows: by their name, at their field. */
+export async function checkWords(tx: Db, content: Pick<Content, 'en' | 'zh'>): Promise<void> {
+  const wrong: Record<string, string> = {}
+  const settings = await readSettings(tx)
+  if (!LANGS.some((lang) => isWritten(content[lang]))) wrong['en.article_name'] = 'one_language'
+  for (const lang of LANGS) {
+    const words = content[lang]
+    if (!isWritten(words)) continue
+    for (const name of ['article_name', 'body'] as const)
+      if (words[name].trim() === '') wrong[`${lang}.${name}`] = 'required'
+    for (const name of ['article_name', 'summary', 'body'] as const) {
+      const [unknown] = unknownFigures(words[name], knownFigures(settings))
+      if (unknown !== undefined) wrong[`${lang}.${name}`] = `unknown_figure|{{${unknown}}}`
+    }
+  }
+  if (Object.keys(wrong).length > 0) throw badInput(wrong)
+}
+
+/** The names of all figures. */
+export const knownFigures = (settings: Settings): Set<string> => new Set(Object.keys(figures(settings, 'en')))
+
+/** Lines as we keep them: one kind of line end, no blanks at the ends. */
+export const tidyWords = (words: Words): Words => ({
+  article_name: words.article_name.trim().replaceAll(/\s+/g, ' '),
+  summary: words.summary.trim().replaceAll(/\s+/g, ' '),
+  body: words.body.replaceAll('\r\n', '\n').trim(),
+})

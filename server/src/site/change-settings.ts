@@ -1,0 +1,109 @@
+import { changeSettings, listSettings } from '@longhaul/contract/site.staff.ts'
+import {
+  definitionOf,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingProblem,
+  type SettingValue,
+  whyNotSetting,
+} from '@longhaul/domain/configuration/settings.ts'
+import { settingRule } from '@longhaul/text/setting-rules.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { listLatestRates } from './sql.ts'
+import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
+import { readSettings } from './settings.ts'
+
+/** The whole configuration, as its editor shows it. */
+export async function settingsForStaff(tx: Db) {
+  const settings = await readSettings(tx)
+  const changes = new Map((await listSettingChanges(tx)).map((change) => [change.name, change]))
+  const rates = await listLatestRates(tx)
+  return {
+    settings: SETTING_NAMES.map((name) => {
+      const change = changes.get(name)
+      return {
+        name,
+        value: settings[name],
+        changed: change
+          ? {
+              at: change.at.toISOString(),
+              by: change.staff_name,
+              before: change.before as SettingValue as string,
+              reason: change.reason,
+            }
+          : null,
+      }
+    }),
+    logo_url: settings.websiteLogoPath,
+    known_currencies: rates.map((rate) => rate.currency),
+  }
+}
+
+export const listSettingsAction = action(listSettings, ({ tx }) => settingsForStaff(tx))
+
+/**
+ * Changes values, all or none. Each is checked beside what the others will be; one that somebody else changed since it was read is refused
+ * with what it is now; whatever changes a price needs a reason. The shop and the rules follow at once: nobody keeps a copy.
+ */
+export const changeSettingsAction = action(changeSettings, async (call) => {
+  const { tx, body, me, now, lang } = call
+  await lockSettings(tx)
+  const before = await readSettings(tx)
+  const changes = body.changes.map((change) => ({ ...change, name: known(change.name) }))
+  if (new Set(changes.map((change) => change.name)).size < changes.length)
+    throw badInput({ changes: 'choice' })
+
+  const moved = changes.filter((change) => !same(change.before, before[change.name]))
+  if (moved.length > 0)
+    throw new Refusal('changed_meanwhile', {
+      now: Object.fromEntries(moved.map((change) => [change.name, before[change.name]])),
+    })
+
+  const after = { ...before, ...Object.fromEntries(changes.map((change) => [change.name, change.value])) }
+  await check(tx, after, lang)
+  const real = changes.filter((change) => !same(change.value, before[change.name]))
+  const reason = body.reason.trim()
+  if (reason === '' && real.some((change) => definitionOf(change.name).money))
+    throw badInput({ reason: 'required' }, 'reason_required')
+
+  for (const { name, value } of real) {
+    await saveSetting(tx, { name, value, staffId: me.id, now })
+    await audit(call, {
+      action: 'change_setting',
+      subjectKind: 'setting',
+      subjectId: name,
+      before: before[name],
+      after: value,
+      reason,
+    })
+  }
+  if (real.length > 0) await call.changed('site', 'site')
+  return await settingsForStaff(tx)
+})
+
+function known(name: string): SettingName {
+  const found = SETTING_NAMES.find((one) => one === name)
+  if (!found) throw badInput({ changes: 'unknown' })
+  return found
+}
+
+/** Every value as it would be: a change may break another one, such as a default currency that is no longer offered. */
+async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): Promise<void> {
+  const wrong: Record<string, string> = {}
+  for (const name of SETTING_NAMES) {
+    const problem: SettingProblem | null = whyNotSetting(name, after[name], after)
+    if (problem) wrong[name] = settingRule(problem, lang)
+  }
+  if (!wrong['currencies']) {
+    const rates = new Set((await listLatestRates(tx)).map((rate) => rate.currency))
+    const missing = (after.currencies as string[]).find((currency) => !rates.has(currency))
+    if (missing) wrong['currencies'] = `no_rate|${missing}`
+  }
+  if (Object.keys(wrong).length > 0) throw badInput(wrong)
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,57 @@
+import { RESET_LINK_MINUTES, SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
+import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
+import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
+import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
+import { formatter } from '@longhaul/text/format.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Settings } from './settings.ts'
+
+/** Puts the product's own figures where a text names them: `{{freeStorageDays}}` (list: server/content/README.md). An unknown name stays visible. */
+export function fillFigures(text: string, settings: Settings, lang: Lang): string {
+  const values = figures(settings, lang)
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** Every figure that a text may name. */
+export function figures(settings: Settings, lang: Lang): Readonly<Record<string, string | number>> {
+  const { money, percent } = formatter(lang)
+  return {
+    siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    contactEmail: settings.contactEmail,
+    freeStorageDays: settings.freeStorageDays,
+    storageReminderDays: new Intl.ListFormat(lang === 'zh' ? 'zh-CN' : 'en-GB').format(
+      REMINDER_DAYS.map(String),
+    ),
+    lateFeePerDay: money(settings.lateFeeFenPerDay),
+    lateFeeCap: money(settings.lateFeeCapFen),
+    storageLimitDays: settings.freeStorageDays + settings.storageLimitDays,
+    photoPrice: money(settings.photoPriceFen),
+    photoLimit: settings.photoLimit,
+    photoNoteLimit: PHOTO_REMARK_MAX,
+    priceNoteLimit: PRICE_REASON_TEXT_MAX,
+    refundWindowHours: settings.refundWindowHours,
+    reviewHoursMin: settings.reviewHoursMin,
+    reviewHoursMax: settings.reviewHoursMax,
+    unpaidOrderHours: settings.unpaidOrderHours,
+    answerHours: settings.answerHours,
+    problemAnswerHours: settings.problemAnswerHours,
+    autoReceiptDays: settings.receiptDays,
+    silentReceiptDays: settings.receiptDaysWithoutNews,
+    serviceFeePercent: percent(settings.serviceFeePerMille).replace('%', ''),
+    // The specification's own ranges (1): a promise, not a figure of the rate card.
+    expressDays: '1–3',
+    directDays: '5–10',
+    postalDays: '10–14',
+    oceanWeeks: '3–5',
+    resetLinkMinutes: RESET_LINK_MINUTES,
+    passwordMin: PASSWORD_MIN,
+    passwordMax: PASSWORD_MAX,
+    sessionDays: SESSION_DAYS,
+    addressLimit: ADDRESSES_MAX,
+    logDays: 30,
+    leadMonths: LEAD_MONTHS,
+  }
+}

@@ -1,0 +1,73 @@
+import type { ArticleState } from '@longhaul/contract/site.staff.ts'
+import { getArticleForStaff, listArticlesForStaff, listFigures } from '@longhaul/contract/site.staff.ts'
+import { type ArticleCategory, kindOf, NEEDED_ARTICLES } from '@longhaul/domain/content/articles.ts'
+import type { Static } from 'typebox'
+import { action } from '../platform/action.ts'
+import { readDraft } from './article-draft.ts'
+import { figures } from './figures.ts'
+import { readSettings } from './settings.ts'
+import * as sql from './sql-content.ts'
+
+type Row = Awaited<ReturnType<typeof sql.listArticlesForStaff>>[number]
+type State = Static<typeof ArticleState>
+
+const DAY_MS = 86_400_000
+
+/** Every article, filtered by what editors look for: what is missing, what lags behind, what is not on the site. */
+export const listArticlesForStaffAction = action(listArticlesForStaff, async ({ tx, query }) => {
+  const rows = await sql.listArticlesForStaff(tx)
+  const words = query.q?.trim()
+  const holding = words ? await sql.findArticleIdsForStaff(tx, words) : undefined
+  const articles = rows
+    .map(toState)
+    .filter((article) => !query.kind || article.kind === query.kind)
+    .filter((article) => !query.category || article.category === query.category)
+    .filter((article) => !query.state || isIn(query.state, article))
+    .filter((article) => !holding || holding.has(article.id))
+  return { articles }
+})
+
+export const getArticleForStaffAction = action(getArticleForStaff, ({ tx, params }) =>
+  readDraft(tx, params.id),
+)
+
+/** The figures of the configuration and of the rules, as both languages write them. */
+export const listFiguresAction = action(listFigures, async ({ tx }) => {
+  const settings = await readSettings(tx)
+  const zh = figures(settings, 'zh')
+  return {
+    figures: Object.entries(figures(settings, 'en')).map(([name, en]) => ({
+      name,
+      en: String(en),
+      zh: String(zh[name]),
+    })),
+  }
+})
+
+function toState(row: Row): State {
+  const times = [row.updated_en, row.updated_zh].flatMap((at) => (at ? [at.getTime()] : []))
+  return {
+    id: row.id,
+    kind: kindOf(row),
+    category: row.category as ArticleCategory,
+    position: row.position,
+    published: row.published_at !== null,
+    names: { en: row.name_en, zh: row.name_zh },
+    behind: behind(row),
+    needed: NEEDED_ARTICLES.includes(row.id),
+    updated_at: new Date(Math.max(...times)).toISOString(),
+  }
+}
+
+/** The language whose text is more than a day older than the other's. */
+function behind({ updated_en: en, updated_zh: zh }: Row): 'en' | 'zh' | null {
+  if (!en || !zh || Math.abs(en.getTime() - zh.getTime()) <= DAY_MS) return null
+  return en < zh ? 'en' : 'zh'
+}
+
+function isIn(state: 'published' | 'hidden' | 'untranslated' | 'behind', article: State): boolean {
+  if (state === 'published') return article.published
+  if (state === 'hidden') return !article.published
+  if (state === 'behind') return article.behind !== null
+  return article.names.en === null || article.names.zh === null
+}

@@ -1,0 +1,101 @@
+import { LOGO_MAX_BYTES, removeLogo, uploadLogo } from '@longhaul/contract/site.staff.ts'
+import type { FastifyInstance } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import sharp from 'sharp'
+import { action, type Call } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { inTransaction } from '../platform/db.ts'
+import { API } from '../platform/http.ts'
+import { Refusal, badInput, found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { settingsForStaff } from './change-settings.ts'
+import { readSettings } from './settings.ts'
+import { findLogo, insertLogo, lockSettings, saveSetting } from './sql-settings.ts'
+
+const ACCEPTED = new Set(['image/gif', 'image/jpeg', 'image/png'])
+const PIXELS_MAX = 20_000_000
+/** Large enough for a header on a fine screen, small enough to be part of every page. */
+const WIDE = { width: 640, height: 160 }
+const ICON_SIDE = 180
+const HEIGHT_MIN = 32
+
+/** Our own copies of the operator's logo, decoded and encoded anew: one for headers, mails and papers, a square one for tabs. */
+export const uploadLogoAction = action(
+  uploadLogo,
+  async (call) => {
+    const { request, world, me, now } = call
+    if (!request.isMultipart()) throw badInput({ file: 'required' })
+    const part = await request.file({ limits: { fileSize: LOGO_MAX_BYTES, files: 1 } })
+    if (!part || part.fieldname !== 'file') throw badInput({ file: 'required' })
+    const pictures = await encode(await part.toBuffer())
+    return await inTransaction(world.db, async (tx) => {
+      const { id } = await insertLogo(tx, { ...pictures, staff_id: me.id, created_at: now })
+      return await setLogo({ ...call, tx }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
+    })
+  },
+  // Decoding takes longer than a connection should be held.
+  { transaction: false },
+)
+
+export const removeLogoAction = action(removeLogo, (call) => setLogo(call, '', ''))
+
+/** `GET /logo/{id}.png`: public and for ever, since another logo is another address. */
+export function serveLogo(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { file: string } }>(`${API}/logo/:file`, async (request, reply) => {
+    const match = /^([0-9a-f-]{36})(-icon)?\.png$/.exec(request.params.file)
+    if (!match) throw new Refusal('not_found')
+    const logo = found(await findLogo(world.db, match[1]!))
+    return reply
+      .type('image/png')
+      .headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        'cache-control': 'public, max-age=31536000, immutable',
+        // Mail programs and other people's pages may show it.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(match[2] ? logo.icon : logo.wide)
+  })
+}
+
+type Setting = Pick<Call<typeof removeLogo>, 'tx' | 'me' | 'now' | 'changed' | 'request'>
+
+async function setLogo(call: Setting, wide: string, icon: string) {
+  const { tx, me, now } = call
+  await lockSettings(tx)
+  const { websiteLogoPath: before } = await readSettings(tx)
+  await saveSetting(tx, { name: 'websiteLogoPath', value: wide, staffId: me.id, now })
+  await saveSetting(tx, { name: 'websiteIconPath', value: icon, staffId: me.id, now })
+  await audit(call, { action: 'change_logo', subjectKind: 'logo', subjectId: 'site', before, after: wide })
+  await call.changed('site', 'site')
+  return await settingsForStaff(tx)
+}
+
+async function encode(content: Buffer) {
+  if (content.length === 0) throw badInput({ file: 'required' })
+  const type = await fileTypeFromBuffer(content)
+  if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('unsupported_file')
+  const read = () => sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' }).rotate()
+  try {
+    const { height } = await read().metadata()
+    if (!height || height < HEIGHT_MIN) throw badInput({ file: 'too_small' })
+    const wide = await read()
+      .resize({ ...WIDE, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 9, palette: true })
+      .timeout({ seconds: 10 })
+      .toBuffer({ resolveWithObject: true })
+    const icon = await read()
+      .resize({
+        width: ICON_SIDE,
+        height: ICON_SIDE,
+        fit: 'contain',
+        background: { r: 255, g: 255, b: 255, alpha: 0 },
+      })
+      .png({ compressionLevel: 9, palette: true })
+      .timeout({ seconds: 10 })
+      .toBuffer()
+    return { wide: wide.data, icon, width: wide.info.width, height: wide.info.height }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    throw new Refusal('unsupported_file')
+  }
+}

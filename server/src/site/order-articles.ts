@@ -1,0 +1,28 @@
+import { orderArticles } from '@longhaul/contract/site.staff.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
+
+/** Lays the articles of one kind and category down in a new order. Refused when the list is not theirs any more. */
+export const orderArticlesAction = action(orderArticles, async (call) => {
+  const { tx, body } = call
+  if (new Set(body.ids).size !== body.ids.length) throw badInput({ ids: 'choice' })
+  const rows = await lockArticlesForStaff(tx, body.ids)
+  const first = rows[0]
+  if (!first || rows.length !== body.ids.length) throw new Refusal('not_found')
+  const shelf = await listShelfForStaff(tx, first)
+  const onShelf = new Set(shelf.map((row) => row.id))
+  if (body.ids.some((id) => !onShelf.has(id))) throw badInput({ ids: 'choice' })
+  if (shelf.length !== body.ids.length) throw new Refusal('changed_meanwhile')
+  await setPositions(tx, body.ids)
+  await audit(call, {
+    action: 'order_articles',
+    subjectKind: 'article_category',
+    subjectId: first.category,
+    before: shelf.map((row) => row.id),
+    after: body.ids,
+  })
+  await call.changed('site', 'site')
+  return {}
+})

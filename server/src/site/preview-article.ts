@@ -1,0 +1,32 @@
+import { previewArticle } from '@longhaul/contract/site.staff.ts'
+import { unknownFigures } from '@longhaul/domain/content/articles.ts'
+import { action } from '../platform/action.ts'
+import type { Db } from '../platform/db.ts'
+import { knownFigures } from './article-draft.ts'
+import { fillFigures } from './figures.ts'
+import { linkTargets, renderMarkdown } from './markdown.ts'
+import { readSettings } from './settings.ts'
+import { publishedAmong } from './sql-content.ts'
+
+/** What the shop would show of a text, by the shop's own function; and what in it leads nowhere. */
+export const previewArticleAction = action(previewArticle, async ({ tx, body }) => {
+  const settings = await readSettings(tx)
+  return {
+    html: renderMarkdown(fillFigures(body.body, settings, body.lang)).html,
+    unknown_figures: unknownFigures(body.body, knownFigures(settings)),
+    dead_links: await deadLinks(tx, linkTargets(body.body)),
+  }
+})
+
+/** Links to articles that are not on the site. */
+async function deadLinks(tx: Db, targets: readonly string[]): Promise<string[]> {
+  const links = targets.flatMap((target) => {
+    const id = /^\/(?:faq|article)\/(\d{1,6})(?:[/?#]|$)/.exec(target)?.[1]
+    return id ? [{ target, id: Number(id) }] : []
+  })
+  const there = await publishedAmong(
+    tx,
+    links.map((link) => link.id),
+  )
+  return links.filter((link) => !there.has(link.id)).map((link) => link.target)
+}

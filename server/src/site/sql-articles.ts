@@ -1,0 +1,103 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** Published articles with their text in a language, or in the other one where it is not translated yet. */
+const publishedArticles = (db: Db, lang: Lang) =>
+  db
+    .selectFrom('articles')
+    .innerJoin('article_texts as texts', (join) =>
+      join
+        .onRef('texts.article_id', '=', 'articles.id')
+        .on(
+          'texts.lang',
+          '=',
+          sql<Lang>`(select lang from article_texts where article_id = articles.id order by (lang = ${lang}) desc limit 1)`,
+        ),
+    )
+    .where('articles.published_at', 'is not', null)
+
+const CARD = [
+  'articles.id',
+  'article_name',
+  'is_faq',
+  'type',
+  'category',
+  'summary',
+  'updated_at',
+  'texts.lang',
+] as const
+
+export type ArticleFilter = {
+  isFaq?: boolean | undefined
+  type?: number | undefined
+  category?: string | undefined
+}
+
+export const listArticleRows = (db: Db, lang: Lang, filter: ArticleFilter) =>
+  publishedArticles(db, lang)
+    .$if(filter.isFaq !== undefined, (query) => query.where('is_faq', '=', filter.isFaq!))
+    .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!))
+    .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!))
+    .select(CARD)
+    .orderBy('category')
+    .orderBy('position')
+    .orderBy('articles.id')
+    .execute()
+
+export const findArticleRow = (db: Db, id: number, lang: Lang) =>
+  publishedArticles(db, lang)
+    .where('articles.id', '=', id)
+    .select([...CARD, 'body'])
+    .executeTakeFirst()
+
+/** The names of published articles in both languages: where each one lies, for search engines. */
+export const listArticleNames = (db: Db, id?: number) =>
+  db
+    .selectFrom('articles')
+    .innerJoin('article_texts as texts', 'texts.article_id', 'articles.id')
+    .where('articles.published_at', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('articles.id', '=', id!))
+    .select(['articles.id', 'is_faq', 'texts.lang', 'article_name', 'updated_at'])
+    .orderBy('articles.id')
+    .execute()
+
+/** Words as the index knows them: English by their stems, Chinese by pairs of neighbours. */
+export async function searchTerms(db: Db, words: string): Promise<{ en: string[]; zh: string[] }> {
+  const { rows } = await sql<{ en: string[]; zh: string[] }>`
+    select tsvector_to_array(to_tsvector('pg_catalog.english', search_words(${words}, true))) as en,
+           tsvector_to_array(to_tsvector('pg_catalog.simple', search_words(${words}, true))) as zh`.execute(
+    db,
+  )
+  return rows[0] ?? { en: [], zh: [] }
+}
+
+/**
+ * Articles that hold at least `least` of the terms, those that hold most first, then by where they hold them: a title counts most. The
+ * reader's language goes before the other one, whose words lead to the article as well.
+ */
+export const searchArticles = (
+  db: Db,
+  lang: Lang,
+  terms: { en: readonly string[]; zh: readonly string[] },
+  share: number,
+) =>
+  sql<{ id: number; body: string; text_lang: Lang; own: boolean }>`
+    with wanted (lang, term) as (
+      select 'en', unnest(${[...terms.en]}::text[]) union all select 'zh', unnest(${[...terms.zh]}::text[])
+    ), held as (
+      select texts.article_id, texts.lang, texts.body, texts.search, count(*) as hits,
+             (select count(*) from wanted as all_of where all_of.lang = texts.lang) as of_them,
+             string_agg(prefix_query(wanted.term)::text, ' | ')::tsquery as query
+        from article_texts as texts
+        join wanted on wanted.lang = texts.lang and texts.search @@ prefix_query(wanted.term)
+       group by texts.article_id, texts.lang
+    )
+    select distinct on (rank, id) id, body, text_lang, own from (
+      select held.article_id as id, body, held.lang as text_lang, held.lang = ${lang} as own,
+             (hits::float8 / of_them) * 10 + ts_rank('{0.05, 0.2, 0.5, 1.0}', search, query) * 5
+               + case when held.lang = ${lang} then 20 else 0 end as rank
+        from held join articles on articles.id = held.article_id
+       where published_at is not null and hits >= ceil(of_them * ${share}::float8)
+    ) as ranked
+    order by rank desc, id`.execute(db)

@@ -1,0 +1,221 @@
+import { columnsOf, type ArticleCategory, type ArticleKind } from '@longhaul/domain/content/articles.ts'
+import { LANGS } from '@longhaul/text/lang.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** What editors write in one language. All three empty: not written. */
+export type Words = { article_name: string; summary: string; body: string }
+
+/** All of an article that is kept of each version. */
+export type Content = {
+  kind: ArticleKind
+  category: ArticleCategory
+  position: number
+  published: boolean
+  en: Words
+  zh: Words
+}
+
+export const NOT_WRITTEN: Words = { article_name: '', summary: '', body: '' }
+/** A version as it was kept, its parts in their usual order: JSON of the database has an order of its own. */
+export function asContent(kept: unknown): Content {
+  const { kind, category, position, published, en, zh } = kept as Content
+  const words = ({ article_name, summary, body }: Words): Words => ({ article_name, summary, body })
+  return { kind, category, position, published, en: words(en), zh: words(zh) }
+}
+export const isWritten = (words: Words): boolean => Object.values(words).some((text) => text.trim() !== '')
+
+export const listArticlesForStaff = (db: Db) =>
+  db
+    .selectFrom('articles')
+    .leftJoin('article_texts as en', (join) =>
+      join.onRef('en.article_id', '=', 'articles.id').on('en.lang', '=', 'en'),
+    )
+    .leftJoin('article_texts as zh', (join) =>
+      join.onRef('zh.article_id', '=', 'articles.id').on('zh.lang', '=', 'zh'),
+    )
+    .select([
+      'articles.id',
+      'is_faq',
+      'type',
+      'category',
+      'position',
+      'published_at',
+      'en.article_name as name_en',
+      'zh.article_name as name_zh',
+      'en.updated_at as updated_en',
+      'zh.updated_at as updated_zh',
+    ])
+    .orderBy('is_faq', 'desc')
+    .orderBy('type')
+    .orderBy('category')
+    .orderBy('position')
+    .orderBy('articles.id')
+    .execute()
+
+/** The numbers of articles whose words, in either language, hold a text. */
+export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<number>> {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const rows = await db
+    .selectFrom('article_texts')
+    .where((where) =>
+      where.or([
+        where('article_name', 'ilike', pattern),
+        where('summary', 'ilike', pattern),
+        where('body', 'ilike', pattern),
+        where(sql`article_id::text`, '=', text),
+      ]),
+    )
+    .select('article_id')
+    .execute()
+  return new Set(rows.map((row) => row.article_id))
+}
+
+export const findArticleForStaff = (db: Db, id: number) =>
+  db.selectFrom('articles').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockArticleForStaff = (tx: Db, id: number) =>
+  tx.selectFrom('articles').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const lockArticlesForStaff = (tx: Db, ids: readonly number[]) =>
+  tx
+    .selectFrom('articles')
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+export const listShelfForStaff = (db: Db, shelf: { is_faq: boolean; type: number; category: string }) =>
+  db
+    .selectFrom('articles')
+    .where('is_faq', '=', shelf.is_faq)
+    .where('type', '=', shelf.type)
+    .where('category', '=', shelf.category)
+    .select(['id', 'position'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const listTextsForStaff = (db: Db, articleId: number) =>
+  db
+    .selectFrom('article_texts')
+    .where('article_id', '=', articleId)
+    .select(['lang', 'article_name', 'summary', 'body', 'updated_at'])
+    .execute()
+
+export async function nextArticleId(tx: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`select nextval('article_ids') as id`.execute(tx)
+  return rows[0]!.id
+}
+
+export const insertArticle = (tx: Db, id: number, content: Content) =>
+  tx
+    .insertInto('articles')
+    .values({
+      id,
+      ...columnsOf(content.kind),
+      category: content.category,
+      position: content.position,
+      published_at: null,
+    })
+    .execute()
+
+export const updateArticle = (
+  tx: Db,
+  id: number,
+  change: { content: Content; version: number; publishedAt: Date | null },
+) =>
+  tx
+    .updateTable('articles')
+    .set({
+      ...columnsOf(change.content.kind),
+      category: change.content.category,
+      position: change.content.position,
+      version: change.version,
+      published_at: change.publishedAt,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** Writes the languages that changed, and takes away what is no longer written. The date of the other one stays. */
+export async function saveTexts(
+  tx: Db,
+  articleId: number,
+  before: Content | null,
+  after: Content,
+  now: Date,
+): Promise<void> {
+  for (const lang of LANGS) {
+    const words = after[lang]
+    if (before && JSON.stringify(before[lang]) === JSON.stringify(words)) continue
+    if (!isWritten(words)) {
+      await tx
+        .deleteFrom('article_texts')
+        .where('article_id', '=', articleId)
+        .where('lang', '=', lang)
+        .execute()
+      continue
+    }
+    await tx
+      .insertInto('article_texts')
+      .values({ article_id: articleId, lang, ...words, updated_at: now })
+      .onConflict((conflict) =>
+        conflict.columns(['article_id', 'lang']).doUpdateSet({ ...words, updated_at: now }),
+      )
+      .execute()
+  }
+}
+
+/** Keeps a version; one that is kept already stays as it is. */
+export const keepRevision = (
+  tx: Db,
+  revision: {
+    article_id: number
+    version: number
+    content: Content
+    staff_id: string | null
+    restored_from?: number
+    created_at: Date
+  },
+) =>
+  tx
+    .insertInto('article_revisions')
+    .values({ ...revision, content: JSON.stringify(revision.content) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+
+export const listRevisionsForStaff = (db: Db, articleId: number) =>
+  db
+    .selectFrom('article_revisions')
+    .leftJoin('staff', 'staff.id', 'article_revisions.staff_id')
+    .where('article_id', '=', articleId)
+    .select([
+      'version',
+      'content',
+      'restored_from',
+      'article_revisions.created_at',
+      'staff.name as staff_name',
+    ])
+    .orderBy('version', 'desc')
+    .limit(500)
+    .execute()
+
+/** Published articles among these numbers: for links. */
+export async function publishedAmong(db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('articles')
+    .where('id', 'in', [...ids])
+    .where('published_at', 'is not', null)
+    .select('id')
+    .execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+export const setPositions = async (tx: Db, ids: readonly number[]): Promise<void> => {
+  await sql`update articles set position = place.ordinality
+    from unnest(${[...ids]}::integer[]) with ordinality as place (id, ordinality) where articles.id = place.id`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
+export const lockSettings = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('settings', 0))`.execute(tx)
+
+export const saveSetting = (
+  tx: Db,
+  setting: { name: string; value: unknown; staffId: string; now: Date },
+) => {
+  const row = { value: JSON.stringify(setting.value), updated_at: setting.now, updated_by: setting.staffId }
+  return tx
+    .insertInto('settings')
+    .values({ name: setting.name, ...row })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+    .execute()
+}
+
+/** The last change of each setting, from the audit log. */
+export const listSettingChanges = (db: Db) =>
+  db
+    .selectFrom('audit_log')
+    .innerJoin('staff', 'staff.id', 'audit_log.staff_id')
+    .where('subject_kind', '=', 'setting')
+    .distinctOn('subject_id')
+    .select([
+      'subject_id as name',
+      'before',
+      'reason',
+      'audit_log.created_at as at',
+      'staff.name as staff_name',
+    ])
+    .orderBy('subject_id')
+    .orderBy('audit_log.id', 'desc')
+    .execute()
+
+export const insertLogo = (
+  tx: Db,
+  logo: { wide: Buffer; icon: Buffer; width: number; height: number; staff_id: string; created_at: Date },
+) => tx.insertInto('logos').values(logo).returning('id').executeTakeFirstOrThrow()
+
+export const findLogo = (db: Db, id: string) =>
+  db.selectFrom('logos').where('id', '=', id).select(['wide', 'icon']).executeTakeFirst()

@@ -1,0 +1,9 @@
+/**
+ * What is wrong with a field, from the name of the rule it breaks and the sentences of `errors.*.ts`. A rule may carry what its sentence
+ * names: `between|1|365` fills `{1}` and `{2}`.
+ */
+export function fieldSentence(sentences: Readonly<Record<string, string>>, rule: string): string {
+  const [name = '', ...parts] = rule.split('|')
+  const sentence = sentences[name] ?? sentences['format'] ?? ''
+  return sentence.replaceAll(/\{(\d)\}/g, (_, at: string) => parts[Number(at) - 1] ?? '')
+}

@@ -1,0 +1,23 @@
+import type { SettingProblem } from '@longhaul/domain/configuration/settings.ts'
+import { formatter } from './format.ts'
+import type { Lang } from './lang.ts'
+
+/** A setting's problem as a rule of `errors.*.ts` with what its sentence names, amounts and percentages written out. */
+export function settingRule(problem: SettingProblem, lang: Lang): string {
+  const { money, percent } = formatter(lang)
+  switch (problem.rule) {
+    case 'between':
+      return `between|${problem.min}|${problem.max}`
+    case 'money_between':
+      return `amount_between|${money(problem.min)}|${money(problem.max)}`
+    case 'percent_between':
+      return `amount_between|${percent(problem.min)}|${percent(problem.max)}`
+    case 'not_less':
+      return `not_less|${problem.than}`
+    case 'contrast':
+      // Rounded down: a figure that reads like the least would be no reason.
+      return `contrast|${(Math.floor(problem.ratio * 10) / 10).toFixed(1)}|${problem.least}`
+    default:
+      return problem.rule
+  }
+}
