@@ -1,3 +1,5 @@
+import { articleSlug } from '@longhaul/domain/content/articles.ts'
+
 /** Every address of the shop. Nobody writes a path by hand; `routes.tsx` is the same list from the other side. */
 export const to = {
   home: () => '/',
@@ -52,5 +54,4 @@ export const to = {
 }
 
 /** Article links are built from id plus name (specification 2). */
-const slug = (name: string | undefined): string =>
-  name ? `/${encodeURIComponent(name.replaceAll(/[\s/]+/g, '-'))}` : ''
+const slug = (name: string | undefined): string => (name ? `/${articleSlug(name)}` : '')

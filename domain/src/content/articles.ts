@@ -47,3 +47,7 @@ export function changedFields<T extends Record<string, unknown>>(before: T, afte
   const names = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
+
+/** The name of an article as the last part of its address (specification 2: id plus name). */
+export const articleSlug = (name: string): string =>
+  encodeURIComponent(name.trim().replaceAll(/[\s/]+/g, '-'))

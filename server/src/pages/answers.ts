@@ -39,6 +39,11 @@ export class Answers {
     return { answers, missing }
   }
 
+  /** Forgets every answer: what they were made from has changed. */
+  clear(): void {
+    this.#kept.clear()
+  }
+
   #once(spec: Spec, args: object | undefined, asker: Asker): Promise<unknown> {
     const key = `${asker.lang} ${asker.region} ${spec} ${JSON.stringify(args)}`
     const now = performance.now()

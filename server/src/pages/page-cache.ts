@@ -27,6 +27,11 @@ export class PageCache {
     return page
   }
 
+  /** Forgets every page: staff changed what pages show. */
+  clear(): void {
+    this.#kept.clear()
+  }
+
   /** The page in the best encoding that the browser takes. */
   static async encoded(
     page: Page,

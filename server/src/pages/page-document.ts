@@ -1,16 +1,20 @@
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { pagesIn } from '@longhaul/text/storefront/pages.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import type { Address } from './page-address.ts'
 import type { PageFiles } from './bundle.ts'
 import type { Head, PageState } from './page-plan.ts'
+import type { Look } from './site-look.ts'
 
 export type PageParts = {
   lang: Lang
   theme: string
   head: Head
-  /** The path and query under which search engines should know the page; null for pages they should not. */
-  address: string | null
+  /** Where search engines should know the page, and where it lies in the other language; null for pages they should not know. */
+  address: Address | null
   site: { name: string; icon: string }
+  look: Look
+  /** What the page is, for search engines (structured-data.ts). */
+  about: object | undefined
   files: PageFiles
   html: string
   state: PageState
@@ -18,15 +22,17 @@ export type PageParts = {
 
 /** The whole HTML of a page. Nothing in it is inline but data: the policy allows no script and no style (platform/headers.ts). */
 export function writeDocument(page: PageParts): string {
-  const { lang, head, files, site } = page
+  const { lang, head, files, site, look } = page
   const title = escape(head.title)
   const description = head.description ? escape(head.description) : ''
   const links = [
     files.font && `<link rel="preload" as="font" type="font/woff2" crossorigin href="${files.font}">`,
     ...files.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...files.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // After ours, whose rows it replaces.
+    look.style && `<link rel="stylesheet" href="${escape(look.style)}">`,
     `<script type="module" src="${files.script}"></script>`,
-    ...addresses(page),
+    ...addressLinks(page),
     `<link rel="icon" href="${escape(site.icon)}">`,
     '<link rel="manifest" href="/site.webmanifest">',
   ]
@@ -39,10 +45,17 @@ export function writeDocument(page: PageParts): string {
     `<title>${title}</title>`,
     ...(description ? [`<meta name="description" content="${description}">`] : []),
     ...links.filter(Boolean),
+    `<meta name="theme-color" content="${look.themeColour}">`,
+    `<meta property="og:type" content="${head.alternates ? 'article' : 'website'}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:site_name" content="${escape(site.name)}">`,
     ...(description ? [`<meta property="og:description" content="${description}">`] : []),
     '<meta name="format-detection" content="telephone=no">',
+    ...(page.about
+      ? [
+          `<script type="application/ld+json">${JSON.stringify(page.about).replaceAll('<', '\\u003c')}</script>`,
+        ]
+      : []),
     '</head>',
     '<body>',
     `<div id="root">${page.html}</div>`,
@@ -53,21 +66,19 @@ export function writeDocument(page: PageParts): string {
   ].join('\n')
 }
 
-/** Canonical address and the page's other language; or the wish to stay out of the index. */
-function addresses({ address, lang }: PageParts): string[] {
+/** Canonical address, and the page in each language that it is written in; or the wish to stay out of the index. */
+function addressLinks({ address, lang }: PageParts): string[] {
   if (address === null) return ['<meta name="robots" content="noindex">']
-  const url = (path: string) => escape(publicUrl(path))
-  const zh = withLang(address, 'zh')
+  const { canonical, alternates } = address
+  const link = (hreflang: string, url: string) =>
+    `<link rel="alternate" hreflang="${hreflang}" href="${escape(url)}">`
   return [
-    `<link rel="canonical" href="${url(lang === 'zh' ? zh : address)}">`,
-    `<link rel="alternate" hreflang="en" href="${url(withLang(address, 'en'))}">`,
-    `<link rel="alternate" hreflang="zh-Hans" href="${url(zh)}">`,
-    `<link rel="alternate" hreflang="x-default" href="${url(address)}">`,
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    ...(alternates.length > 2 ? alternates.map(([code, url]) => link(code, url)) : []),
+    `<meta property="og:url" content="${escape(canonical)}">`,
+    `<meta property="og:locale" content="${lang === 'zh' ? 'zh_CN' : 'en_GB'}">`,
   ]
 }
-
-const withLang = (address: string, lang: Lang): string =>
-  `${address}${address.includes('?') ? '&' : '?'}lang=${lang}`
 
 /** Text for HTML, between tags and in quotes. */
 export const escape = (text: string): string =>

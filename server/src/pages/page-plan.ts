@@ -1,3 +1,5 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+
 /*
  * What the shop's bundle for the server offers (storefront/src/server.tsx), as this side sees it. The bundle is built, not imported: the
  * server does not depend on React.
@@ -20,5 +22,11 @@ export type PageState = {
   missing: boolean
 }
 
-export type Head = { title: string; description?: string; canonical?: string }
+export type Head = {
+  title: string
+  description?: string
+  canonical?: string
+  /** The page's path in each language, where they differ; null where it is not written in one. */
+  alternates?: Record<Lang, string | null>
+}
 export type Rendered = { html: string; head: Head | null }

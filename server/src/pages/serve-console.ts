@@ -5,13 +5,14 @@ import fastifyStatic from '@fastify/static'
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
+import type { SiteLook } from './site-look.ts'
 import { readVisitor } from './visit.ts'
 
 /**
  * `/console` and below: one document for every address of the console, in the language of the cookie, and its files at
  * `/console/<language>/assets/`, whose names carry a hash of their content.
  */
-export async function serveConsole(app: FastifyInstance): Promise<void> {
+export async function serveConsole(app: FastifyInstance, look: SiteLook): Promise<void> {
   const dist = consoleDist()
   for (const lang of LANGS) {
     const root = join(dist, lang, 'assets')
@@ -28,14 +29,20 @@ export async function serveConsole(app: FastifyInstance): Promise<void> {
   }
   for (const url of ['/console', '/console/*']) {
     app.get(url, async (request, reply) => {
-      const { lang } = readVisitor(request, new URLSearchParams())
+      // Staff work in either language, whichever of them the shop speaks.
+      const { languages, style } = await look.get()
+      const { lang } = readVisitor(request, new URLSearchParams(), { ...languages, open: LANGS })
       const page = join(dist, lang, 'index.html')
       // A file that is not there (its address has an ending) is no page either.
       if (/\.\w+$/.test(request.url.split('?')[0] ?? '') || !existsSync(page)) return reply.callNotFound()
       return reply
         .type('text/html; charset=utf-8')
         .headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' })
-        .send(await readFile(page))
+        .send(branded(await readFile(page, 'utf8'), style))
     })
   }
 }
+
+/** The operator's colours after ours. */
+const branded = (document: string, style: string | undefined): string =>
+  style ? document.replace('</head>', `<link rel="stylesheet" href="${style}"></head>`) : document

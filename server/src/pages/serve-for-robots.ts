@@ -1,7 +1,12 @@
+import { articleSlug } from '@longhaul/domain/content/articles.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
 import { publicUrl } from '../platform/public-url.ts'
-import type { Answers } from './answers.ts'
+import type { World } from '../platform/world.ts'
+import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
+import { type Address, pageAddress } from './page-address.ts'
 import { escape } from './page-document.ts'
+import type { SiteLook } from './site-look.ts'
 
 /** Our mark, in the colours of tokens.css: what a tab shows where the operator has no logo. */
 const FAVICON =
@@ -20,19 +25,11 @@ const PRIVATE = [
   '/user/',
 ]
 
-type Configuration = { WEBSITE_NAME: string; WEBSITE_LOGO_PATH: string }
-type Articles = { articles: { id: number; is_faq: boolean; updated_at: string }[] }
+/** Pages that are no articles, by their path. */
+const PAGES = ['/', '/faq', '/article', '/fulfilment']
 
 /** What browsers and search engines look for at fixed places: icon, manifest, robots.txt, sitemap. */
-export function serveForRobots(app: FastifyInstance, answers: Answers): void {
-  const ask = async <T>(spec: string, args?: object): Promise<T | undefined> => {
-    const { answers: found } = await answers.ask([args ? { spec, args } : { spec }], {
-      lang: 'en',
-      address: '127.0.0.1',
-    })
-    return found[0]?.[1] as T | undefined
-  }
-
+export function serveForRobots(app: FastifyInstance, world: World, look: SiteLook): void {
   for (const url of ['/favicon.svg', '/favicon.ico']) {
     app.get(url, (_request, reply) =>
       reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(FAVICON),
@@ -40,8 +37,9 @@ export function serveForRobots(app: FastifyInstance, answers: Answers): void {
   }
 
   app.get('/site.webmanifest', async (_request, reply) => {
-    const site = await ask<Configuration>('GET /configurations')
-    const name = site?.WEBSITE_NAME ?? 'Longhaul'
+    const settings = await readSettings(world.db)
+    const { themeColour } = await look.get()
+    const name = settings.websiteName
     return reply
       .type('application/manifest+json')
       .header('cache-control', 'public, max-age=3600')
@@ -51,8 +49,10 @@ export function serveForRobots(app: FastifyInstance, answers: Answers): void {
         start_url: '/',
         display: 'browser',
         background_color: '#fbf9f5',
-        theme_color: '#1d4468',
-        icons: [{ src: site?.WEBSITE_LOGO_PATH || '/favicon.svg', sizes: 'any' }],
+        theme_color: themeColour,
+        icons: settings.websiteIconPath
+          ? [{ src: settings.websiteIconPath, sizes: '180x180', type: 'image/png' }]
+          : [{ src: '/favicon.svg', sizes: 'any' }],
       })
   })
 
@@ -70,20 +70,51 @@ export function serveForRobots(app: FastifyInstance, answers: Answers): void {
   )
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const found = await ask<Articles>('GET /article', { query: {} })
-    const articles = found?.articles.map(({ id, is_faq, updated_at }) => ({
-      path: is_faq ? `/faq/${id}` : `/article/${id}`,
-      changed: updated_at.slice(0, 10),
-    }))
-    const pages = [{ path: '/' }, { path: '/faq' }, { path: '/fulfilment' }, ...(articles ?? [])]
-    const urls = pages.map(
-      (page) =>
-        `<url><loc>${escape(publicUrl(page.path))}</loc>${'changed' in page ? `<lastmod>${page.changed}</lastmod>` : ''}</url>`,
+    const { languages } = await look.get()
+    const pages = [
+      ...PAGES.map((path) => ({ paths: { en: path, zh: path }, changed: undefined })),
+      ...(await articlePages(world)),
+    ]
+    const urls = pages.flatMap(({ paths, changed }) =>
+      languages.open
+        .filter((lang) => paths[lang] !== null)
+        .map((lang) => {
+          const address = pageAddress(paths, lang, languages)
+          return address ? urlElement(address, changed?.[lang]) : ''
+        }),
     )
     return reply
       .type('application/xml; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
       .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`,
       )
   })
+}
+
+/** Every published article: where it lies in each language that it is written in, and when that was changed. */
+async function articlePages(world: World) {
+  const settings = await readSettings(world.db)
+  const pages = new Map<
+    number,
+    { paths: Record<Lang, string | null>; changed: Partial<Record<Lang, string>> }
+  >()
+  for (const row of await listArticleNames(world.db)) {
+    const page = pages.get(row.id) ?? { paths: { en: null, zh: null }, changed: {} }
+    const slug = articleSlug(fillFigures(row.article_name, settings, row.lang))
+    page.paths[row.lang] = `/${row.is_faq ? 'faq' : 'article'}/${row.id}/${slug}`
+    page.changed[row.lang] = row.updated_at.toISOString().slice(0, 10)
+    pages.set(row.id, page)
+  }
+  return [...pages.values()]
+}
+
+function urlElement({ canonical, alternates }: Address, changed: string | undefined): string {
+  const links =
+    alternates.length > 2
+      ? alternates.map(
+          ([code, url]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escape(url)}"/>`,
+        )
+      : []
+  return `<url><loc>${escape(canonical)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}${links.join('')}</url>`
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { pagesIn } from '@longhaul/text/storefront/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { answerError } from '../platform/http.ts'
 import type { World } from '../platform/world.ts'
@@ -10,11 +11,14 @@ import { type Bundle, loadBundles } from './bundle.ts'
 import { storefrontDist } from './dist.ts'
 import { sendErrorPage } from './error-page.ts'
 import { PageCache, type Page } from './page-cache.ts'
+import { pageAddress } from './page-address.ts'
 import { writeDocument } from './page-document.ts'
 import type { Need, PageState } from './page-plan.ts'
 import { serveAssets } from './serve-assets.ts'
 import { serveConsole } from './serve-console.ts'
 import { serveForRobots } from './serve-for-robots.ts'
+import { type Look, serveBrand, SiteLook } from './site-look.ts'
+import { structuredData } from './structured-data.ts'
 import { readVisitor, type Visitor } from './visit.ts'
 
 /**
@@ -29,26 +33,38 @@ export async function servePages(
   const bundles = await loadBundles(dist)
   if (!bundles) world.log.warn('the pages are not built: npm run build')
   await serveAssets(app, dist)
-  await serveConsole(app)
+  const looks = new SiteLook(world)
+  await serveConsole(app, looks)
+  serveBrand(app, looks)
   const answers = new Answers(app)
   const cache = new PageCache()
-  serveForRobots(app, answers)
+  serveForRobots(app, world, looks)
+  // What staff change is on the site with the next request, in every process.
+  const forget = world.events.listen(SITE_AUDIENCE, () => {
+    looks.clear()
+    answers.clear()
+    cache.clear()
+  })
+  app.addHook('onClose', async () => forget())
 
   app.get('/*', { compress: false }, async (request, reply) => {
     const url = new URL(request.url, 'http://localhost')
-    const visitor = readVisitor(request, url.searchParams)
+    let lang: Lang = 'en'
     try {
-      if (!bundles) return await sendErrorPage(reply, 503, visitor.lang, request.id, bundles)
+      const look = await looks.get()
+      const visitor = readVisitor(request, url.searchParams, look.languages)
+      lang = visitor.lang
+      if (!bundles) return await sendErrorPage(reply, 503, lang, request.id, bundles)
       const key = [url.pathname, url.search, ...Object.values(visitor)].join('\n')
       const page = await cache.get(key, () =>
-        makePage(bundles[visitor.lang], url, visitor, (needs) =>
+        makePage(bundles[visitor.lang], url, visitor, look, (needs) =>
           answers.ask(needs, { ...visitor, address: request.ip }),
         ),
       )
       return await sendPage(request, reply, page, visitor.lang)
     } catch (error) {
       request.log.error({ err: error, reqId: request.id }, 'a page could not be made')
-      return await sendErrorPage(reply, 500, visitor.lang, request.id, bundles)
+      return await sendErrorPage(reply, 500, lang, request.id, bundles)
     }
   })
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))
@@ -56,7 +72,7 @@ export async function servePages(
 
 type Ask = (needs: readonly Need[]) => Promise<Pick<PageState, 'answers' | 'missing'>>
 
-async function makePage(shop: Bundle, url: URL, visitor: Visitor, ask: Ask): Promise<Page> {
+async function makePage(shop: Bundle, url: URL, visitor: Visitor, look: Look, ask: Ask): Promise<Page> {
   const plan = shop.plan(url.pathname, url.search)
   const asked = await ask(plan.needs)
   const visit = { loggedIn: visitor.loggedIn, currency: visitor.currency }
@@ -65,12 +81,17 @@ async function makePage(shop: Bundle, url: URL, visitor: Visitor, ask: Ask): Pro
   const site = siteOf(asked.answers)
   const found = plan.known && !asked.missing
   const indexed = found && plan.rendered && !url.pathname.startsWith('/user/') && !url.searchParams.has('q')
+  const path = head?.canonical ?? url.pathname
+  const paths = head?.alternates ?? { en: path, zh: path }
+  const address = indexed ? pageAddress(paths, visitor.lang, look.languages) : null
   const document = writeDocument({
     lang: visitor.lang,
     theme: visitor.theme,
     head: head ?? { title: site.name },
-    address: indexed ? (head?.canonical ?? url.pathname) : null,
+    address,
     site,
+    look,
+    about: address ? structuredData(url.pathname, address.canonical, asked.answers) : undefined,
     files: shop.files(found ? plan.file : undefined),
     html,
     state,
@@ -101,8 +122,8 @@ async function sendPage(
 /** Name and icon of the site, as the configuration says. */
 function siteOf(answers: readonly [readonly unknown[], unknown][]): { name: string; icon: string } {
   const found = answers.find(([key]) => key[0] === 'GET /configurations')?.[1]
-  const { WEBSITE_NAME, WEBSITE_LOGO_PATH } = (found ?? {}) as Record<string, string | undefined>
-  return { name: WEBSITE_NAME || pagesIn('en').siteName, icon: WEBSITE_LOGO_PATH || '/favicon.svg' }
+  const { WEBSITE_NAME, icon_path } = (found ?? {}) as Record<string, string | undefined>
+  return { name: WEBSITE_NAME || pagesIn('en').siteName, icon: icon_path || '/favicon.svg' }
 }
 
 const hash = (text: string): string => createHash('sha1').update(text).digest('base64url')

@@ -1,6 +1,6 @@
-import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
-import { languageOf } from '../platform/http.ts'
+import type { Languages } from './site-look.ts'
 
 export type Visitor = {
   lang: Lang
@@ -13,15 +13,19 @@ export type Visitor = {
 
 /**
  * What of a request decides how its page looks. The language is the cookie's, else the one that an address in the other language names
- * (`?lang=zh`, for search engines), else the browser's, else English (specification 9).
+ * (`?lang=zh`, for search engines), else the browser's, else the site's (specification 9); only one that is open.
  */
-export function readVisitor(request: FastifyRequest, search: URLSearchParams): Visitor {
+export function readVisitor(
+  request: FastifyRequest,
+  search: URLSearchParams,
+  { open, standard }: Languages,
+): Visitor {
   const cookies = readCookies(request.headers.cookie)
-  const named = cookies.get('lang') ?? search.get('lang')
+  const wished = [cookies.get('lang'), search.get('lang'), ...acceptedBy(request)]
   const currency = cookies.get('currency')
   const theme = cookies.get('theme')
   return {
-    lang: LANGS.find((lang) => lang === named) ?? languageOf(request),
+    lang: wished.flatMap((wish) => open.find((lang) => lang === wish) ?? [])[0] ?? standard,
     // Only how the header is drawn depends on it; what is private is asked for by the page, with the token.
     loggedIn: cookies.get('isLogin') === 'true' && Boolean(cookies.get('token')),
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
@@ -31,6 +35,13 @@ export function readVisitor(request: FastifyRequest, search: URLSearchParams): V
     theme: theme === 'dark' || theme === 'system' ? theme : 'light',
   }
 }
+
+/** The languages of the browser, without their regions, in its order. */
+const acceptedBy = (request: FastifyRequest): string[] =>
+  (request.headers['accept-language'] ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((part) => /^\s*([a-z]{2,3})\b/.exec(part)?.[1] ?? '')
 
 function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>()

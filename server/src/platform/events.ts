@@ -17,6 +17,9 @@ export type Topic =
 /** Staff screens listen to one audience of this name. */
 export const STAFF_AUDIENCE = 'staff'
 
+/** What every page shows: articles, configuration, brand. */
+export const SITE_AUDIENCE = 'site'
+
 const CHANNEL = 'longhaul_changes'
 
 /** Tells everybody who listens for this shopper, once the transaction commits. */

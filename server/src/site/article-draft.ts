@@ -10,6 +10,7 @@ import type { Static } from 'typebox'
 import type { Call } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput, found } from '../platform/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { figures } from './figures.ts'
@@ -120,7 +121,7 @@ export async function saveVersion(
     before: { version: row.version, ...before },
     after: { version, ...after },
   })
-  await call.changed('site', 'site')
+  await call.changed(SITE_AUDIENCE, 'site')
 }
 
 /** Refuses texts that say nothing, and figures that nobody knows: by their name, at their field. */

@@ -12,6 +12,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/db.ts'
+import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
@@ -81,7 +82,7 @@ export const changeSettingsAction = action(changeSettings, async (call) => {
       reason,
     })
   }
-  if (real.length > 0) await call.changed('site', 'site')
+  if (real.length > 0) await call.changed(SITE_AUDIENCE, 'site')
   return await settingsForStaff(tx)
 })
 

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { action, type Call } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
+import { SITE_AUDIENCE } from '../platform/events.ts'
 import { API } from '../platform/http.ts'
 import { Refusal, badInput, found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -66,7 +67,7 @@ async function setLogo(call: Setting, wide: string, icon: string) {
   await saveSetting(tx, { name: 'websiteLogoPath', value: wide, staffId: me.id, now })
   await saveSetting(tx, { name: 'websiteIconPath', value: icon, staffId: me.id, now })
   await audit(call, { action: 'change_logo', subjectKind: 'logo', subjectId: 'site', before, after: wide })
-  await call.changed('site', 'site')
+  await call.changed(SITE_AUDIENCE, 'site')
   return await settingsForStaff(tx)
 }
 

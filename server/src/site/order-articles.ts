@@ -1,6 +1,7 @@
 import { orderArticles } from '@longhaul/contract/site.staff.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
+import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
 
@@ -23,6 +24,6 @@ export const orderArticlesAction = action(orderArticles, async (call) => {
     before: shelf.map((row) => row.id),
     after: body.ids,
   })
-  await call.changed('site', 'site')
+  await call.changed(SITE_AUDIENCE, 'site')
   return {}
 })

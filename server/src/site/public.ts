@@ -1,7 +1,9 @@
 import type { Db } from '../platform/db.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 
+export { fillFigures } from './figures.ts'
 export { type Settings, readSettings } from './settings.ts'
+export { listArticleNames } from './sql-articles.ts'
 
 /** A market rate: yuan for one unit of a currency, in billionths, and the day it was quoted. */
 export type MarketRate = { rateNanos: number; quotedOn: string; source: string }

@@ -38,7 +38,13 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   const address = home === 'help' ? to.help : to.article
   const path = address(article.id, article.article_name)
   const foreign = article.lang !== pageLang
-  useHead({ title: article.article_name, description: article.summary, canonical: path })
+  const pathIn = (name: string | null) => (name === null ? null : address(article.id, name))
+  useHead({
+    title: article.article_name,
+    description: article.summary,
+    canonical: path,
+    alternates: { en: pathIn(article.names.en), zh: pathIn(article.names.zh) },
+  })
   return (
     <>
       <article className="article" lang={foreign ? htmlLang[article.lang] : undefined}>

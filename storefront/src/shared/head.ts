@@ -9,6 +9,8 @@ export type Head = {
   description?: string | undefined
   /** The path under which this page is known, where it differs from the one in the address. */
   canonical?: string | undefined
+  /** The path in each language, where they differ; null where the page is not written in one. */
+  alternates?: Record<'en' | 'zh', string | null> | undefined
   /** The title is complete as it stands: the home page. */
   whole?: boolean | undefined
 }
@@ -17,11 +19,11 @@ export type Head = {
 export const HeadContext = createContext<{ head: Head | null } | null>(null)
 
 /** Sets title, description and canonical address. Used by `Page`; a screen without one calls it itself, once. */
-export function useHead({ title, description, canonical, whole }: Head): void {
+export function useHead({ title, description, canonical, alternates, whole }: Head): void {
   const collected = use(HeadContext)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
   const full = whole || title === site ? title : shellText.titleOf(title, site)
-  if (collected) collected.head = { title: full, description, canonical }
+  if (collected) collected.head = { title: full, description, canonical, alternates }
 
   useEffect(() => {
     document.title = full

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { brandColours } from '@longhaul/domain/brand/theme.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { FastifyInstance } from 'fastify'
+import type { World } from '../platform/world.ts'
+import { type Settings, readSettings } from '../site/public.ts'
+
+/** What of the configuration every page needs before it is made. */
+export type Look = {
+  languages: Languages
+  /** Address of the brand's style sheet; undefined where the product's own colours stay. */
+  style: string | undefined
+  css: string
+  themeColour: string
+}
+/** The languages that are open, and which one a visitor gets who says nothing. */
+export type Languages = { open: readonly Lang[]; standard: Lang }
+
+const FRESH_MS = 2_000
+
+/** The operator's look, read at most every two seconds, and anew as soon as it was changed. */
+export class SiteLook {
+  readonly #world: World
+  #kept: { until: number; look: Promise<Look> } | undefined
+  constructor(world: World) {
+    this.#world = world
+  }
+
+  get(): Promise<Look> {
+    const now = performance.now()
+    if (this.#kept && this.#kept.until > now) return this.#kept.look
+    const look = readSettings(this.#world.db).then(lookOf)
+    this.#kept = { until: now + FRESH_MS, look }
+    look.catch(() => this.clear())
+    return look
+  }
+
+  clear(): void {
+    this.#kept = undefined
+  }
+}
+
+/** `/brand.css`: the brand's rows of tokens.css in both themes, from our own origin, since our pages allow no other style. */
+export function serveBrand(app: FastifyInstance, look: SiteLook): void {
+  app.get('/brand.css', async (request, reply) => {
+    const { css, style } = await look.get()
+    const current = style === request.url
+    return reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache')
+      .send(css)
+  })
+}
+
+function lookOf(settings: Settings): Look {
+  const css = styleOf(settings)
+  return {
+    languages: { open: settings.languages, standard: settings.defaultLanguage },
+    style: css
+      ? `/brand.css?v=${createHash('sha1').update(css).digest('base64url').slice(0, 12)}`
+      : undefined,
+    css,
+    themeColour: settings.brandPrimary || '#1d4468',
+  }
+}
+
+function styleOf({ brandPrimary, brandSeal }: Settings): string {
+  const { light, dark } = brandColours({ primary: brandPrimary, seal: brandSeal })
+  if (Object.keys(light).length === 0) return ''
+  const rows = (colours: Readonly<Record<string, string>>) =>
+    Object.entries(colours)
+      .map(([name, hex]) => `--${name}:${hex}`)
+      .join(';')
+  return [
+    `:root,[data-theme='light']{${rows(light)}}`,
+    `@media screen{[data-theme='dark']{${rows(dark)}}}`,
+    `@media screen and (prefers-color-scheme:dark){[data-theme='system']{${rows(dark)}}}`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, testWorld } from '../../test/world.ts'
+import { pageAddress } from './page-address.ts'
+import { structuredData } from './structured-data.ts'
+
+const world = testWorld()
+let ada: Person
+
+beforeAll(async () => {
+  ada = await world.staff('ada', ['admin'])
+})
+
+/** What staff change is told through the database: this waits until it has come back. */
+async function change(name: string, value: string | string[], before: string | string[] = '') {
+  const told = new Promise<void>((resolve) => {
+    const end = world.world.events.listen('site', () => {
+      end()
+      resolve()
+    })
+  })
+  await ada.call('PUT /staff/settings', { body: { changes: [{ name, before, value }], reason: '' } })
+  await told
+}
+const get = async (url: string) => await world.inject({ url })
+
+describe('where a page lies', () => {
+  const both = { open: ['en', 'zh'], standard: 'en' } as const
+
+  test('the standard language at the bare path, the other one beside it, x-default for everybody else', () => {
+    const address = pageAddress({ en: '/faq/59/How-to-buy', zh: '/faq/59/x' }, 'zh', both)
+    expect(address).toEqual({
+      canonical: 'http://shop.test/faq/59/x?lang=zh',
+      alternates: [
+        ['en', 'http://shop.test/faq/59/How-to-buy'],
+        ['zh', 'http://shop.test/faq/59/x?lang=zh'],
+        ['x-default', 'http://shop.test/faq/59/How-to-buy'],
+      ],
+    })
+  })
+
+  test('a page that is not translated has one address, also when it is shown in the other language', () => {
+    expect(pageAddress({ en: '/article/5/a', zh: null }, 'zh', both)?.canonical).toBe(
+      'http://shop.test/article/5/a',
+    )
+  })
+
+  test('a closed language has none; where the site is Chinese, that is the bare path', () => {
+    expect(pageAddress({ en: '/a', zh: '/a' }, 'en', { open: ['en'], standard: 'en' })?.alternates).toEqual([
+      ['en', 'http://shop.test/a'],
+      ['x-default', 'http://shop.test/a'],
+    ])
+    expect(pageAddress({ en: '/a', zh: '/a' }, 'zh', { open: ['en', 'zh'], standard: 'zh' })?.canonical).toBe(
+      'http://shop.test/a',
+    )
+    expect(pageAddress({ en: '/a', zh: null }, 'zh', { open: ['zh'], standard: 'zh' })).toBeNull()
+  })
+})
+
+describe('what a page is', () => {
+  const site = {
+    WEBSITE_NAME: 'Haul',
+    WEBSITE_INFO: 'We buy.',
+    icon_path: '/i.png',
+    contact_email: 'a@b.example',
+  }
+  test('the door is the site, an article has its date and language, everything else says nothing', () => {
+    const configuration = [['GET /configurations'], site] as [readonly unknown[], unknown]
+    const article = {
+      article_name: 'A',
+      summary: 'B',
+      updated_at: '2026-01-01T00:00:00.000Z',
+      lang: 'zh',
+      is_faq: true,
+    }
+    expect(structuredData('/', 'u', [configuration])).toMatchObject({ '@type': 'WebSite', name: 'Haul' })
+    expect(
+      structuredData('/faq/1', 'http://shop.test/faq/1', [
+        configuration,
+        [['GET /article/{id}', {}], article],
+      ]),
+    ).toMatchObject({
+      '@type': 'TechArticle',
+      inLanguage: 'zh-Hans',
+      publisher: { logo: 'http://shop.test/i.png' },
+    })
+    expect(structuredData('/fulfilment', 'u', [configuration])).toBeUndefined()
+  })
+})
+
+describe('what search engines ask for', () => {
+  test('the sitemap names every article in both languages, each with its own name', async () => {
+    const { body, headers } = await get('/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    expect(body).toContain('<loc>http://shop.test/faq/59/How-to-buy</loc>')
+    expect(body).toContain(`<loc>http://shop.test/faq/59/${encodeURIComponent('如何下单')}?lang=zh</loc>`)
+    expect(body).toContain(
+      '<xhtml:link rel="alternate" hreflang="x-default" href="http://shop.test/faq/59/How-to-buy"/>',
+    )
+    expect(body.match(/<url>/g)!.length).toBeGreaterThan(2 * 60)
+    expect(body).not.toContain('/console')
+  })
+
+  test('robots.txt keeps them out of what is private, and names the sitemap', async () => {
+    const { body } = await get('/robots.txt')
+    expect(body).toContain('Disallow: /mine/')
+    expect(body).toContain('Disallow: /console')
+    expect(body).toContain('Sitemap: http://shop.test/sitemap.xml')
+    expect(body).not.toContain('Disallow: /faq')
+  })
+})
+
+describe('the look of the site', () => {
+  test('without a brand there is no style to fetch', async () => {
+    expect((await get('/brand.css')).body).toBe('')
+  })
+
+  test('a colour is a style sheet of our own, in both themes, at once', async () => {
+    await change('brandPrimary', '#0b5d3b')
+    const { body, headers } = await get('/brand.css')
+    expect(headers['content-type']).toContain('text/css')
+    expect(body).toContain("[data-theme='light']{--primary:#0b5d3b;")
+    expect(body).toContain("[data-theme='dark']{--primary:#")
+    expect(body).not.toContain('--seal')
+    expect(JSON.parse((await get('/site.webmanifest')).body)).toMatchObject({ theme_color: '#0b5d3b' })
+  })
+
+  test('a closed language leaves the sitemap', async () => {
+    await change('languages', ['en'], ['en', 'zh'])
+    expect((await get('/sitemap.xml')).body).not.toContain('lang=zh')
+    await change('languages', ['en', 'zh'], ['en'])
+    expect((await get('/sitemap.xml')).body).toContain('lang=zh')
+  })
+})
