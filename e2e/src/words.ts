@@ -21,6 +21,8 @@ import { en as shopParcelsEn } from '@longhaul/text/storefront/parcels.en.ts'
 import { zh as shopParcelsZh } from '@longhaul/text/storefront/parcels.zh.ts'
 import { en as shopPaymentEn } from '@longhaul/text/storefront/payment.en.ts'
 import { zh as shopPaymentZh } from '@longhaul/text/storefront/payment.zh.ts'
+import { en as shopSecurityEn } from '@longhaul/text/storefront/security.en.ts'
+import { zh as shopSecurityZh } from '@longhaul/text/storefront/security.zh.ts'
 import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
 import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
 import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
@@ -45,6 +47,8 @@ import { en as deskShippingEn } from '@longhaul/text/console/shipping.en.ts'
 import { zh as deskShippingZh } from '@longhaul/text/console/shipping.zh.ts'
 import { en as deskWordsEn } from '@longhaul/text/console/words.en.ts'
 import { zh as deskWordsZh } from '@longhaul/text/console/words.zh.ts'
+import { en as errorsEn } from '@longhaul/text/errors.en.ts'
+import { zh as errorsZh } from '@longhaul/text/errors.zh.ts'
 import { en as sandboxPayEn } from '@longhaul/text/sandbox-pay.en.ts'
 import { zh as sandboxPayZh } from '@longhaul/text/sandbox-pay.zh.ts'
 import { en as shippingEn } from '@longhaul/text/shipping.en.ts'
@@ -67,6 +71,7 @@ const en = {
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
     payment: shopPaymentEn,
+    security: shopSecurityEn,
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
   },
@@ -83,6 +88,7 @@ const en = {
     shipping: deskShippingEn,
     words: deskWordsEn,
   },
+  errors: errorsEn,
   provider: sandboxPayEn,
   tracking: shippingEn.tracking,
   ui: uiEn,
@@ -102,6 +108,7 @@ const zh: Words = {
     orders: shopOrdersZh,
     parcels: shopParcelsZh,
     payment: shopPaymentZh,
+    security: shopSecurityZh,
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
   },
@@ -117,6 +124,7 @@ const zh: Words = {
     shipping: deskShippingZh,
     words: deskWordsZh,
   },
+  errors: errorsZh,
   provider: sandboxPayZh,
   tracking: shippingZh.tracking,
   ui: uiZh,

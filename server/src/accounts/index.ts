@@ -3,6 +3,7 @@ import { alterPasswordAction } from './alter-password.ts'
 import { cancelEmailChangeAction, changeEmailAction, confirmEmailChangeAction } from './change-email.ts'
 import { confirmTwoFactorAction } from './confirm-two-factor.ts'
 import { disableTwoFactorAction, renewRecoveryCodesAction } from './disable-two-factor.ts'
+import { serveEarlyForms } from './early-forms.ts'
 import { endOtherSessionsAction, endSessionAction } from './end-session.ts'
 import { forgetTriesJob } from './forget-tries.job.ts'
 import { getSecurityAction } from './get-security.ts'
@@ -48,4 +49,5 @@ export const accounts: Feature = {
     getStaffInfoAction,
   ],
   jobs: [sendResetMailJob, forgetTriesJob],
+  routes: serveEarlyForms,
 }

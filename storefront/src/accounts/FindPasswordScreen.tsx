@@ -38,7 +38,7 @@ function AskForLink({ onSent }: { onSent: (email: string) => void }) {
   })
   return (
     <AccountCard title={words.title} lead={words.lead} below={<Link to={to.login()}>{words.back}</Link>}>
-      <form {...form.props} className="fields">
+      <form method="post" {...form.props} className="fields">
         <TextField
           label={loginText.email}
           type="email"

@@ -33,7 +33,7 @@ export default function LoginScreen() {
         </>
       }
     >
-      <form {...form.props} className="fields">
+      <form method="post" {...form.props} className="fields">
         {form.asksCode ? (
           <Suspense>
             <LoginCode field={form.field('code')} onBack={form.backToPassword} />

@@ -55,7 +55,7 @@ export default function RegisterScreen() {
         </>
       }
     >
-      <form {...form.props} className="fields">
+      <form method="post" {...form.props} className="fields">
         <ErrorSummary {...form.summary} />
         <TextField
           label={loginText.email}

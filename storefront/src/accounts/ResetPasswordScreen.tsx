@@ -96,7 +96,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
       lead={words.lead}
       below={<Link to={to.login()}>{accountsText.findPassword.back}</Link>}
     >
-      <form {...form.props} className="fields">
+      <form method="post" {...form.props} className="fields">
         <ErrorSummary {...form.summary} />
         <PasswordField
           label={words.newPassword}

@@ -6,6 +6,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -50,13 +51,14 @@ export default function ModifyPasswordScreen() {
       lead={words.lead}
       width="form"
       above={
-        <p className="text-sm">
-          <Link to={to.secure()}>{securityText.title}</Link>
-        </p>
+        <Link className="mb-2 inline-flex items-center gap-2 py-2" to={to.secure()}>
+          <ArrowLeft />
+          {securityText.title}
+        </Link>
       }
     >
       <Card>
-        <form {...form.props} className="fields">
+        <form method="post" {...form.props} className="fields">
           <ErrorSummary {...form.summary} />
           <PasswordField label={words.old} {...form.field('old_password')} />
           <p className="-mt-2 text-sm">

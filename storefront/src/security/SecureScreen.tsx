@@ -1,5 +1,6 @@
 import { securityText } from '@longhaul/text/storefront/security.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
@@ -22,9 +23,10 @@ export default function SecureScreen() {
       title={securityText.title}
       lead={securityText.lead}
       above={
-        <p className="text-sm">
-          <Link to={to.settings()}>{securityText.back}</Link>
-        </p>
+        <Link className="mb-2 inline-flex items-center gap-2 py-2" to={to.settings()}>
+          <ArrowLeft />
+          {securityText.back}
+        </Link>
       }
     >
       <Loaded of={security} skeleton={<Skeleton kind="card" />}>

@@ -1,0 +1,19 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { walkAccount } from './src/account-walk.ts'
+import { WAYS, launch } from './src/browser.ts'
+import { Scene } from './src/scene.ts'
+
+/* How an account is guarded, as one walk in each language and width. */
+
+const { url } = inject('shop')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+test.each(WAYS)('$name: a forgotten password, another device, two steps', (way) =>
+  new Scene(browser, url, way).play(walkAccount),
+)

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
+import { refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import FindPasswordScreen from './FindPasswordScreen.tsx'
+import LoginScreen from './LoginScreen.tsx'
+import ResetPasswordScreen from './ResetPasswordScreen.tsx'
+import ResultScreen from './ResultScreen.tsx'
+
+beforeEach(() => {
+  clearLogin()
+  sessionStorage.clear()
+})
+const TOKEN = { token: 'fresh-token', expires_at: '2026-11-23T06:00:00Z' }
+const EXPIRED = refuse(410, 'link_expired', 'Link expired, please reset')
+const GOOD = { expires_at: '2026-11-21T06:30:00Z' }
+
+test('asking for a link: a wrong address is flagged on leaving it, the answer names the address and how long', async () => {
+  const user = userEvent.setup()
+  const view = renderScreen(<FindPasswordScreen />, {
+    at: '/user/findPassword',
+    replies: { 'POST /send_reset_password_email': ({ body }) => body as { email: string } },
+  })
+  const email = screen.getByLabelText('E-mail')
+  await user.type(email, 'mei@nowhere')
+  await user.tab()
+  await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+  await user.clear(email)
+  await user.type(email, 'mei@example.com')
+  await user.click(screen.getByRole('button', { name: 'Send the link' }))
+  const heading = await screen.findByRole('heading', { name: 'Look into your mailbox' })
+  expect(document.activeElement).toBe(heading)
+  expect(screen.getByText(/mei@example.com.*30 minutes/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Send again' })).toHaveProperty('ariaDisabled', 'true')
+  expect(view.asked.filter(({ spec }) => spec.startsWith('POST'))).toHaveLength(1)
+})
+
+test('a good link takes a new password twice, ends the log-in here too, and leads to the log-in', async () => {
+  saveLogin('old-token')
+  const user = userEvent.setup()
+  const view = renderScreen(<ResetPasswordScreen />, {
+    at: '/user/resetPassword?token=abc',
+    replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': {} },
+  })
+  await user.type(await screen.findByLabelText('New password'), 'xyz98765')
+  await user.type(screen.getByLabelText('New password again'), 'xyz98766')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findAllByText(/The two passwords are not the same/)).not.toHaveLength(0)
+  await user.clear(screen.getByLabelText('New password again'))
+  await user.type(screen.getByLabelText('New password again'), 'xyz98765')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  await waitFor(() => expect(view.address()).toBe('/user/result?of=password'))
+  expect(view.asked.at(-1)!.body).toEqual({ link: 'abc', password: 'xyz98765', repeat: 'xyz98765' })
+  expect(isLoggedIn()).toBe(false)
+  expect(sessionStorage.getItem('reset-link')).toBeNull()
+})
+
+test.each(['/user/resetPassword?token=old', '/user/resetPassword', '/user/resetPassword?token='])(
+  '%s: the specification’s sentence, and the way to a new link',
+  async (at) => {
+    renderScreen(<ResetPasswordScreen />, { at, replies: { 'POST /check_reset_password_link': EXPIRED } })
+    expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveProperty(
+      'pathname',
+      '/user/findPassword',
+    )
+  },
+)
+
+test('a link that dies while the password is typed says so', async () => {
+  const user = userEvent.setup()
+  renderScreen(<ResetPasswordScreen />, {
+    at: '/user/resetPassword?token=abc',
+    replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': EXPIRED },
+  })
+  await user.type(await screen.findByLabelText('New password'), 'xyz98765')
+  await user.type(screen.getByLabelText('New password again'), 'xyz98765')
+  await user.click(screen.getByRole('button', { name: 'Set the password' }))
+  expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
+})
+
+test('the second step is asked for where the server wants it, and a wrong code is said at the field', async () => {
+  const user = userEvent.setup()
+  const view = renderScreen(<LoginScreen />, {
+    at: '/user/login',
+    replies: {
+      'POST /login': ({ body }) => {
+        const { code } = body as { code: string }
+        if (!code) return refuse(401, 'two_factor_required', 'Please enter the code')
+        return code === '123456'
+          ? TOKEN
+          : refuse(400, 'invalid_input', 'Please check', { fields: { code: 'This code is wrong' } })
+      },
+    },
+  })
+  await user.type(screen.getByLabelText('E-mail'), 'mei@example.com')
+  await user.type(screen.getByLabelText('Password'), 'abc12345')
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+  const code = await screen.findByLabelText('Code')
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  expect(document.querySelector('.toast')).toBeNull()
+  await user.type(code, '000000{Enter}')
+  expect(await screen.findByText(/This code is wrong/)).toBeTruthy()
+  await user.clear(code)
+  await user.type(code, '123456{Enter}')
+  await waitFor(() => expect(isLoggedIn()).toBe(true))
+  expect(view.asked.filter(({ spec }) => spec === 'POST /login')).toHaveLength(3)
+})
+
+test('a new address is confirmed by its link; a dead one says so', async () => {
+  const { unmount } = renderScreen(<ResultScreen />, {
+    at: '/user/result?change=abc',
+    replies: { 'POST /email_change/confirm': { email: 'new@example.com' } },
+  })
+  expect(await screen.findByText('From now on you log in with new@example.com.')).toBeTruthy()
+  unmount()
+  renderScreen(<ResultScreen />, {
+    at: '/user/result?change=abc',
+    replies: { 'POST /email_change/confirm': EXPIRED },
+  })
+  expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
+})
