@@ -31,7 +31,7 @@ export type Seat = { page: Page; context: BrowserContext; complaints: string[]; 
 export async function sitDown(
   browser: Browser,
   url: string,
-  way: { lang: Lang; width: number; height: number },
+  way: { lang: Lang; width: number; height: number; touch?: boolean },
 ): Promise<Seat> {
   const context = await browser.newContext({
     baseURL: url,
@@ -39,6 +39,7 @@ export async function sitDown(
     timezoneId: 'Europe/Berlin',
     viewport: { width: way.width, height: way.height },
     reducedMotion: 'reduce',
+    hasTouch: way.touch ?? false,
   })
   await context.addCookies([{ name: 'lang', value: way.lang, url }])
   const page = await context.newPage()

@@ -23,6 +23,8 @@ import { en as shopPaymentEn } from '@longhaul/text/storefront/payment.en.ts'
 import { zh as shopPaymentZh } from '@longhaul/text/storefront/payment.zh.ts'
 import { en as shopSecurityEn } from '@longhaul/text/storefront/security.en.ts'
 import { zh as shopSecurityZh } from '@longhaul/text/storefront/security.zh.ts'
+import { en as shopProfileEn } from '@longhaul/text/storefront/profile.en.ts'
+import { zh as shopProfileZh } from '@longhaul/text/storefront/profile.zh.ts'
 import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
 import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
 import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
@@ -72,6 +74,7 @@ const en = {
     parcels: shopParcelsEn,
     payment: shopPaymentEn,
     security: shopSecurityEn,
+    profile: shopProfileEn,
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
   },
@@ -109,6 +112,7 @@ const zh: Words = {
     parcels: shopParcelsZh,
     payment: shopPaymentZh,
     security: shopSecurityZh,
+    profile: shopProfileZh,
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
   },

@@ -10,8 +10,10 @@ export function Counts({ counts, none }: { counts: readonly Count[]; none: strin
   return (
     <ul>
       {some.map(({ name, count, to }) => (
-        <li key={name} className="flex items-baseline justify-between gap-4 py-1">
-          <Link to={to}>{name}</Link>
+        <li key={name} className="flex items-center justify-between gap-4">
+          <Link to={to} className="flex min-h-8 items-center pointer-coarse:min-h-11">
+            {name}
+          </Link>
           <span className="num">{number(count)}</span>
         </li>
       ))}

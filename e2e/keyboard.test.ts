@@ -1,0 +1,206 @@
+import { LANGS } from '@longhaul/text/lang.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { type Seat, launch, sitDown } from './src/browser.ts'
+import { markControls, nextStop } from './src/keyboard.ts'
+import { logInAt } from './src/log-in.ts'
+import { settled } from './src/page-faults.ts'
+import { drawPicture } from './src/picture.ts'
+import { MEI } from './src/routes.ts'
+import { wordsIn } from './src/words.ts'
+
+/*
+ * The keyboard walk (ux.md 2.4): by Tab from the top of a page to its end, and in and out of everything that opens over it.
+ */
+
+const { url } = inject('shop')
+
+const PAGES = [
+  { path: '/', guarded: false },
+  { path: '/faq', guarded: false },
+  { path: '/faq/59', guarded: false },
+  { path: '/article/101', guarded: false },
+  { path: '/fulfilment', guarded: false },
+  { path: '/productdetail', guarded: false },
+  { path: '/user/login', guarded: false, bare: true },
+  { path: '/user/register', guarded: false, bare: true },
+  { path: '/no/such/page', guarded: false },
+  { path: '/mine/setting', guarded: true },
+  { path: '/mine/personal', guarded: true },
+  { path: '/mine/address', guarded: true },
+  { path: '/mine/order', guarded: true },
+  { path: '/mine/store', guarded: true },
+  { path: '/mine/fund', guarded: true },
+  { path: '/message', guarded: true },
+  { path: '/cart', guarded: true },
+] as const
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+describe.each(LANGS)('in %s', (lang) => {
+  const words = wordsIn(lang)
+  // One language on a desk, the other on a telephone with a keyboard: both layouts are walked.
+  const size = lang === 'en' ? { width: 1190, height: 800 } : { width: 375, height: 700 }
+  let guest: Seat
+  let mei: Seat
+
+  beforeAll(async () => {
+    guest = await sitDown(browser, url, { lang, ...size })
+    mei = await sitDown(browser, url, { lang, ...size })
+    await logInAt(mei, url, MEI)
+  })
+  afterAll(async () => {
+    await guest?.context.close()
+    await mei?.context.close()
+  })
+
+  test.each(PAGES)('$path: every control is a stop, in order, in sight and with a ring', async (at) => {
+    const { page } = at.guarded ? mei : guest
+    await page.goto(at.path)
+    await settled(page)
+    await wholePage(page)
+    const count = await markControls(page)
+    expect(count).toBeGreaterThan(0)
+    const stops = []
+    for (let stop = await nextStop(page); stop && stops.length <= count; stop = await nextStop(page)) {
+      stops.push(stop)
+    }
+    const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))
+    expect(faults).toEqual([])
+    const order = stops.map(({ index }) => index).filter((index) => index >= 0)
+    expect(order).toEqual(order.toSorted((a, b) => a - b))
+    expect(new Set(order).size, 'of all that can be reached').toBe(count)
+    expect(
+      await page.evaluate(() =>
+        document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'),
+      ),
+    ).toBeNull()
+  })
+
+  test('the first stop skips the header', async () => {
+    const { page } = guest
+    await page.goto('/faq')
+    await settled(page)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: words.ui.frameText.skipToMain })
+    expect(await hasFocus(skip)).toBe(true)
+    expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+  })
+
+  test('menus and notices close by Escape and give the focus back', async () => {
+    const { page } = mei
+    await page.goto('/mine/setting')
+    await settled(page)
+    const account = page.getByRole('button', { name: words.shop.shell.accountOf('Mei Lin') })
+    const language = page.getByRole('banner').getByRole('button', { name: words.shop.shell.language })
+    for (const opener of [account, language]) {
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      await expectExpanded(opener, true)
+      await page.keyboard.press('Tab')
+      expect(await hasFocus(opener)).toBe(false)
+      await page.keyboard.press('Escape')
+      await expectExpanded(opener, false)
+      expect(await hasFocus(opener)).toBe(true)
+    }
+    await account.focus()
+    await page.keyboard.press('Enter')
+    expect(
+      await page.getByRole('radio', { name: /USD/ }).or(page.getByLabel(words.shop.shell.currency)).count(),
+    ).toBeGreaterThan(0)
+    await page.keyboard.press('Escape')
+  })
+
+  test('an address is added and given up again without a pointer', async () => {
+    const { page } = mei
+    await page.goto('/mine/address')
+    await settled(page)
+    const add = page.getByRole('button', { name: words.shop.addresses.add }).first()
+    await add.focus()
+    await page.keyboard.press('Enter')
+    const sheet = page.getByRole('dialog', { name: words.shop.addresses.addTitle })
+    await sheet.getByLabel(words.shop.addresses.fields.country).waitFor()
+    // Round and round: the focus stays in the sheet.
+    for (let count = 0; count < 30; count++) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+      )
+      expect(inside).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    expect(await hasFocus(add)).toBe(true)
+  })
+
+  test('a picture is cropped by arrow keys and shown in the header without a reload', async () => {
+    const { page, complaints } = mei
+    const { profile } = words.shop
+    complaints.length = 0
+    await page.goto('/mine/personal')
+    await settled(page)
+    await page.locator('input[type="file"]').setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: drawPicture(200),
+    })
+    const sheet = page.getByRole('dialog', { name: profile.cropTitle })
+    const frame = sheet.getByRole('application', { name: profile.cropArea })
+    await frame.waitFor()
+    await page.waitForFunction(() => {
+      const picture = document.querySelector<HTMLImageElement>('dialog img')
+      return Boolean(picture?.complete && picture.naturalWidth > 0)
+    })
+    const place = () => sheet.locator('img').evaluate((picture) => getComputedStyle(picture).transform)
+    const before = await place()
+    await frame.focus()
+    for (const key of ['ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
+    await page.waitForFunction(
+      (was) => getComputedStyle(document.querySelector('dialog img')!).transform !== was,
+      before,
+    )
+    await sheet.getByRole('slider', { name: profile.zoom }).focus()
+    await page.keyboard.press('ArrowRight')
+    await sheet.getByRole('button', { name: profile.savePicture }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(profile.pictureSaved).waitFor()
+    await page.getByRole('banner').locator('img.avatar').waitFor()
+    const natural = await page
+      .getByRole('main')
+      .locator('img.avatar')
+      .evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])
+    expect(natural).toEqual([180, 180])
+
+    await page.getByRole('button', { name: profile.removePicture }).focus()
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('dialog', { name: profile.removeTitle })
+    await question.getByRole('button', { name: profile.removePicture }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('banner').locator('img.avatar').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+})
+
+/** Parts of a page that come with scrolling are all there before the walk. */
+async function wholePage(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
+}
+
+const hasFocus = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element === document.activeElement)
+
+async function expectExpanded(opener: Locator, open: boolean): Promise<void> {
+  expect(await opener.getAttribute('aria-expanded')).toBe(String(open))
+}
