@@ -2,12 +2,8 @@ import type { Db } from '../platform/db.ts'
 
 /** Everything that is kept of a shopper, by the name of the file it goes into. No secret is among it: no password, token, code or link. */
 export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {
-  const own = <T extends OwnTable>(table: T) =>
-    db
-      .selectFrom(table as OwnTable)
-      .where('shopper_id', '=', shopperId)
-      .selectAll()
-      .execute()
+  const own = (table: OwnTable) =>
+    db.selectFrom(table).where('shopper_id', '=', shopperId).selectAll().execute()
   return {
     profile: await readProfile(db, shopperId),
     addresses: await own('addresses'),
