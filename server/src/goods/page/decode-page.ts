@@ -1,0 +1,40 @@
+/** So far into a page its own word about its characters is looked for (the HTML standard says 1024 bytes; pages are late). */
+const PRESCAN_BYTES = 4_096
+
+/**
+ * A page's bytes as text. A byte order mark decides, then the header's charset, then the page's own `<meta>`, then whether it is good
+ * UTF-8, then GB18030: where nothing is said and it is not UTF-8, it is an old Chinese page.
+ */
+export function decodePage(body: Buffer, charset?: string): string {
+  const marked = markOf(body)
+  const named = marked ?? decoderFor(charset) ?? decoderFor(metaCharset(body))
+  if (named) return named.decode(body)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    return new TextDecoder('gb18030').decode(body)
+  }
+}
+
+function markOf([one, two, three]: Buffer): TextDecoder | undefined {
+  if (one === 0xef && two === 0xbb && three === 0xbf) return new TextDecoder('utf-8')
+  if (one === 0xfe && two === 0xff) return new TextDecoder('utf-16be')
+  if (one === 0xff && two === 0xfe) return new TextDecoder('utf-16le')
+  return undefined
+}
+
+function metaCharset(body: Buffer): string | undefined {
+  const head = body.subarray(0, PRESCAN_BYTES).toString('latin1')
+  const label = /<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1]
+  // A page whose meta can be read byte by byte is not UTF-16, whatever it says.
+  return label && /^utf-?16/i.test(label) ? 'utf-8' : label
+}
+
+function decoderFor(label: string | undefined): TextDecoder | undefined {
+  if (!label) return undefined
+  try {
+    return new TextDecoder(label)
+  } catch {
+    return undefined
+  }
+}

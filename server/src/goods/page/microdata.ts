@@ -1,0 +1,94 @@
+import { type Thing, type Value, wordOf } from './thing.ts'
+
+type Building = { types: string[]; props: Map<string, Value[]> }
+type Element = {
+  /** The thing that this element begins. */
+  scope?: Building
+  /** The properties whose value is this element's text, and of what. */
+  collects?: { names: string[]; owner: Building; text: string }
+}
+
+const THINGS_MAX = 2_000
+const VALUES_MAX = 200
+const VALUE_CHARS_MAX = 2_000
+
+/** Which attribute holds the value, by element; of all others it is the text. */
+const VALUE_ATTRIBUTE: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  // Pages that load pictures late keep the real address elsewhere.
+  img: ['data-zoom-image', 'data-large', 'data-src', 'src'],
+  source: ['src'],
+  video: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  object: ['data'],
+  data: ['value'],
+  meter: ['value'],
+  time: ['datetime'],
+  meta: ['content'],
+}
+
+/** Builds things of `itemscope`, `itemtype` and `itemprop` while a page is being read. It is told of every element and every text. */
+export class MicrodataReader {
+  readonly roots: Thing[] = []
+  readonly #open: Element[] = []
+  /** Of the open elements, those that begin a thing and those whose text is wanted: nothing walks through all. */
+  readonly #scopes: Building[] = []
+  readonly #collecting: NonNullable<Element['collects']>[] = []
+  #things = 0
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const element: Element = {}
+    const names = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
+    const owner = names.length > 0 ? this.#scopes.at(-1) : undefined
+    if (attributes['itemscope'] !== undefined && this.#things < THINGS_MAX) {
+      this.#things += 1
+      element.scope = {
+        types: (attributes['itemtype'] ?? '').split(/\s+/).filter(Boolean).map(wordOf),
+        props: new Map(),
+      }
+      if (owner) add(owner, names, element.scope)
+      else this.roots.push(element.scope)
+      this.#scopes.push(element.scope)
+    } else if (owner) {
+      const value = valueIn(name, attributes)
+      if (value === undefined) this.#collecting.push((element.collects = { names, owner, text: '' }))
+      else add(owner, names, value)
+    }
+    this.#open.push(element)
+  }
+
+  text(text: string): void {
+    for (const collects of this.#collecting) if (collects.text.length < VALUE_CHARS_MAX) collects.text += text
+  }
+
+  close(): void {
+    const element = this.#open.pop()
+    if (element?.scope) this.#scopes.pop()
+    if (!element?.collects) return
+    const { owner, names, text } = element.collects
+    this.#collecting.pop()
+    add(owner, names, text.replaceAll(/\s+/g, ' ').trim())
+  }
+}
+
+function valueIn(name: string, attributes: Readonly<Record<string, string>>): string | undefined {
+  if (attributes['content'] !== undefined) return attributes['content'].trim()
+  for (const attribute of VALUE_ATTRIBUTE[name] ?? []) {
+    const value = attributes[attribute]?.trim()
+    if (value && !value.startsWith('data:')) return value
+  }
+  return name === 'meta' ? '' : undefined
+}
+
+function add(owner: Building, names: readonly string[], value: Value): void {
+  if (value === '') return
+  for (const name of names) {
+    const values = owner.props.get(name) ?? []
+    if (values.length < VALUES_MAX)
+      values.push(typeof value === 'string' ? value.slice(0, VALUE_CHARS_MAX) : value)
+    owner.props.set(name, values)
+  }
+}

@@ -1,0 +1,90 @@
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+
+/** A price as a seller says it: in the smallest unit of the seller's currency. */
+export type SellerPrice = { minor: number; currency: string }
+
+/** A tenth of the largest amount that a posting may carry would be a strange product. */
+const MINOR_MAX = 1_000_000_000_000
+
+/**
+ * The first amount in a text, in the smallest unit of a currency, whichever way it is punctuated: `1,299.00`, `1.299,00`, `1 299,00`,
+ * `1’299.–`, `1,29,900`, `￥１２.５０`. What follows the last of two different signs are decimals; one sign before exactly three digits groups
+ * thousands, unless the currency has three decimals and the sign is a point. No more digits than the currency has: the rest is rounded half
+ * up. Null where there is no amount, or none above nothing.
+ */
+export function readAmount(text: string, currency: string): number | null {
+  const [, digits, times] = AMOUNT.exec(plainDigits(text)) ?? []
+  if (!digits || times) return null
+  const [whole, decimals] = split(digits.replaceAll(/['’\s]/g, '').replace(/[.,]+$/, ''), currency)
+  const minor = toMinor(whole, decimals, minorDigits(currency))
+  return minor > 0 && minor <= MINOR_MAX ? minor : null
+}
+
+/** A space groups thousands only before three digits. "1.2万" and "3k" are rounded for people: no price. */
+const AMOUNT = /(\d[\d.,'’]*(?:[ \u00a0\u202f]\d{3}(?!\d)[\d.,'’]*)*)(?:\s?([万亿萬億]|[kKmM](?![a-zA-Z])))?/
+
+/** Digits of other scripts and full-width signs as ASCII. */
+const plainDigits = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f]/g, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      return String(code - (code >= 0x966 ? 0x966 : code >= 0x6f0 ? 0x6f0 : 0x660))
+    })
+    .replaceAll('\u066b', '.')
+    .replaceAll('\u066c', '')
+
+function split(digits: string, currency: string): [whole: string, decimals: string] {
+  const at = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','))
+  if (at < 0) return [digits, '']
+  const sign = digits[at] ?? ''
+  const [before, after] = [digits.slice(0, at), digits.slice(at + 1)]
+  const isAlone = !/[.,]/.test(before)
+  const groups = before.includes(sign) || (isAlone && isThousands(before, after, sign, currency))
+  return groups ? [digits.replaceAll(/[.,]/g, ''), ''] : [before.replaceAll(/[.,]/g, ''), after]
+}
+
+const isThousands = (before: string, after: string, sign: string, currency: string): boolean =>
+  after.length === 3 &&
+  before.length <= 3 &&
+  !before.startsWith('0') &&
+  !(sign === '.' && minorDigits(currency) === 3)
+
+function toMinor(whole: string, decimals: string, digits: number): number {
+  const kept = Number((whole + decimals.slice(0, digits).padEnd(digits, '0')).slice(0, 20))
+  return Number(decimals[digits] ?? 0) >= 5 ? kept + 1 : kept
+}
+
+/** Signs that name one currency and no other. The dollar, the krone and ¥ do not: these are read by where the page is from. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  [/人民币|元(?!円)|RMB|CN[¥￥]/i, 'CNY'],
+  [/円|JP[¥￥]/, 'JPY'],
+  [/€/, 'EUR'],
+  [/£/, 'GBP'],
+  [/US\s?\$|\$\s?US/, 'USD'],
+  [/HK\s?\$/, 'HKD'],
+  [/NT\s?\$/, 'TWD'],
+  [/C(?:A|DN)?\s?\$/, 'CAD'],
+  [/A(?:U)?\s?\$/, 'AUD'],
+  [/S(?:G)?\s?\$/, 'SGD'],
+  [/₩/, 'KRW'],
+  [/₽|руб/i, 'RUB'],
+  [/₹/, 'INR'],
+  [/฿/, 'THB'],
+  [/₫/, 'VND'],
+  [/zł/i, 'PLN'],
+  [/₺/, 'TRY'],
+  [/₪/, 'ILS'],
+]
+
+/** The currency that a text names: an ISO code, or a sign that can mean no other. RMB is CNY. */
+export function readCurrency(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  const code = /(?<![A-Za-z])[A-Za-z]{3}(?![A-Za-z])/.exec(text)?.[0].toUpperCase()
+  if (code === 'RMB' || code === 'CNH') return 'CNY'
+  if (code && isCurrency(code)) return code
+  return SIGNS.find(([sign]) => sign.test(text))?.[1]
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'))
+const isCurrency = (code: string): boolean => CURRENCIES.has(code)

@@ -1,0 +1,147 @@
+import { readJsonLd } from './json-ld.ts'
+import { chooseProduct } from './choose-product.ts'
+import { decodePage } from './decode-page.ts'
+import { type Availability, type Offered, availabilityIn, offered } from './offers.ts'
+import { anyLarge, pictureAddresses } from './pictures.ts'
+import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
+import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
+import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
+import { type Option, type Variant, variantsOf } from './variants.ts'
+
+/** What a page says about its product. */
+export type PageProduct = {
+  title: string
+  price: SellerPrice | null
+  /** Other variants cost more than `price`. */
+  isFrom: boolean
+  /** Addresses, the best first. */
+  pictures: readonly string[]
+  sellerName: string
+  options: readonly Option[]
+  /** Their prices are in the currency of `price`. */
+  variants: readonly Variant[]
+  availability: Availability | null
+}
+
+export type FetchedPage = { url: string; charset?: string | undefined; body: Buffer }
+
+/** A page is at most this long, whoever fetched it. */
+const BYTES_MAX = 2 << 20
+const TITLE_MAX = 200
+
+/**
+ * What a page's own structured data says about the product on it: JSON-LD before Open Graph before microdata for the title, JSON-LD before microdata before
+ * Open Graph for the price; an amount is never joined with the currency of another block. Undefined where the page speaks of no product.
+ * `assumed` is the currency of prices that name none, for marketplaces that have but one.
+ */
+export function readPage(page: FetchedPage, assumed?: string): PageProduct | undefined {
+  const markup = readMarkup(decodePage(page.body.subarray(0, BYTES_MAX), page.charset))
+  const linked = chooseProduct(readJsonLd(markup.jsonLd), markup, page.url)
+  const marked = chooseProduct(markup.microdata, markup, page.url)
+  const graph = (name: string) => markup.meta.get(name)?.[0]
+  if (!linked && !marked && !isProductGraph(markup)) return undefined
+
+  const title = [
+    nameOf(linked),
+    plainText(graph('og:title') ?? ''),
+    nameOf(marked),
+    markup.heading,
+    markup.title,
+  ]
+    .find((text) => text !== '')
+    ?.slice(0, TITLE_MAX)
+    .trim()
+  if (!title) return undefined
+
+  const offers = [linked, marked].flatMap((thing) => (thing ? [offered(priced(thing), assumed)] : []))
+  const best = [...offers, graphOffer(markup, assumed)].find((one) => one.price !== null)
+  const { options, variants } = [linked, marked]
+    .map((thing) =>
+      thing ? variantsOf(thing, best?.price?.currency ?? assumed) : { options: [], variants: [] },
+    )
+    .find((found) => found.options.length > 0) ?? { options: [], variants: [] }
+  return {
+    title,
+    price: best?.price ?? null,
+    isFrom: best?.isFrom ?? false,
+    pictures: choosePictures(linked, marked, markup, page.url),
+    sellerName: oneLine(
+      plainText([...offers.map((one) => one.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
+    ).slice(0, 100),
+    options,
+    variants,
+    availability: offers.find((one) => one.availability)?.availability ?? graphAvailability(markup),
+  }
+}
+
+const nameOf = (thing: Thing | undefined): string => plainText(textOf(thing, 'name') ?? '')
+
+/** A group's offers are its variants'. */
+const priced = (thing: Thing): Thing =>
+  thing.props.has('offers')
+    ? thing
+    : {
+        ...thing,
+        props: new Map([
+          ...thing.props,
+          ['offers', thingsOf(thing, 'hasVariant').flatMap((one) => thingsOf(one, 'offers'))],
+        ]),
+      }
+
+/** Open Graph speaks of a product by its type, or by naming a price. */
+const isProductGraph = ({ meta }: Markup): boolean =>
+  /^(og:)?product\b|^(product|og:product)\./i.test(meta.get('og:type')?.[0] ?? '') ||
+  PRICE_TAGS.some(([amount]) => meta.has(amount))
+
+const PRICE_TAGS = [
+  ['product:sale_price:amount', 'product:sale_price:currency'],
+  ['product:price:amount', 'product:price:currency'],
+  ['og:price:amount', 'og:price:currency'],
+  ['product:price', 'product:price:currency'],
+] as const
+
+function graphOffer({ meta }: Markup, assumed: string | undefined): Offered {
+  for (const [amountTag, currencyTag] of PRICE_TAGS) {
+    const amount = meta.get(amountTag)?.[0]
+    const currency = readCurrency(meta.get(currencyTag)?.[0]) ?? readCurrency(amount) ?? assumed
+    const minor = amount && currency ? readAmount(amount, currency) : null
+    if (minor !== null && currency)
+      return { price: { minor, currency }, isFrom: false, availability: null, seller: '' }
+  }
+  return { price: null, isFrom: false, availability: null, seller: '' }
+}
+
+const graphAvailability = ({ meta }: Markup): Availability | null =>
+  availabilityIn(meta.get('product:availability')?.[0] ?? meta.get('og:availability')?.[0] ?? '')
+
+/** The pictures of one block, the first that has more than thumbnails; the page's address for sharing comes last, it may be a logo. */
+function choosePictures(
+  linked: Thing | undefined,
+  marked: Thing | undefined,
+  markup: Markup,
+  url: string,
+): string[] {
+  const base = markup.base && URL.canParse(markup.base, url) ? new URL(markup.base, url).href : url
+  const { meta } = markup
+  const blocks = [
+    imagesOf(linked),
+    imagesOf(marked),
+    ['og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'].flatMap(
+      (name) => meta.get(name) ?? [],
+    ),
+  ].map((texts) => pictureAddresses(texts, base))
+  return blocks.find(anyLarge) ?? blocks.find((block) => block.length > 0) ?? []
+}
+
+function imagesOf(thing: Thing | undefined): string[] {
+  if (!thing) return []
+  const own = (one: Thing) => [
+    ...(one.props.get('image') ?? []).flatMap((value) =>
+      typeof value === 'string'
+        ? [value]
+        : [...textsOf(value, 'contentUrl'), ...textsOf(value, 'url')].slice(0, 1),
+    ),
+  ]
+  const all = [thing, ...thingsOf(thing, 'hasVariant')].flatMap(own)
+  return all.map((address) => (address.includes('&amp;') ? plainText(address) : address))
+}

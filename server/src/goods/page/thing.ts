@@ -1,0 +1,26 @@
+/**
+ * One thing that a page describes by the words of schema.org, whichever way it is written down there: JSON-LD or microdata. Types and
+ * properties are without the vocabulary's address: `Product`, `offers`.
+ */
+export type Thing = { types: readonly string[]; props: ReadonlyMap<string, readonly Value[]> }
+export type Value = string | Thing
+
+/** The word at the end of a vocabulary's address: `http://schema.org/InStock`, `schema:InStock` and `InStock` are one. */
+export const wordOf = (address: string): string => /[^/#:\s]*$/.exec(address.trim())?.[0] ?? ''
+
+export const isA = (thing: Thing, types: ReadonlySet<string>): boolean =>
+  thing.types.some((type) => types.has(type))
+
+/** The texts of a property; of a thing that stands in its place, the name. */
+export function textsOf(thing: Thing | undefined, prop: string): string[] {
+  const values = thing?.props.get(prop) ?? []
+  return values
+    .map((value) => (typeof value === 'string' ? value : (textsOf(value, 'name')[0] ?? '')).trim())
+    .filter((text) => text !== '')
+}
+
+export const textOf = (thing: Thing | undefined, prop: string): string | undefined => textsOf(thing, prop)[0]
+
+/** The things of a property. */
+export const thingsOf = (thing: Thing | undefined, prop: string): Thing[] =>
+  (thing?.props.get(prop) ?? []).filter((value) => typeof value !== 'string')

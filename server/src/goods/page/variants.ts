@@ -1,0 +1,84 @@
+import { offered } from './offers.ts'
+import { plainText } from './read-markup.ts'
+import { type Thing, isA, textOf, textsOf, thingsOf, wordOf } from './thing.ts'
+
+/** An option and its values, as the page names them. */
+export type Option = { name: string; values: readonly string[] }
+
+/** One choice of every option, in the order of the options. Null is not known. */
+export type Variant = {
+  choices: readonly string[]
+  minor: number | null
+  /** How many there are. */
+  stock: number | null
+  isAvailable: boolean | null
+}
+
+const GROUP = new Set(['ProductGroup'])
+/** By what variants may differ, where the group does not say. */
+const USUAL = ['color', 'size', 'material', 'pattern', 'model', 'suggestedAge', 'suggestedGender']
+
+export const OPTIONS_MAX = 6
+const VALUES_MAX = 100
+export const VARIANTS_MAX = 400
+const NAME_MAX = 60
+const VALUE_MAX = 120
+
+/** The options of a product that comes in variants, and what is known of each. Empty where it does not. */
+export function variantsOf(
+  product: Thing,
+  currency: string | undefined,
+): { options: Option[]; variants: Variant[] } {
+  const group = isA(product, GROUP) ? product : (thingsOf(product, 'isVariantOf')[0] ?? product)
+  const members = [...thingsOf(group, 'hasVariant'), ...thingsOf(group, 'model')].slice(0, VARIANTS_MAX)
+  const named = textsOf(group, 'variesBy').map(wordOf)
+  const properties = named.length > 0 ? named : [...USUAL, ...additionalNames(members)]
+  const options = properties
+    .map((property) => ({ property, values: unique(members.map((one) => valueOf(one, property))) }))
+    .filter(({ values }) => values.length > (named.length > 0 ? 0 : 1))
+    .slice(0, OPTIONS_MAX)
+  if (options.length === 0) return { options: [], variants: [] }
+  const variants = members.map((one) =>
+    toVariant(
+      one,
+      options.map(({ property }) => property),
+      currency,
+    ),
+  )
+  return {
+    options: options.map(({ property, values }) => ({ name: property.slice(0, NAME_MAX), values })),
+    variants: variants.filter((variant) => variant.choices.every((choice) => choice !== '')),
+  }
+}
+
+function toVariant(member: Thing, properties: readonly string[], currency: string | undefined): Variant {
+  const { price, availability } = offered(member, currency)
+  const stock = thingsOf(member, 'offers')
+    .flatMap((offer) => [
+      textOf(offer, 'inventoryLevel'),
+      ...thingsOf(offer, 'inventoryLevel').map((level) => textOf(level, 'value')),
+    ])
+    .find((text) => text !== undefined && /^\d{1,7}$/.test(text))
+  return {
+    choices: properties.map((property) => valueOf(member, property)),
+    minor: price && price.currency === currency ? price.minor : null,
+    stock: stock === undefined ? null : Number(stock),
+    isAvailable: availability === null ? null : availability === 'in_stock',
+  }
+}
+
+function valueOf(member: Thing, property: string): string {
+  const own = textOf(member, property)
+  if (own !== undefined) return clean(own)
+  const added = thingsOf(member, 'additionalProperty').find((one) => textOf(one, 'name') === property)
+  return clean(textOf(added, 'value') ?? '')
+}
+
+const additionalNames = (members: readonly Thing[]): string[] =>
+  unique(
+    members.flatMap((one) => thingsOf(one, 'additionalProperty').map((added) => textOf(added, 'name') ?? '')),
+  )
+
+const clean = (text: string): string => plainText(text).slice(0, VALUE_MAX)
+const unique = (texts: readonly string[]): string[] =>
+  [...new Set(texts)].filter((text) => text !== '').slice(0, VALUES_MAX)
