@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Fen, Moment, filled, nullable, oneOf } from './fields.ts'
+import { Currency, Fen, Moment, filled, nullable, oneOf } from './fields.ts'
 import { route } from './route.ts'
 
 /** What a pasted text turned out to be. Exactly one of `link` and `reason` is there. */
@@ -29,6 +29,26 @@ export const resolveLink = route('POST /links/resolve', {
   perMinute: 60,
 })
 
+/** A price in the seller's own currency, where that is not the yuan, and the rate that its yuan are converted by; null where we know no rate. */
+export const SellerPrice = Type.Object({
+  minor: Type.Integer({ minimum: 1, description: 'In the smallest unit of the currency' }),
+  currency: Currency,
+  rate: nullable(
+    Type.Object({
+      nanos: Type.Integer({ minimum: 1, description: 'Billionths of a yuan for one major unit' }),
+      quoted_on: Type.String({ format: 'date' }),
+    }),
+  ),
+})
+
+/** One choice of every option, in the order of the options. */
+export const ProductVariant = Type.Object({
+  choices: Type.Array(Type.String()),
+  price_fen: nullable(Fen),
+  stock: nullable(Type.Integer({ minimum: 0 })),
+  is_available: nullable(Type.Boolean()),
+})
+
 /** What is known about a product, from whichever source knew it. */
 export const Product = Type.Object({
   title: Type.String(),
@@ -40,6 +60,13 @@ export const Product = Type.Object({
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
   source: oneOf(['demo_mall', 'page', 'data_api', 'earlier_shoppers']),
   read_at: Moment,
+  /** Other variants cost more than `price_fen`. */
+  price_is_from: Type.Boolean(),
+  seller_price: nullable(SellerPrice),
+  variants: Type.Array(ProductVariant),
+  availability: nullable(oneOf(['in_stock', 'sold_out'])),
+  /** Asked again in a moment, there are more of them. */
+  more_images: Type.Boolean(),
 })
 
 export const lookUpProduct = route('GET /products', {
@@ -50,6 +77,8 @@ export const lookUpProduct = route('GET /products', {
   reply: Type.Object({
     ...resolution,
     product: nullable(Product),
+    /** Why a source that should know the product could not say. */
+    trouble: nullable(oneOf(['blocked', 'gone', 'shop_closed', 'unreachable'])),
     restricted: Type.Array(
       Type.Object({ category: Type.String(), name: Type.String(), forbidden: Type.Boolean() }),
     ),

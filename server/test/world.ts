@@ -14,6 +14,7 @@ import { addStaff } from '../src/accounts/public.ts'
 import { allJobs, features } from '../src/app.ts'
 import { checkBooks } from '../src/checks/books.ts'
 import { FixedClock } from '../src/platform/clock.ts'
+import { type Guard, publicGuard } from '../src/platform/guarded-fetch/guard.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { type JobName, type JobPayload, runDueJobs } from '../src/platform/jobs.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
@@ -34,7 +35,7 @@ export const STAFF_PASSWORD = 'correct horse battery'
  * The product for one test file: its own database, a clock that stands still, jobs that run when they are told to. Tests talk to it as a
  * front end does. After the file the books are checked.
  */
-export function testWorld() {
+export function testWorld(options: { guard?: Guard } = {}) {
   const clock = new FixedClock(START)
   let running: Running
   let clean: () => Promise<void>
@@ -49,7 +50,13 @@ export function testWorld() {
       PUBLIC_URL: 'http://shop.test',
     })
     running = await startServer(
-      { env, clock, log: pino({ level: 'silent' }), database: database.config },
+      {
+        env,
+        clock,
+        log: pino({ level: 'silent' }),
+        database: database.config,
+        guard: options.guard ?? nowhere,
+      },
       features,
     )
     await running.app.ready()
@@ -159,6 +166,9 @@ export function testWorld() {
   }
   return self
 }
+
+/** Tests ask nobody outside: every name leads nowhere. */
+const nowhere: Guard = { ...publicGuard, resolve: async () => [] }
 
 /** A PNG of 2 by 2 pixels. */
 const PIXEL = Buffer.from(

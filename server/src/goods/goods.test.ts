@@ -3,7 +3,7 @@ import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { DEMO_PRODUCTS, marketUrl } from './demo-mall/catalogue.ts'
 import { askProviders } from './providers/ask-providers.ts'
-import type { ProductProvider } from './providers/provider.ts'
+import { NOT_KNOWN, type ProductProvider } from './providers/provider.ts'
 
 const world = testWorld()
 const guest = () => world.caller()
@@ -168,8 +168,9 @@ test('a source that is slow or broken is passed over', async () => {
     find,
   })
   const known = {
+    ...NOT_KNOWN,
     title: 'Known',
-    priceFen: null,
+    price: null,
     freightFen: null,
     sellerName: '',
     sellerId: '',
@@ -187,6 +188,6 @@ test('a source that is slow or broken is passed over', async () => {
     source(async () => undefined),
     source(async () => ({ ...known, title: 'The fifth' })),
   ]
-  expect((await askProviders(asking, link, providers))?.title).toBe('The fifth')
-  expect(await askProviders(asking, link, providers.slice(0, 4))).toBeUndefined()
+  expect((await askProviders(asking, link, providers)).product?.title).toBe('The fifth')
+  expect(await askProviders(asking, link, providers.slice(0, 4))).toEqual({})
 })

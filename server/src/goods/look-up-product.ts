@@ -1,20 +1,26 @@
+import { createHash } from 'node:crypto'
 import { lookUpProduct } from '@longhaul/contract/goods.ts'
+import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
 import { action } from '../platform/action.ts'
 import { recognise } from './follow-short-link.ts'
 import { toProduct } from './product-card.ts'
 import { askProviders } from './providers/ask-providers.ts'
+import type { Sought } from './providers/provider.ts'
+import { OTHER_PLATFORM } from './public.ts'
 import { listCategoryRows } from './sql.ts'
 import { toResolution } from './resolution.ts'
 
 /** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
 export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now, lang, world }) => {
   const parsed = await recognise(world, query.url, now)
-  const product = parsed.ok ? await askProviders({ world, now }, parsed.link) : undefined
+  const sought = toSought(parsed)
+  const { product, trouble } = sought ? await askProviders({ world, now }, sought) : {}
   const categories = product ? categoriesIn(product.title, await listCategoryRows(tx)) : []
   return {
     ...toResolution(parsed),
-    product: product ? toProduct(world, product, now) : null,
+    product: product ? await toProduct(world, tx, product, now) : null,
+    trouble: trouble ?? null,
     restricted: categories.map((row) => ({
       category: row.id,
       name: lang === 'zh' ? row.name_zh : row.name_en,
@@ -22,3 +28,11 @@ export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now
     })),
   }
 })
+
+/** An item of a marketplace, or the page of a shop that we know nothing of: it is named by its address. */
+function toSought(parsed: ParsedLink): Sought | undefined {
+  if (parsed.ok) return parsed.link
+  if (parsed.reason !== 'not_a_product' || !parsed.url) return undefined
+  const itemId = createHash('sha256').update(parsed.url).digest('base64url').slice(0, 32)
+  return { platform: parsed.platform ?? OTHER_PLATFORM, itemId, canonicalUrl: parsed.url }
+}

@@ -1,18 +1,52 @@
 import type { Product } from '@longhaul/contract/goods.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { toFen } from '@longhaul/domain/money/exchange.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import type { Db } from '../platform/db.ts'
 import type { World } from '../platform/world.ts'
+import { type MarketRate, latestRate } from '../site/public.ts'
 import type { KnownProduct } from './providers/provider.ts'
 
-/** What is known about a product, as it goes over the wire. */
-export const toProduct = (world: World, product: KnownProduct, now: Date): Static<typeof Product> => ({
-  title: product.title,
-  price_fen: product.priceFen,
-  freight_fen: product.freightFen,
-  seller_name: product.sellerName,
-  seller_id: product.sellerId,
-  images: product.imageFileIds.map((id) => ({ file_id: id, url: imageUrl(world, id, now) ?? '' })),
-  options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
-  source: product.source,
-  read_at: product.readAt.toISOString(),
-})
+/** What is known about a product, as it goes over the wire: prices in yuan, with the seller's own beside them where that is another currency. */
+export async function toProduct(
+  world: World,
+  db: Db,
+  product: KnownProduct,
+  now: Date,
+): Promise<Static<typeof Product>> {
+  const { price } = product
+  const currency = price?.currency ?? 'CNY'
+  const rate = currency === 'CNY' ? undefined : await latestRate(db, currency)
+  const inFen = (minor: number | null) => (minor === null ? null : fenOf(minor, currency, rate))
+  return {
+    title: product.title,
+    price_fen: inFen(price?.minor ?? null),
+    freight_fen: product.freightFen,
+    seller_name: product.sellerName,
+    seller_id: product.sellerId,
+    images: product.imageFileIds.map((id) => ({ file_id: id, url: imageUrl(world, id, now) ?? '' })),
+    options: product.options.map(({ name, values }) => ({ name, values: [...values] })),
+    source: product.source,
+    read_at: product.readAt.toISOString(),
+    price_is_from: product.isFrom,
+    seller_price:
+      price && currency !== 'CNY'
+        ? { ...price, rate: rate ? { nanos: rate.rateNanos, quoted_on: rate.quotedOn } : null }
+        : null,
+    variants: product.variants.map(({ choices, minor, stock, isAvailable }) => ({
+      choices: [...choices],
+      price_fen: inFen(minor),
+      stock,
+      is_available: isAvailable,
+    })),
+    availability: product.availability,
+    more_images: product.morePictures,
+  }
+}
+
+/** Null where we know no rate: then the shopper says the price in yuan. What is worth less than a fen costs one. */
+function fenOf(minor: number, currency: string, rate: MarketRate | undefined): Fen | null {
+  if (currency === 'CNY') return minor
+  return rate ? Math.max(1, toFen(minor, currency, rate.rateNanos)) : null
+}

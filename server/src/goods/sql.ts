@@ -72,7 +72,8 @@ export const insertProduct = (
     item_id: string
     url: string
     title: string
-    price_fen: number
+    price_minor: number
+    currency: string
     freight_fen: number
     seller_name: string
     seller_id: string

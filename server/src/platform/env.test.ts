@@ -39,3 +39,34 @@ test('a real installation', () => {
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
   })
 })
+
+test('product sources: without keys none, with keys as they are set, half a pair is a fault', () => {
+  expect(readEnv({}).productSources).toEqual({})
+  const { productSources } = readEnv({
+    TMAPI_TOKEN: 't',
+    TMAPI_DAILY_CALLS: '50',
+    TMAPI_FEN_PER_1000_CALLS: '700',
+    TAOBAO_APP_KEY: 'k',
+    TAOBAO_APP_SECRET: 's',
+    ALIBABA_1688_APP_KEY: 'k',
+    ALIBABA_1688_APP_SECRET: 's',
+    ALIBABA_1688_ACCESS_TOKEN: 'a',
+    ALIBABA_1688_URL: 'http://localhost:9/openapi/',
+  })
+  expect(productSources).toMatchObject({
+    tmapi: { url: 'https://api.tmapi.top', token: 't', dailyCalls: 50, fenPerThousandCalls: 700 },
+    taobaoOpen: { signMethod: 'hmac', session: '', dailyCalls: 1_000, fenPerThousandCalls: 0 },
+    open1688: { url: 'http://localhost:9/openapi', accessToken: 'a' },
+  })
+  const wrong = {
+    ONEBOUND_KEY: 'k',
+    TAOBAO_APP_SECRET: 's',
+    TAOBAO_SIGN_METHOD: 'rot13',
+    TMAPI_TOKEN: 't',
+    TMAPI_DAILY_CALLS: 'many',
+    TMAPI_URL: 'ftp://x',
+  }
+  expect(() => readEnv(wrong)).toThrow(
+    /TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is needed with ONEBOUND_KEY[^]*TAOBAO_APP_KEY is needed with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be/,
+  )
+})

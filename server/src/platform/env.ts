@@ -1,3 +1,5 @@
+import { type ProductSources, readProductSources } from './env-product-sources.ts'
+
 /** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
 export type Env = {
   port: number
@@ -11,6 +13,7 @@ export type Env = {
   rateLimitFactor: number
   logLevel: string
   demo: boolean
+  productSources: ProductSources
 }
 
 const NAMES = [
@@ -69,6 +72,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       'one of fatal, error, warn, info, debug, trace, silent',
     ),
     demo,
+    productSources: readProductSources(source, faults),
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))

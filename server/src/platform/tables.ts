@@ -539,13 +539,21 @@ export interface Payments {
   created_at: Date
 }
 
+export interface ProductSourceDays {
+  source: string
+  day: string
+  calls: Generated<number>
+  answered: Generated<number>
+  failed: Generated<number>
+  cost_millifen: Generated<number>
+}
+
 export interface Products {
   id: Generated<string>
   platform: string
   item_id: string
   url: string
   title: string
-  price_fen: number | null
   freight_fen: number | null
   seller_name: Generated<string>
   seller_id: Generated<string>
@@ -553,6 +561,12 @@ export interface Products {
   options: Generated<Json>
   source: string
   read_at: Date
+  price_minor: number | null
+  currency: string | null
+  is_from: Generated<boolean>
+  variants: Generated<Json>
+  availability: 'in_stock' | 'sold_out' | null
+  pictures_left: Generated<string[]>
 }
 
 export interface Provinces {
@@ -921,6 +935,7 @@ export interface DB {
   parcel_steps: ParcelSteps
   parcels: Parcels
   payments: Payments
+  product_source_days: ProductSourceDays
   products: Products
   provinces: Provinces
   purchases: Purchases

@@ -54,7 +54,13 @@ export const lookUp: Reply<'GET /products'> = {
     options: [{ name: '颜色', values: ['墨绿', '米白'] }],
     source: 'demo_mall',
     read_at: '2026-11-21T06:02:00.000Z',
+    price_is_from: false,
+    seller_price: null,
+    variants: [],
+    availability: null,
+    more_images: false,
   },
+  trouble: null,
   restricted: [],
 }
 
@@ -64,5 +70,6 @@ export const nothing: Reply<'GET /products'> = {
   reason: 'no_link',
   manual_url: null,
   product: null,
+  trouble: null,
   restricted: [],
 }

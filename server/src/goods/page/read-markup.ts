@@ -35,14 +35,13 @@ export function readMarkup(html: string): Markup {
   let canonical: string | undefined
   let inside: 'title' | 'heading' | 'script' | undefined
   let drawing = 0
-  let depth = 0
-  let tooDeep = false
+  const nesting = { depth: 0, tooDeep: false }
   let metaSeen = 0
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        tooDeep ||= (depth += 1) > DEPTH_MAX
+        nesting.tooDeep ||= (nesting.depth += 1) > DEPTH_MAX
         microdata.open(name, attributes)
         if (name === 'svg') drawing += 1
         else if (name === 'html') once.lang = attributes['lang'] ?? ''
@@ -63,7 +62,7 @@ export function readMarkup(html: string): Markup {
         else if (inside && once[inside].length < TEXT_MAX) once[inside] += text
       },
       onclosetag(name) {
-        depth -= 1
+        nesting.depth -= 1
         microdata.close()
         if (name === 'svg') drawing -= 1
         if ((name === 'title' && inside === 'title') || (name === 'h1' && inside === 'heading'))
@@ -73,7 +72,7 @@ export function readMarkup(html: string): Markup {
     },
     { decodeEntities: true },
   )
-  for (let at = 0; at < html.length && !tooDeep; at += PIECE) parser.write(html.slice(at, at + PIECE))
+  for (let at = 0; at < html.length && !nesting.tooDeep; at += PIECE) parser.write(html.slice(at, at + PIECE))
   parser.end()
 
   function addMeta(attributes: Record<string, string>): void {

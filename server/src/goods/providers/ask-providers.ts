@@ -1,41 +1,54 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ProductLink } from '@longhaul/domain/links/parsed-link.ts'
+import { dataApis } from '../data-apis/data-apis.ts'
 import { demoMall } from './demo-mall.ts'
 import { earlierShoppers } from './earlier-shoppers.ts'
-import type { Asking, KnownProduct, ProductProvider } from './provider.ts'
+import { pageProvider } from './page.ts'
+import {
+  type Asking,
+  type KnownProduct,
+  type ProductProvider,
+  ProductTrouble,
+  type Sought,
+  type Trouble,
+} from './provider.ts'
 
 /** The sources, the better informed first. */
-const PROVIDERS: readonly ProductProvider[] = [demoMall, earlierShoppers]
+const PROVIDERS: readonly ProductProvider[] = [demoMall, dataApis(), pageProvider(), earlierShoppers]
+
+export type Answer = {
+  product: KnownProduct | undefined
+  /** Why a source could not say, where one told. */
+  trouble: Trouble | undefined
+}
 
 /** The first answer of the sources that are open. Slow and broken ones are passed over: the form is usable whatever the look-up did. */
 export async function askProviders(
   asking: Asking,
-  link: ProductLink,
+  sought: Sought,
   providers: readonly ProductProvider[] = PROVIDERS,
-): Promise<KnownProduct | undefined> {
+): Promise<Answer> {
+  let trouble: Trouble | undefined
   for (const provider of providers) {
     if (!provider.isOpen(asking.world)) continue
-    const product = await askOne(provider, asking, link)
-    if (product) return product
+    const answer = await askOne(provider, asking, sought)
+    trouble ??= answer.trouble
+    if (answer.product) return { product: answer.product, trouble }
   }
-  return undefined
+  return { product: undefined, trouble }
 }
 
-async function askOne(
-  provider: ProductProvider,
-  asking: Asking,
-  link: ProductLink,
-): Promise<KnownProduct | undefined> {
+async function askOne(provider: ProductProvider, asking: Asking, sought: Sought): Promise<Answer> {
   const { source, timeLimitMs } = provider
   const limit = new AbortController()
   try {
-    return await Promise.race([
-      provider.find(asking, link),
+    const product = await Promise.race([
+      provider.find(asking, sought),
       wait(timeLimitMs, undefined, { signal: limit.signal, ref: false }),
     ])
+    return { product: product ?? undefined, trouble: undefined }
   } catch (error) {
-    asking.world.log.warn({ err: error, source, platform: link.platform }, 'a product source failed')
-    return undefined
+    asking.world.log.warn({ err: error, source, platform: sought.platform }, 'a product source failed')
+    return { product: undefined, trouble: error instanceof ProductTrouble ? error.trouble : undefined }
   } finally {
     limit.abort()
   }

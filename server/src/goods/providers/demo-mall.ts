@@ -1,6 +1,6 @@
 import { findDemoProduct } from '../demo-mall/catalogue.ts'
 import { storeSpecimens } from '../demo-mall/store-specimens.ts'
-import type { ProductProvider } from './provider.ts'
+import { NOT_KNOWN, type ProductProvider } from './provider.ts'
 
 /** The mall that demo mode brings along, so that the whole path is real without internet. */
 export const demoMall: ProductProvider = {
@@ -11,8 +11,9 @@ export const demoMall: ProductProvider = {
     const product = findDemoProduct(platform, itemId)
     if (!product) return undefined
     return {
+      ...NOT_KNOWN,
       title: product.title,
-      priceFen: product.priceFen,
+      price: { minor: product.priceFen, currency: 'CNY' },
       freightFen: product.freightFen,
       sellerName: product.sellerName,
       sellerId: product.sellerId,

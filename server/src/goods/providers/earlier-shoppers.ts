@@ -1,5 +1,5 @@
 import { listReviewedItemsOfProduct } from '../sql.ts'
-import type { ProductProvider } from './provider.ts'
+import { NOT_KNOWN, type ProductProvider } from './provider.ts'
 
 /** So many of the latest orders are asked: enough for a price in the middle, few enough to be of today. */
 const ORDERS_ASKED = 15
@@ -17,9 +17,11 @@ export const earlierShoppers: ProductProvider = {
     const [newest] = rows
     if (!newest) return undefined
     const picture = rows.find((row) => row.image_file_id !== null)?.image_file_id
+    const priceFen = median(rows.map((row) => row.page_price_fen ?? row.unit_price_fen))
     return {
+      ...NOT_KNOWN,
       title: newest.title,
-      priceFen: median(rows.map((row) => row.page_price_fen ?? row.unit_price_fen)),
+      price: priceFen === null ? null : { minor: priceFen, currency: 'CNY' },
       freightFen: null,
       sellerName: newest.seller_name,
       sellerId: '',

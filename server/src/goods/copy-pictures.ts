@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { storePicture } from '../files/public.ts'
+import type { Asking } from './providers/provider.ts'
+import { PICTURES_MAX } from './page/pictures.ts'
+
+/** Fetches a picture that somebody else named: through the guarded fetcher, or in a test from nowhere. */
+export type FetchPicture = (asking: Asking, url: string) => Promise<{ status: number; body: Buffer }>
+
+/** As large as our page shows one in the lightbox. */
+const SIDE_MAX_PX = 1_200
+/** What is smaller is an icon or a counter's dot. */
+const SIDE_MIN_PX = 80
+const PIXELS_MAX = 40_000_000
+
+/**
+ * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, encoded anew, stored as files of kind `product`. What
+ * is not there in time is named in `left`; what is no picture, or too small for one, is passed over.
+ */
+export async function copyPictures(
+  asking: Asking,
+  fetchPicture: FetchPicture,
+  urls: readonly string[],
+  timeLimitMs: number,
+): Promise<{ fileIds: string[]; left: string[] }> {
+  const wanted = urls.slice(0, PICTURES_MAX)
+  const limit = new AbortController()
+  const late = wait(timeLimitMs, 'late' as const, { signal: limit.signal, ref: false }).catch(
+    () => 'late' as const,
+  )
+  const fetched = await Promise.all(
+    wanted.map((url) => Promise.race([fetchOne(asking, fetchPicture, url), late])),
+  )
+  limit.abort()
+  const fileIds: string[] = []
+  // One after another: each is decoded to all of its pixels.
+  for (const picture of fetched) {
+    if (picture === 'late' || picture === undefined) continue
+    const id = await store(asking, picture)
+    if (id) fileIds.push(id)
+  }
+  return { fileIds, left: wanted.filter((_, index) => fetched[index] === 'late') }
+}
+
+async function fetchOne(
+  asking: Asking,
+  fetchPicture: FetchPicture,
+  url: string,
+): Promise<Buffer | undefined> {
+  try {
+    const { status, body } = await fetchPicture(asking, url)
+    return status === 200 && body.length > 0 ? body : undefined
+  } catch (error) {
+    asking.world.log.info({ err: error }, 'a picture of a product was not fetched')
+    return undefined
+  }
+}
+
+async function store({ world, now }: Asking, content: Buffer): Promise<string | undefined> {
+  try {
+    const image = sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' })
+    const { width, height } = await image.metadata()
+    if (Math.min(width, height) < SIDE_MIN_PX) return undefined
+    // PNG loses nothing on its way to the store, which takes neither WebP nor AVIF.
+    const resized = await image
+      .rotate()
+      .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
+      .png({ compressionLevel: 1 })
+      .timeout({ seconds: 10 })
+      .toBuffer()
+    const owner = { kind: 'product', shopperId: null, staffId: null, now } as const
+    return (await storePicture(world, world.db, resized, owner)).id
+  } catch (error) {
+    world.log.info({ err: error }, 'a picture of a product could not be read')
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+/** After so many failures in a row nobody is asked any more; after so long one call may try. */
+const FAILURES_MAX = 5
+const OPEN_MS = 60_000
+
+export type BreakerState = 'closed' | 'open' | 'half_open'
+
+/**
+ * A circuit breaker for one source: a sick interface is left alone instead of making every shopper wait for its time limit. Half-open it lets
+ * one call through; that one's fate decides.
+ */
+export class Breaker {
+  #failures = 0
+  #openedAt: number | undefined
+  #trying = false
+
+  state(now: Date): BreakerState {
+    if (this.#openedAt === undefined) return 'closed'
+    return now.getTime() - this.#openedAt < OPEN_MS ? 'open' : 'half_open'
+  }
+
+  /** Whether a call may be made now. Whoever gets a yes says afterwards how it went. */
+  admits(now: Date): boolean {
+    const state = this.state(now)
+    if (state === 'closed') return true
+    if (state === 'open' || this.#trying) return false
+    this.#trying = true
+    return true
+  }
+
+  /** The call was not made after all: whoever asks next may try. */
+  passed(): void {
+    this.#trying = false
+  }
+
+  succeeded(): void {
+    this.#failures = 0
+    this.#openedAt = undefined
+    this.#trying = false
+  }
+
+  failed(now: Date): void {
+    this.#failures += 1
+    if (this.#trying || this.#failures >= FAILURES_MAX) this.#openedAt = now.getTime()
+    this.#trying = false
+  }
+}

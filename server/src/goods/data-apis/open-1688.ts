@@ -1,0 +1,79 @@
+import type { ProductSources } from '../../platform/env-product-sources.ts'
+import { pictureAddresses } from '../page/pictures.ts'
+import { type DataApi, ApiFault } from './data-api.ts'
+import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
+import { sign1688 } from './sign.ts'
+import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
+
+const CALL = '1/com.alibaba.fenxiao.crossborder/product.search.queryProductDetail'
+
+/** 1688 Open Platform, its cross-border product details: options and stock with the attributes' own names, prices by quantity. */
+export const open1688: DataApi<NonNullable<ProductSources['open1688']>> = {
+  id: '1688_open',
+  timeLimitMs: 4_000,
+  keysIn: (sources) => sources.open1688,
+  knows: (platform) => platform === '1688',
+  request(keys, { itemId }, now) {
+    const path = `param2/${CALL}/${keys.appKey}`
+    const parameters = {
+      access_token: keys.accessToken,
+      offerDetailParam: JSON.stringify({ offerId: itemId, country: 'en' }),
+      _aop_timestamp: String(now.getTime()),
+    }
+    const signature = sign1688(path, parameters, keys.secret)
+    return {
+      url: `${keys.url}/${path}`,
+      form: new URLSearchParams({ ...parameters, _aop_signature: signature }),
+    }
+  },
+  read(json, { canonicalUrl }) {
+    const answer = objectOf(json)
+    const inner = objectOf(answer['result'])
+    const code = textOf(answer['error_code']) || textOf(inner['code'])
+    if (textOf(answer['error_code']) !== '' || inner['success'] === false || inner['success'] === 'false') {
+      const message = textOf(answer['error_message']) || textOf(inner['message'])
+      if (/not.?(exist|found)|不存在|已下架/i.test(message)) return undefined
+      throw new ApiFault(`${code} ${message}`)
+    }
+    const item = objectOf(inner['result'])
+    const title = textOf(item['subject'])
+    if (title === '') return undefined
+    const { options, variants } = variantsOfSkus(
+      listOf(item['productSkuInfos'])
+        .map(objectOf)
+        .map((sku) => ({
+          pairs: listOf(sku['skuAttributes'])
+            .map(objectOf)
+            .map((pair) => [textOf(pair['attributeName'], 60), textOf(pair['value'], 120)] as const),
+          minor: firstYuan(
+            sku['promotionPrice'],
+            sku['price'],
+            sku['consignPrice'],
+            objectOf(sku['fenxiaoPriceInfo'])['onePiecePrice'],
+          ),
+          stock: countOf(sku['amountOnSale']),
+        })),
+    )
+    const sale = objectOf(item['productSaleInfo'])
+    const ranges = listOf(sale['priceRangeList']).map(objectOf)
+    const bySku = priceOfSkus(variants)
+    // Without variants the price is by quantity: one piece costs what the smallest quantity does.
+    const minor = bySku.minor ?? firstYuan(...ranges.map((range) => range['price']))
+    const stock = countOf(sale['amountOnSale'])
+    return {
+      title,
+      price: minor === null ? null : { minor, currency: 'CNY' },
+      isFrom: bySku.isFrom,
+      pictures: pictureAddresses(
+        listOf(objectOf(item['productImage'])['images']).map((one) => textOf(one, 2_048)),
+        canonicalUrl,
+      ),
+      sellerName: textOf(objectOf(item['sellerDataInfo'])['companyName'], 100),
+      sellerId: textOf(item['sellerOpenId'], 60),
+      options,
+      variants,
+      availability: stock === null ? null : stock > 0 ? 'in_stock' : 'sold_out',
+      freightFen: freightOf(objectOf(item['productShippingInfo'])['freight']),
+    }
+  },
+}

@@ -1,0 +1,42 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { readAmount } from '../page/read-amount.ts'
+
+/* Other people's JSON: any field may be missing, of another type, "" or "null". Nothing here throws. */
+
+export type Json = Readonly<Record<string, unknown>>
+
+export const objectOf = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+
+/** A list; one thing where a list should be is a list of one. */
+export const listOf = (value: unknown): readonly unknown[] =>
+  Array.isArray(value)
+    ? value.slice(0, 1_000)
+    : value === undefined || value === null || value === ''
+      ? []
+      : [value]
+
+/** Text on one line, or "". Numbers are ids here. */
+export function textOf(value: unknown, max = 200): string {
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  return text === 'null' || text === 'undefined' ? '' : text.replaceAll(/\s+/g, ' ').trim().slice(0, max)
+}
+
+/** Yuan as text or number, in fen; null where there is none. */
+export const yuanOf = (value: unknown): Fen | null => readAmount(textOf(value), 'CNY')
+
+/** The first of several prices that is one. */
+export const firstYuan = (...values: readonly unknown[]): Fen | null =>
+  values.map(yuanOf).find((fen) => fen !== null) ?? null
+
+/** What freight costs: nothing is a price, no word is none. */
+export function freightOf(value: unknown): Fen | null {
+  const text = textOf(value)
+  return /^0+(\.0+)?$/.test(text) ? 0 : yuanOf(text)
+}
+
+/** A whole number from nothing up, or null. */
+export function countOf(value: unknown): number | null {
+  const text = textOf(value)
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}

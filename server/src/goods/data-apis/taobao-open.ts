@@ -1,0 +1,69 @@
+import type { ProductSources } from '../../platform/env-product-sources.ts'
+import { pictureAddresses } from '../page/pictures.ts'
+import { type DataApi, ApiFault } from './data-api.ts'
+import { firstYuan, listOf, objectOf, textOf } from './read-json.ts'
+import { signTaobao } from './sign.ts'
+
+const METHOD = 'taobao.tbk.item.info.get'
+
+/**
+ * Taobao Open Platform. Its affiliate call names every shop's items, with title, price, pictures and seller, but no variants; the calls with variants answer
+ * for one's own shop only. Times are of UTC+8.
+ */
+export const taobaoOpen: DataApi<NonNullable<ProductSources['taobaoOpen']>> = {
+  id: 'taobao_open',
+  timeLimitMs: 4_000,
+  keysIn: (sources) => sources.taobaoOpen,
+  knows: (platform) => platform === 'taobao' || platform === 'tmall',
+  request(keys, { itemId }, now) {
+    const parameters = {
+      method: METHOD,
+      app_key: keys.appKey,
+      ...(keys.session ? { session: keys.session } : {}),
+      timestamp: shanghaiTime(now),
+      format: 'json',
+      v: '2.0',
+      sign_method: keys.signMethod,
+      num_iids: itemId,
+      platform: '2',
+    }
+    const sign = signTaobao(parameters, keys.secret, keys.signMethod)
+    return { url: keys.url, form: new URLSearchParams({ ...parameters, sign }) }
+  },
+  read(json, { canonicalUrl }) {
+    const fault = objectOf(objectOf(json)['error_response'])
+    if (Object.keys(fault).length > 0) {
+      // isv.item-not-exist and its like: the platform is well, the item is not there.
+      if (/item.*(not-?exist|not-?found)|num_iids/i.test(textOf(fault['sub_code']))) return undefined
+      throw new ApiFault(
+        [fault['code'], fault['msg'], fault['sub_code'], fault['sub_msg']]
+          .map((part) => textOf(part))
+          .join(' '),
+      )
+    }
+    const results = objectOf(objectOf(objectOf(json)['tbk_item_info_get_response'])['results'])
+    const item = objectOf(listOf(results['n_tbk_item'])[0])
+    const title = textOf(item['title'])
+    if (title === '') return undefined
+    const minor = firstYuan(item['zk_final_price'], item['reserve_price'])
+    const pictures = [item['pict_url'], ...listOf(objectOf(item['small_images'])['string'])].map((one) =>
+      textOf(one, 2_048),
+    )
+    return {
+      title,
+      price: minor === null ? null : { minor, currency: 'CNY' },
+      isFrom: false,
+      pictures: pictureAddresses(pictures, canonicalUrl),
+      sellerName: textOf(item['nick'], 100),
+      sellerId: textOf(item['seller_id'], 60),
+      options: [],
+      variants: [],
+      availability: null,
+      freightFen: null,
+    }
+  },
+}
+
+/** `2026-11-02 10:00:00`, by the clock in Shanghai. */
+const shanghaiTime = (now: Date): string =>
+  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')

@@ -1,0 +1,106 @@
+import { copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
+import {
+  type Asking,
+  type FoundProduct,
+  type KnownProduct,
+  type ProductProvider,
+  type ProductSource,
+  ProductTrouble,
+  type Sought,
+} from './provider.ts'
+
+/** What was read so long ago is asked for again. */
+const FRESH_MS = 6 * 3_600_000
+/** The text does not wait longer than this for its pictures; a second look-up, which waits for nothing else, may. */
+const FIRST_PICTURES_MS = 2_500
+const MORE_PICTURES_MS = 5_000
+
+/** A source outside of our house: it is slow, it costs, and its pictures must become ours. */
+export type Reader = {
+  source: ProductSource & ('page' | 'data_api')
+  timeLimitMs: number
+  isOpen: ProductProvider['isOpen']
+  read(asking: Asking, sought: Sought): Promise<FoundProduct | undefined>
+  fetchPicture: FetchPicture
+}
+
+/**
+ * A provider that keeps what its source said: what is younger than six hours is not asked for again, and what is older is better than nothing when
+ * the source fails. An item that is gone is gone, whatever was kept. Many who ask at once make one call.
+ */
+export function remembered(reader: Reader): ProductProvider {
+  const underWay = new Map<string, Promise<KnownProduct | undefined>>()
+  const { source, timeLimitMs, isOpen } = reader
+  return {
+    source,
+    timeLimitMs,
+    isOpen,
+    find(asking, sought) {
+      const key = `${asking.world.env.publicUrl} ${sought.platform} ${sought.itemId}`
+      const running = underWay.get(key)
+      if (running) return running
+      const finding = find(reader, asking, sought).finally(() => underWay.delete(key))
+      underWay.set(key, finding)
+      return finding
+    },
+  }
+}
+
+async function find(reader: Reader, asking: Asking, sought: Sought): Promise<KnownProduct | undefined> {
+  const { world, now } = asking
+  const row = await findProduct(world.db, sought, reader.source)
+  const known = row && { ...row.known, source: reader.source }
+  if (row && known && now.getTime() - known.readAt.getTime() < FRESH_MS)
+    return await goOn(reader, asking, sought, known, row.picturesLeft)
+  try {
+    const found = await reader.read(asking, sought)
+    return found ? await keep(reader, asking, sought, found) : known
+  } catch (error) {
+    if (
+      !known ||
+      (error instanceof ProductTrouble && (error.trouble === 'gone' || error.trouble === 'shop_closed'))
+    )
+      throw error
+    world.log.info(
+      { err: error, source: reader.source },
+      'a product source failed; what it said earlier is used',
+    )
+    return known
+  }
+}
+
+async function keep(
+  reader: Reader,
+  asking: Asking,
+  sought: Sought,
+  found: FoundProduct,
+): Promise<KnownProduct> {
+  const { world, now } = asking
+  const { pictures, ...facts } = found
+  const copied = await copyPictures(asking, reader.fetchPicture, pictures, FIRST_PICTURES_MS)
+  const known = {
+    ...facts,
+    source: reader.source,
+    imageFileIds: copied.fileIds,
+    morePictures: copied.left.length > 0,
+    readAt: now,
+  }
+  await keepProduct(world.db, sought, known, copied.left)
+  return known
+}
+
+/** Copies the pictures that did not come in time when the product was read. They get this one chance. */
+async function goOn(
+  reader: Reader,
+  asking: Asking,
+  sought: Sought,
+  known: KnownProduct,
+  left: readonly string[],
+): Promise<KnownProduct> {
+  if (left.length === 0) return known
+  const { fileIds } = await copyPictures(asking, reader.fetchPicture, left, MORE_PICTURES_MS)
+  const imageFileIds = [...known.imageFileIds, ...fileIds]
+  await keepPictures(asking.world.db, sought, reader.source, imageFileIds)
+  return { ...known, imageFileIds, morePictures: false }
+}

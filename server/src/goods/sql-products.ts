@@ -1,0 +1,87 @@
+import type { Db } from '../platform/db.ts'
+import type { Availability } from './page/offers.ts'
+import type { Option, Variant } from './page/variants.ts'
+import type { KnownProduct, Sought } from './providers/provider.ts'
+
+/** What was kept of a product from one source, with the addresses of the pictures that are still to be copied. */
+export async function findProduct(
+  db: Db,
+  { platform, itemId }: Sought,
+  source: string,
+): Promise<{ known: Omit<KnownProduct, 'source'>; picturesLeft: readonly string[] } | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .where('platform', '=', platform)
+    .where('item_id', '=', itemId)
+    .where('source', '=', source)
+    .selectAll()
+    .$narrowType<{ options: Option[]; variants: Variant[]; availability: Availability | null }>()
+    .executeTakeFirst()
+  if (!row) return undefined
+  const known = {
+    title: row.title,
+    price:
+      row.price_minor === null || row.currency === null
+        ? null
+        : { minor: row.price_minor, currency: row.currency },
+    isFrom: row.is_from,
+    freightFen: row.freight_fen,
+    sellerName: row.seller_name,
+    sellerId: row.seller_id,
+    imageFileIds: row.image_file_ids,
+    morePictures: row.pictures_left.length > 0,
+    options: row.options,
+    variants: row.variants,
+    availability: row.availability,
+    readAt: row.read_at,
+  }
+  return { known, picturesLeft: row.pictures_left }
+}
+
+/** Keeps what a source says now in place of what it said before. */
+export async function keepProduct(
+  db: Db,
+  { platform, itemId, canonicalUrl }: Sought,
+  product: KnownProduct,
+  picturesLeft: readonly string[],
+): Promise<void> {
+  const row = {
+    platform,
+    item_id: itemId,
+    url: canonicalUrl,
+    title: product.title,
+    price_minor: product.price?.minor ?? null,
+    currency: product.price?.currency ?? null,
+    is_from: product.isFrom,
+    freight_fen: product.freightFen,
+    seller_name: product.sellerName,
+    seller_id: product.sellerId,
+    image_file_ids: [...product.imageFileIds],
+    options: JSON.stringify(product.options),
+    variants: JSON.stringify(product.variants),
+    availability: product.availability,
+    pictures_left: [...picturesLeft],
+    source: product.source,
+    read_at: product.readAt,
+  }
+  await db
+    .insertInto('products')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['platform', 'item_id', 'source']).doUpdateSet(row))
+    .execute()
+}
+
+/** Adds what was copied later, and leaves nothing to copy. */
+export const keepPictures = (
+  db: Db,
+  { platform, itemId }: Sought,
+  source: string,
+  imageFileIds: readonly string[],
+) =>
+  db
+    .updateTable('products')
+    .set({ image_file_ids: [...imageFileIds], pictures_left: [] })
+    .where('platform', '=', platform)
+    .where('item_id', '=', itemId)
+    .where('source', '=', source)
+    .execute()
