@@ -96,7 +96,7 @@ export const staffLogin = route('POST /staff/login', {
   summary: 'Log in as a member of staff.',
   body: Type.Object(credentials),
   reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
-  refusals: ['invalid_input', 'bad_credentials'],
+  refusals: ['invalid_input', 'bad_credentials', 'too_many_requests'],
   perMinute: 20,
 })
 

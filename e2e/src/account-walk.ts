@@ -7,7 +7,7 @@ import { type Scene, sees } from './scene.ts'
 import { logOut } from './shop-steps.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
-const NEW_PASSWORD = 'xyz98765'
+const NEW_PASSWORD = 'grau7dohle'
 /** What is asked and answered with a no on the way, on purpose. */
 const EXPECTED = /410 POST .*check_reset_password_link|40[01] POST .*\/login$/
 

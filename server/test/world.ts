@@ -28,7 +28,7 @@ export type Person = { id: string; email: string; call: Call; token: string }
 /** A Monday, 10:00 in Shanghai: the warehouse is open. */
 export const START = '2026-11-02T02:00:00Z'
 
-export const PASSWORD = 'abc12345'
+export const PASSWORD = 'lantern42'
 export const STAFF_PASSWORD = 'correct horse battery'
 
 /**

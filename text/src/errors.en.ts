@@ -84,6 +84,7 @@ export const en = {
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',
     unchecked: 'Please scan everything into the package first',
+    common_password: 'This is among the first passwords that are guessed. Please choose another',
     wrong_password: 'This is not your current password',
     wrong_code: 'This code is wrong, or was used already',
     same_password: 'Please choose another password than the current one',

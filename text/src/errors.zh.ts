@@ -78,6 +78,7 @@ export const zh: typeof en = {
     below_paid: '申报金额不能低于实付金额',
     above_price: '超过了商品价值',
     unchecked: '请先逐件扫描核对',
+    common_password: '这个密码太容易被猜到，请换一个',
     wrong_password: '当前密码不正确',
     wrong_code: '验证码不正确，或者已经用过',
     same_password: '新密码不能与当前密码相同',

@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts'
 export const alterPasswordAction = action(
   alterPassword,
   async ({ body, me, now, world }) => {
-    checkNewPassword(body)
+    checkNewPassword(body, me.email)
     await confirmPassword(world, me.id, body.old_password, now, 'old_password')
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const passwordHash = await hashPassword(body.password)

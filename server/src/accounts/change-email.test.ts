@@ -73,7 +73,7 @@ test('a link dies after 24 hours, with the next one, when cancelled, and with a 
   await eve.call('POST /email_change/cancel', { body: {} })
   await isDead(second)
   const third = await ask('third@example.com')
-  await eve.call('POST /users/alter_password', { body: { old_password: PASSWORD, password: 'xyz98765' } })
+  await eve.call('POST /users/alter_password', { body: { old_password: PASSWORD, password: 'grau7dohle' } })
   await isDead(third)
   await isDead('made-up')
 })

@@ -8,7 +8,7 @@ test('a log-in that the browser sends by itself shows the page again, and puts n
     method: 'POST',
     url: '/user/login',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'email=mei%40example.com&password=abc12345',
+    payload: 'email=mei%40example.com&password=lantern42',
   })
   expect(response.statusCode).toBe(303)
   expect(response.headers.location).toBe('/user/login')

@@ -66,6 +66,13 @@ export async function admitTry(world: World, shopperId: string, now: Date): Prom
   return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
 }
 
+/** Lets a member of staff try to log in, or refuses after too many wrong ones. */
+export async function admitStaffLogin(world: World, email: string, now: Date): Promise<Try> {
+  const name = `staff ${hashedEmail(email)}`
+  await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
+  return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
+}
+
 /** Asks a logged-in shopper for the password once more, before something that a stolen session must not do. */
 export async function confirmPassword(
   world: World,

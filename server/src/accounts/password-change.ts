@@ -1,19 +1,24 @@
+import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
 import { endOwnSessions, setPasswordHash, voidEmailLinks } from './sql-sessions.ts'
 
-/** Refuses a new password that breaks the rules, or is not the same twice. */
-export function checkNewPassword({
-  password,
-  repeat,
-}: {
-  password: string
-  repeat?: string | undefined
-}): void {
-  if (brokenPasswordRules(password).length > 0) throw badInput({ password: 'password' })
+/** Refuses a new password that breaks the rules, is not the same twice, or is among the first that are guessed. */
+export function checkNewPassword(
+  { password, repeat }: { password: string; repeat?: string | undefined },
+  email: string,
+): void {
+  const fault = passwordFault(password, email)
+  if (fault) throw badInput({ password: fault })
   if (repeat !== undefined && repeat !== password) throw badInput({ repeat: 'mismatch' })
+}
+
+/** What is wrong with a new password, as the name of its sentence; null when it is good. */
+export function passwordFault(password: string, email: string): string | null {
+  if (brokenPasswordRules(password).length > 0) return 'password'
+  return isCommonPassword(password, email) ? 'common_password' : null
 }
 
 /**

@@ -1,13 +1,13 @@
 import { register } from '@longhaul/contract/session.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
 import { newCode } from './code.ts'
 import { REGISTRATIONS_PER_ADDRESS, spendAllowance } from './limit-calls.ts'
+import { passwordFault } from './password-change.ts'
 import { hashPassword } from './passwords.ts'
 import { findShopperByEmail, insertShopper } from './sql.ts'
 import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
@@ -20,7 +20,8 @@ export const registerAction = action(
     const nickname = tidyNickname(body.nickname ?? '')
     const faults: Record<string, string> = {}
     if (!isEmail(email)) faults['email'] = 'email'
-    if (brokenPasswordRules(body.password).length > 0) faults['password'] = 'password'
+    const fault = passwordFault(body.password, email)
+    if (fault) faults['password'] = fault
     if (nickname !== '' && !isNickname(nickname)) faults['nickname'] = 'nickname'
     if (Object.keys(faults).length > 0) throw badInput(faults)
 

@@ -20,8 +20,8 @@ export const checkResetLinkAction = action(checkResetLink, async ({ tx, body, no
 export const resetPasswordAction = action(
   resetPassword,
   async ({ body, now, world }) => {
-    checkNewPassword(body)
-    await goodLink(world.db, body.link, now)
+    const { email: owner } = await goodLink(world.db, body.link, now)
+    checkNewPassword(body, owner)
     const passwordHash = await hashPassword(body.password)
     const email = await inTransaction(world.db, async (tx) => {
       const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'reset_password')

@@ -78,7 +78,7 @@ export const findEmailLink = (db: Db, tokenHash: Buffer, purpose: Purpose) =>
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .select(['shopper_id', 'expires_at'])
+    .select(['shopper_id', 'email', 'expires_at'])
     .executeTakeFirst()
 
 /** The address that waits to be confirmed, if there is one. */

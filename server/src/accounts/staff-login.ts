@@ -2,6 +2,7 @@ import { getStaffInfo, staffLogin, staffLogout } from '@longhaul/contract/sessio
 import { action } from '../platform/action.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
+import { admitStaffLogin } from './guard-tries.ts'
 import { isPassword } from './passwords.ts'
 import { endStaffSession, findStaffByEmail, insertStaffSession } from './sql.ts'
 
@@ -11,9 +12,11 @@ const STAFF_SESSION_HOURS = 8
 export const staffLoginAction = action(
   staffLogin,
   async ({ body, now, world, request }) => {
+    const attempt = await admitStaffLogin(world, body.email, now)
     const staff = await findStaffByEmail(world.db, body.email.trim())
     if (!(await isPassword(body.password, staff?.password_hash)) || !staff)
       throw new Refusal('bad_credentials')
+    await attempt.succeed()
     const token = newToken()
     const expires = new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000)
     await insertStaffSession(world.db, {

@@ -38,7 +38,7 @@ describe('a mail', () => {
     const server = await mailServer()
     world.world.env.smtpUrl = server.url
     await world.caller(undefined, 'zh')('POST /users', {
-      body: { email: 'meimei@example.com', password: 'abc12345' },
+      body: { email: 'meimei@example.com', password: 'lantern42' },
     })
     const { id } = await theMail('meimei@example.com')
     await world.runJob('send-mail', { mailId: id })
@@ -55,7 +55,7 @@ describe('a mail', () => {
   test('that is refused is kept with the reason, and tried again by the queue', async () => {
     const server = await mailServer(true)
     world.world.env.smtpUrl = server.url
-    await world.caller()('POST /users', { body: { email: 'full@example.com', password: 'abc12345' } })
+    await world.caller()('POST /users', { body: { email: 'full@example.com', password: 'lantern42' } })
     const { id } = await theMail('full@example.com')
     await expect(world.runJob('send-mail', { mailId: id })).rejects.toThrow(/mailbox unavailable/)
     await server.close()
@@ -69,7 +69,7 @@ describe('a mail', () => {
 
   test('escapes what people typed, and says the same in text and HTML', async () => {
     await world.caller()('POST /users', {
-      body: { email: 'odd@example.com', password: 'abc12345', nickname: '<b>x</b>' },
+      body: { email: 'odd@example.com', password: 'lantern42', nickname: '<b>x</b>' },
     })
     const mail = await theMail('odd@example.com')
     expect(mail.html_body).toContain('&lt;b&gt;x&lt;/b&gt;')

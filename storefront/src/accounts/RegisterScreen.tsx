@@ -14,8 +14,8 @@ import { whyNotEmail } from '../shared/checks.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
+import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from './password-checks.ts'
 
 const words = accountsText.register
 
@@ -27,7 +27,7 @@ export default function RegisterScreen() {
     check: {
       email: whyNotEmail,
       nickname: (name) => (name.trim() === '' || isNickname(name) ? null : words.nicknameWrong),
-      password: whyNotPassword,
+      password: (password, all) => whyNotPassword(password, all.email),
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     keep: 'register',

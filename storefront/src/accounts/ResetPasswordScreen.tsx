@@ -14,9 +14,9 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
+import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { Outcome } from './Outcome.tsx'
-import { passwordRules, whyNotPassword, whyNotRepeat } from './password-checks.ts'
 import { useResetLink } from './use-reset-link.ts'
 
 const words = accountsText.resetPassword
@@ -76,7 +76,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
   const form = useCallForm('POST /reset_password_email', {
     start: { password: '', repeat: '' },
     check: {
-      password: whyNotPassword,
+      password: (password) => whyNotPassword(password),
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     args: ({ password, repeat }) => ({ body: { link, password, repeat } }),

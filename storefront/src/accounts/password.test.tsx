@@ -45,15 +45,15 @@ test('a good link takes a new password twice, ends the log-in here too, and lead
     at: '/user/resetPassword?token=abc',
     replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': {} },
   })
-  await user.type(await screen.findByLabelText('New password'), 'xyz98765')
-  await user.type(screen.getByLabelText('New password again'), 'xyz98766')
+  await user.type(await screen.findByLabelText('New password'), 'grau7dohle')
+  await user.type(screen.getByLabelText('New password again'), 'grau7dohla')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   expect(await screen.findAllByText(/The two passwords are not the same/)).not.toHaveLength(0)
   await user.clear(screen.getByLabelText('New password again'))
-  await user.type(screen.getByLabelText('New password again'), 'xyz98765')
+  await user.type(screen.getByLabelText('New password again'), 'grau7dohle')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   await waitFor(() => expect(view.address()).toBe('/user/result?of=password'))
-  expect(view.asked.at(-1)!.body).toEqual({ link: 'abc', password: 'xyz98765', repeat: 'xyz98765' })
+  expect(view.asked.at(-1)!.body).toEqual({ link: 'abc', password: 'grau7dohle', repeat: 'grau7dohle' })
   expect(isLoggedIn()).toBe(false)
   expect(sessionStorage.getItem('reset-link')).toBeNull()
 })
@@ -76,8 +76,8 @@ test('a link that dies while the password is typed says so', async () => {
     at: '/user/resetPassword?token=abc',
     replies: { 'POST /check_reset_password_link': GOOD, 'POST /reset_password_email': EXPIRED },
   })
-  await user.type(await screen.findByLabelText('New password'), 'xyz98765')
-  await user.type(screen.getByLabelText('New password again'), 'xyz98765')
+  await user.type(await screen.findByLabelText('New password'), 'grau7dohle')
+  await user.type(screen.getByLabelText('New password again'), 'grau7dohle')
   await user.click(screen.getByRole('button', { name: 'Set the password' }))
   expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()
 })

@@ -1,5 +1,3 @@
-import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
 import { securityText } from '@longhaul/text/storefront/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -13,30 +11,24 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { required } from '../shared/checks.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
+import { passwordRules, whyNotPassword, whyNotRepeat } from '../shared/new-password.ts'
 import { Page } from '../shared/Page.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
+import { useMe } from '../shared/use-me.ts'
 
 const words = securityText.modify
-const { rules, passwordWrong, mismatch } = accountsText.register
-const liveRules = (Object.keys(rules) as PasswordRule[]).map((rule) => ({
-  text: rules[rule],
-  met: (password: string) => !brokenPasswordRules(password).includes(rule),
-}))
 
 /** `/mine/modifyPassword`: the old password, and the new one twice. This device stays logged in. */
 export default function ModifyPasswordScreen() {
   const navigate = useNavigate()
+  const me = useMe()
   const form = useCallForm('POST /users/alter_password', {
     start: { old_password: '', password: '', repeat: '' },
     check: {
       old_password: required(),
       password: (password, all) =>
-        brokenPasswordRules(password).length > 0
-          ? passwordWrong
-          : password === all.old_password
-            ? words.same
-            : null,
-      repeat: (again, all) => required()(again) ?? (again === all.password ? null : mismatch),
+        whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
+      repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     refresh: ['GET /security', 'GET /sessions'],
     args: (values) => ({ body: values }),
@@ -67,7 +59,7 @@ export default function ModifyPasswordScreen() {
           <PasswordField
             label={words.new}
             autoComplete="new-password"
-            rules={liveRules}
+            rules={passwordRules}
             {...form.field('password')}
           />
           <PasswordField label={words.repeat} autoComplete="new-password" {...form.field('repeat')} />

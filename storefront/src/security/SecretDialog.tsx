@@ -69,7 +69,6 @@ export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, 
             type="email"
             autoComplete="email"
             autoCapitalize="none"
-            unmarked
             {...form.field('email')}
           />
         )}
@@ -80,7 +79,6 @@ export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, 
             autoComplete="one-time-code"
             spellCheck={false}
             maxLength={20}
-            unmarked
             {...form.field('code')}
           />
         )}

@@ -56,7 +56,7 @@ function Setup({
       <QrCode qr={started.qr} />
       <div>
         <p className="text-sm text-ink-2">{words.byHand}</p>
-        <p className="break-all">
+        <p className="break-words">
           <span className="code">{inFours(started.secret)}</span>{' '}
           <CopyButton text={started.secret} what={words.key} />
         </p>

@@ -149,6 +149,20 @@ describe('sending', () => {
   })
 })
 
+describe('what the server said of a field', () => {
+  it('stays when the field is left, and goes when it is changed', async () => {
+    render(<Page send={() => Promise.resolve({ email: 'This address is taken.' })} />)
+    await userEvent.type(email(), 'a@b.cd')
+    await userEvent.type(again(), 'a@b.cd{Enter}')
+    await screen.findByText('This address is taken.')
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    expect(screen.getByText('This address is taken.')).toBeTruthy()
+    await userEvent.type(email(), 'e')
+    expect(screen.queryByText('This address is taken.')).toBeNull()
+  })
+})
+
 describe('a draft', () => {
   afterEach(() => sessionStorage.clear())
 

@@ -42,7 +42,13 @@ export function useForm<V extends Values>({
   const latest = useRef(values)
   const names = Object.keys(start) as (keyof V & string)[]
   const fieldId = (name: string) => `${id}-${name}`
-  const wrong = (name: keyof V & string) => check[name]?.(latest.current[name], latest.current) || null
+  // What the server said of a value counts as long as the value is the same: leaving the field must not wipe it away.
+  const said = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
+  const wrong = (name: keyof V & string): string | null => {
+    const mine = check[name]?.(latest.current[name], latest.current)
+    const theirs = said.current[name]
+    return mine || (theirs && theirs.of === latest.current[name] ? theirs.text : null)
+  }
 
   function merge(change: Partial<V>) {
     latest.current = { ...latest.current, ...change }
@@ -79,7 +85,16 @@ export function useForm<V extends Values>({
     setErrors({ ...errors, ...Object.fromEntries(repaired.map((other) => [other, null])) })
   }
 
+  /** The server's own field errors: they hold until the field is changed, or sent again. */
   function fail(found: FieldErrors<V>) {
+    for (const name of names) {
+      const text = found[name]
+      if (text) said.current[name] = { of: latest.current[name], text }
+    }
+    refuse(found)
+  }
+
+  function refuse(found: FieldErrors<V>) {
     setErrors(found)
     setSummed(found)
     setRefused({ first: names.find((name) => found[name]) })
@@ -89,9 +104,10 @@ export function useForm<V extends Values>({
     event?.preventDefault()
     event?.stopPropagation()
     if (sending) return
+    said.current = {}
     const found = Object.fromEntries(names.map((name) => [name, wrong(name)])) as FieldErrors<V>
     for (const name of names) left.current.add(name)
-    if (names.some((name) => found[name])) return fail(found)
+    if (names.some((name) => found[name])) return refuse(found)
     setErrors({})
     setSummed({})
     setSending(true)
@@ -117,6 +133,7 @@ export function useForm<V extends Values>({
     reset(next: V = start) {
       latest.current = next
       left.current.clear()
+      said.current = {}
       setValues(next)
       setErrors({})
       setSummed({})

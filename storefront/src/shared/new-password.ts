@@ -1,6 +1,8 @@
+import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
+import { errorText } from '@longhaul/text/errors.ts'
 import { accountsText } from '@longhaul/text/storefront/accounts.ts'
-import { required } from '../shared/checks.ts'
+import { required } from './checks.ts'
 
 const words = accountsText.register
 
@@ -10,8 +12,12 @@ export const passwordRules = (Object.keys(words.rules) as PasswordRule[]).map((r
   met: (password: string) => !brokenPasswordRules(password).includes(rule),
 }))
 
-export const whyNotPassword = (password: string): string | null =>
-  brokenPasswordRules(password).length === 0 ? null : words.passwordWrong
+/** Why a new password will not do; `email` is its owner's address, where the page knows it. */
+export function whyNotPassword(password: string, email = ''): string | null {
+  if (brokenPasswordRules(password).length > 0) return words.passwordWrong
+  return isCommonPassword(password, email) ? (errorText.fields['common_password'] ?? null) : null
+}
 
+/** Why the second typing of it will not do. */
 export const whyNotRepeat = (again: string, password: string): string | null =>
   required()(again) ?? (again === password ? null : words.mismatch)

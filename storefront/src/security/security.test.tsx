@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { isLoggedIn, saveLogin } from '../session.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import ModifyPasswordScreen from './ModifyPasswordScreen.tsx'
+import SecureScreen from './SecureScreen.tsx'
+
+beforeEach(() => saveLogin('token-of-mei'))
+
+const security: Reply<'GET /security'> = {
+  email: 'mei@example.com',
+  email_verified: true,
+  pending_email: null,
+  password_changed_at: null,
+  created_at: '2026-10-01T08:00:00Z',
+  two_factor_at: null,
+  recovery_codes_left: 0,
+}
+const session = {
+  id: '11111111-1111-4111-8111-111111111111',
+  current: true,
+  browser: 'Firefox',
+  system: 'Windows',
+  address: '203.0.113.7',
+  created_at: '2026-11-21T06:00:00Z',
+  seen_at: '2026-11-21T06:00:00Z',
+  expires_at: '2026-11-23T06:00:00Z',
+}
+const phone = {
+  ...session,
+  id: '22222222-2222-4222-8222-222222222222',
+  current: false,
+  browser: 'Safari',
+  system: 'iPhone',
+}
+
+const draw = (replies: Replies = {}) =>
+  renderScreen(<SecureScreen />, {
+    at: '/mine/secure',
+    replies: {
+      'GET /security': security,
+      'GET /sessions': { items: [session, phone], logins: [] },
+      'GET /exports': { items: [] },
+      'GET /account/closing': { obstacles: [] },
+      ...replies,
+    },
+  })
+
+test('each device but this one can be logged out from here', async () => {
+  const user = userEvent.setup()
+  const view = draw({ 'DELETE /sessions/{id}': {} })
+  const devices = await screen.findByRole('region', { name: 'Logged-in devices' })
+  expect(within(devices).getAllByRole('listitem')[0]!.textContent).toContain('This device')
+  expect(within(devices).queryByRole('button', { name: 'Log out Firefox on Windows' })).toBeNull()
+  await user.click(within(devices).getByRole('button', { name: 'Log out Safari on iPhone' }))
+  await waitFor(() =>
+    expect(view.asked.find(({ spec }) => spec === 'DELETE /sessions/{id}')?.path).toBe(
+      `/sessions/${phone.id}`,
+    ),
+  )
+})
+
+test('an account that holds something cannot be deleted, and says what', async () => {
+  draw({
+    'GET /account/closing': {
+      obstacles: [
+        { kind: 'stock_items', amount: 2 },
+        { kind: 'balance', amount: 216_501 },
+      ],
+    },
+  })
+  expect(await screen.findByText('2 items in the warehouse')).toBeTruthy()
+  expect(screen.getByText(/2,165\.01 of balance/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Delete my account' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('deleting takes the password: a wrong one is said at the field, the right one ends the log-in', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'POST /account/close': ({ body }) =>
+      (body as { password: string }).password === 'right42'
+        ? {}
+        : refuse(400, 'invalid_input', 'Please check', {
+            fields: { password: 'This is not your current password' },
+          }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Delete your account for good?' })
+  const password = within(dialog).getByLabelText('Current password')
+  await user.type(password, 'wrong42{Enter}')
+  expect(await within(dialog).findByText(/not your current password/)).toBeTruthy()
+  expect(isLoggedIn()).toBe(true)
+  await user.clear(password)
+  await user.type(password, 'right42{Enter}')
+  await waitFor(() => expect(isLoggedIn()).toBe(false))
+  expect(view.address()).toBe('/')
+})
+
+test('two-step login: password, the key as picture and text, the first code, the recovery codes', async () => {
+  const user = userEvent.setup()
+  draw({
+    'POST /two_factor': {
+      secret: 'ABCDEFGH',
+      uri: 'otpauth://totp/x',
+      qr: { size: 21, path: 'M0 0h7v1h-7z' },
+    },
+    'POST /two_factor/confirm': { recovery_codes: ['AAAAA-BBBBB', 'CCCCC-DDDDD'] },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Set up' }))
+  await user.type(await screen.findByLabelText('Current password'), 'right42{Enter}')
+  expect(await screen.findByRole('img', { name: 'QR code for the authenticator app' })).toBeTruthy()
+  expect(screen.getByText('ABCD EFGH')).toBeTruthy()
+  await user.type(screen.getByLabelText('Six digits'), '123456{Enter}')
+  const codes = await screen.findByRole('dialog', { name: 'Keep your recovery codes' })
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['AAAAA-BBBBB', 'CCCCC-DDDDD'])
+})
+
+test('a new address that waits to be confirmed is named and can be given up', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'GET /security': { ...security, pending_email: 'new@example.com' },
+    'POST /email_change/cancel': {},
+  })
+  expect(await screen.findByText(/Waiting for new@example.com/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Keep the present address' }))
+  await waitFor(() => expect(view.asked.some(({ spec }) => spec === 'POST /email_change/cancel')).toBe(true))
+})
+
+const change = async (old: string, password: string, repeat = password) => {
+  const user = userEvent.setup()
+  const view = renderScreen(<ModifyPasswordScreen />, {
+    at: '/mine/modifyPassword',
+    replies: {
+      'POST /users/alter_password': ({ body }) =>
+        (body as { old_password: string }).old_password === 'right42'
+          ? {}
+          : refuse(400, 'invalid_input', 'Please check', {
+              fields: { old_password: 'This is not your current password' },
+            }),
+    },
+  })
+  await user.type(screen.getByLabelText('Current password'), old)
+  await user.type(screen.getByLabelText('New password'), password)
+  await user.type(screen.getByLabelText('New password again'), `${repeat}{Enter}`)
+  return view
+}
+const sent = (view: ReturnType<typeof renderScreen>) =>
+  view.asked.filter(({ spec }) => spec === 'POST /users/alter_password')
+
+test('a changed password leads back to account security', async () => {
+  const view = await change('right42', 'grau7dohle')
+  await waitFor(() => expect(view.address()).toBe('/mine/secure'))
+  expect(isLoggedIn()).toBe(true)
+})
+
+test('a wrong current password is said at that field only', async () => {
+  await change('wrong42', 'grau7dohle')
+  const old = screen.getByLabelText('Current password')
+  await waitFor(() => expect(old.getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).not.toBe('true')
+})
+
+test.each([
+  ['right42', 'right42', 'right42', 'another password than the current one'],
+  ['right42', 'grau7dohle', 'grau7dohla', 'The two passwords are not the same'],
+  ['right42', 'abc123', 'abc123', 'first passwords that are guessed'],
+  ['right42', 'abc-123', 'abc-123', '6 to 20 letters or digits'],
+])('from %s to %s and %s: refused before anything is sent', async (old, password, repeat, sentence) => {
+  const view = await change(old, password, repeat)
+  expect((await screen.findAllByText(new RegExp(sentence))).length).toBeGreaterThan(0)
+  expect(sent(view)).toEqual([])
+})

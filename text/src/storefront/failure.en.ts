@@ -1,0 +1,4 @@
+export const en = {
+  tryIn: (seconds: number, minutes: number) =>
+    seconds < 120 ? `You can try again in ${seconds} seconds.` : `You can try again in ${minutes} minutes.`,
+}
