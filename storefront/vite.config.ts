@@ -73,8 +73,11 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
       next.push(...(graph.getModuleInfo(one)?.importedIds ?? []))
     }
   }
-  // Nor are these worth a file of their own: every page with content has them.
-  const isSmall = /storefront\/src\/shared\/(head|use-search-param|error-panel)\.tsx?$/.test(id)
+  // Nor are these worth a file of their own: nearly every page has them, and the log-in page is close to its budget.
+  const isSmall =
+    /storefront\/src\/shared\/(head|use-search-param|error-panel)\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/.test(
+      id,
+    )
   return (firstLoadIds.has(id) || isSmall) && !id.endsWith('src/main.tsx') ? 'common' : null
 }
 

@@ -1,18 +1,16 @@
 import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { loginText } from '@longhaul/text/storefront/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { type ComponentProps, useEffect } from 'react'
+import { useEffect } from 'react'
+import { Failure } from '../shared/Failure.tsx'
+import type { useLogin } from './use-login.ts'
 
 const words = accountsText.code
 
 /** The second step of the log-in: a code of the app, or a recovery code. The focus goes into it. */
-export function LoginCode({
-  field,
-  onBack,
-}: {
-  field: Pick<ComponentProps<typeof TextField>, 'value' | 'onChange' | 'onBlur' | 'error'> & { id: string }
-  onBack: () => void
-}) {
+export function LoginCode({ form }: { form: ReturnType<typeof useLogin> }) {
+  const field = form.field('code')
   useEffect(() => document.getElementById(field.id)?.focus(), [field.id])
   return (
     <>
@@ -27,8 +25,18 @@ export function LoginCode({
         unmarked
         {...field}
       />
-      <p className="text-sm">
-        <Button size="small" guardMs={0} data-leave="" onClick={onBack}>
+      <Failure of={form.failure} />
+      <Button
+        submit
+        type="primary"
+        size="auto"
+        guardMs={0}
+        busy={form.sending && (form.proving ? loginText.proving : loginText.busy)}
+      >
+        {words.submit}
+      </Button>
+      <p className="text-center">
+        <Button size="small" guardMs={0} data-leave="" onClick={form.backToPassword}>
           {words.back}
         </Button>
       </p>

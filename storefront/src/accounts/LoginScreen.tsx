@@ -36,7 +36,7 @@ export default function LoginScreen() {
       <form method="post" {...form.props} className="fields">
         {form.asksCode ? (
           <Suspense>
-            <LoginCode field={form.field('code')} onBack={form.backToPassword} />
+            <LoginCode form={form} />
           </Suspense>
         ) : (
           <>
@@ -48,21 +48,21 @@ export default function LoginScreen() {
               {...form.field('email')}
             />
             <PasswordField label={words.password} {...form.field('password')} />
+            <Failure of={form.failure} />
+            <Button
+              submit
+              type="primary"
+              size="auto"
+              guardMs={0}
+              busy={form.sending && (form.proving ? words.proving : words.busy)}
+            >
+              {words.submit}
+            </Button>
+            <p className="text-center text-sm">
+              <Link to={to.findPassword()}>{words.forgot}</Link>
+            </p>
           </>
         )}
-        <Failure of={form.failure} />
-        <Button
-          submit
-          type="primary"
-          size="auto"
-          guardMs={0}
-          busy={form.sending && (form.proving ? words.proving : words.busy)}
-        >
-          {words.submit}
-        </Button>
-        <p className="text-center text-sm">
-          <Link to={to.findPassword()}>{words.forgot}</Link>
-        </p>
       </form>
     </AccountCard>
   )
