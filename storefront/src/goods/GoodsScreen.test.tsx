@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import GoodsScreen from './GoodsScreen.tsx'
-import { lookUp, nothing, prices } from './goods.test-support.ts'
+import { abroad, lookUp, nothing, prices } from './goods.test-support.ts'
 
 const pasted = '【淘宝】好看 https://item.taobao.com/item.htm?id=812600000101&spm=a1 点击'
 const at = `/productdetail?url=${encodeURIComponent(pasted)}`
@@ -154,4 +154,65 @@ it('shows the server’s sentence at the field it is about', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
   expect(await screen.findAllByText(sentence)).not.toHaveLength(0)
   expect(screen.getByLabelText(/^Product name/).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('shows the page of any other shop, its price converted by the rate of a day', async () => {
+  draw({ 'GET /products': abroad })
+  expect(await screen.findByText('Another shop')).toBeTruthy()
+  expect(screen.getByText('≈ from $12.50 USD, rate of 20 Nov 2026')).toBeTruthy()
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '87.50')
+  expect(screen.queryByLabelText(/^Product link/)).toBeNull()
+  expect(screen.getByDisplayValue('Kettle')).toHaveProperty('lang', '')
+})
+
+it('offers of each option what can be had beside the rest, and takes over the price of the choice', async () => {
+  draw({ 'GET /products': abroad })
+  await userEvent.click(await screen.findByRole('radio', { name: 'red' }))
+  expect(screen.getByRole('radio', { name: /^L/ })).toHaveProperty('disabled', true)
+  expect(screen.getByText('Sold out')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }))
+  expect(screen.getByText('¥87.50 · 3 left')).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'blue' }))
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '98.00')
+  expect(screen.getByText('Not with this choice')).toBeTruthy()
+})
+
+it('leaves a price alone that the shopper typed', async () => {
+  draw({ 'GET /products': abroad })
+  const price = await screen.findByLabelText(/^Unit price/)
+  await waitFor(() => expect(price).toHaveProperty('value', '87.50'))
+  await userEvent.clear(price)
+  await userEvent.type(price, '80')
+  await userEvent.click(screen.getByRole('radio', { name: 'blue' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'S' }))
+  expect(price).toHaveProperty('value', '80')
+})
+
+it.each([
+  ['blocked', /only after log-in/, false],
+  ['gone', /no longer be for sale/, false],
+  ['shop_closed', /shop is closed/, false],
+  ['unreachable', /did not answer/, true],
+] as const)('says that a page is %s, and what to do', async (trouble, sentence, canRetry) => {
+  const { asked } = draw({ 'GET /products': { ...lookUp, product: null, trouble } })
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  const retry = screen.queryByRole('button', { name: 'Read the page again' })
+  expect(retry !== null).toBe(canRetry)
+  if (!retry) return
+  await userEvent.click(retry)
+  await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /products')).toHaveLength(2))
+})
+
+it('says what a page did not, and asks once more for slow pictures', async () => {
+  const product = { ...lookUp.product!, price_fen: null, images: [], more_images: true }
+  let answers = 0
+  draw({
+    'GET /products': () => {
+      answers += 1
+      return { ...lookUp, product: { ...product, more_images: answers === 1 } }
+    },
+  })
+  expect(await screen.findByText(/does not say the price/)).toBeTruthy()
+  expect(await screen.findByText(/No picture could be read/, undefined, { timeout: 5_000 })).toBeTruthy()
+  expect(answers).toBe(2)
 })

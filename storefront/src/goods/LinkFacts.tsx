@@ -1,16 +1,20 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { platformName } from '@longhaul/text/storefront/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { useCalm } from '@longhaul/ui/loading/Loading.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import Link2 from 'lucide-react/icons/link-2'
+import type { ReactNode } from 'react'
 import type { useCall } from '../api.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 const say = goodsText.link
 type LookUpQuery = ReturnType<typeof useCall<'GET /products'>>
+type LookUp = Reply<'GET /products'>
 
 /** What the pasted text turned out to be: the clean link with its shop, or why there is none and what to do. */
 export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQuery }) {
@@ -18,56 +22,97 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
   const { data } = lookUp
   if (looking)
     return (
-      <div className="rounded-card border border-line bg-surface p-4" role="status">
-        <p className="flex items-center gap-3">
-          <span className="spinner text-primary" />
-          {say.looking}
-        </p>
-        <Pasted text={pasted} />
+      <div className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-4 md:p-5">
+        <div role="status">
+          <p className="flex items-center gap-3">
+            <span className="spinner text-primary" />
+            {say.looking}
+          </p>
+          <Pasted text={pasted} />
+        </div>
+        <div
+          className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 sm:grid-cols-[200px_minmax(0,1fr)]"
+          aria-hidden="true"
+        >
+          <Skeleton kind="thumb" />
+          <Skeleton kind="lines" count={4} />
+        </div>
       </div>
     )
   if (!data)
     return (
-      <Note
-        tone="warn"
-        title={say.failed}
-        action={
-          <Button
-            size="small"
-            guardMs={0}
-            busy={lookUp.isFetching && say.looking}
-            onClick={() => void lookUp.refetch()}
-          >
-            {say.retry}
-          </Button>
-        }
-      >
+      <Note tone="warn" title={say.failed} action={<ReadAgain lookUp={lookUp} />}>
         <Pasted text={pasted} />
       </Note>
     )
-  if (!data.link)
+  const { link, manual_url: address } = data
+  if (link)
     return (
-      <Note tone="warn" title={say.noLink[data.reason ?? 'no_link']}>
-        <Pasted text={pasted} />
+      <CleanLink name={platformName(link.platform)} url={link.canonical_url} agent={link.via_agent}>
+        <Outcome data={data} lookUp={lookUp} />
+      </CleanLink>
+    )
+  if (address && (data.product || data.trouble))
+    return (
+      <CleanLink name={say.otherShop} url={address} agent={null}>
+        <Outcome data={data} lookUp={lookUp} />
+      </CleanLink>
+    )
+  return (
+    <Note tone="warn" title={say.noLink[data.reason ?? 'no_link']}>
+      <Pasted text={pasted} />
+    </Note>
+  )
+}
+
+/** Why less is known than could be, and what to do about it. Nothing where the page was read. */
+function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
+  const configuration = useConfiguration()
+  if (!configuration) return null
+  const { review_hours_min: min, review_hours_max: max } = configuration
+  const trouble = data.trouble ? say.troubles[data.trouble] : undefined
+  if (trouble)
+    return (
+      <Note
+        tone={data.trouble === 'blocked' ? 'info' : 'warn'}
+        title={trouble.title}
+        action={data.trouble === 'unreachable' && <ReadAgain lookUp={lookUp} />}
+      >
+        {trouble.text(min, max)}
       </Note>
     )
-  return <CleanLink link={data.link} unreadable={data.product === null} />
+  return data.product ? null : <Note>{say.unreadable(min, max)}</Note>
+}
+
+function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
+  return (
+    <Button
+      size="small"
+      guardMs={0}
+      busy={lookUp.isFetching && say.looking}
+      onClick={() => void lookUp.refetch()}
+    >
+      {say.retry}
+    </Button>
+  )
 }
 
 function CleanLink({
-  link,
-  unreadable,
+  name,
+  url,
+  agent,
+  children,
 }: {
-  link: { platform: string; canonical_url: string; via_agent: string | null }
-  unreadable: boolean
+  name: string
+  url: string
+  agent: string | null
+  children: ReactNode
 }) {
-  const configuration = useConfiguration()
-  const { canonical_url: url, via_agent: agent } = link
   return (
     <div className="grid grid-cols-1 gap-3">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Tag tone="primary" icon={<Link2 />}>
-          {platformName(link.platform)}
+          {name}
         </Tag>
         <span className="flex min-w-0 flex-1 basis-60 items-center gap-1">
           <a
@@ -75,7 +120,7 @@ function CleanLink({
             href={url}
             target="_blank"
             rel="noreferrer noopener"
-            aria-label={say.open(platformName(link.platform))}
+            aria-label={say.open(name)}
           >
             {url.replace(/^https?:\/\//, '')}
           </a>
@@ -87,9 +132,7 @@ function CleanLink({
           </span>
         )}
       </div>
-      {unreadable && configuration && (
-        <Note>{say.unreadable(configuration.review_hours_min, configuration.review_hours_max)}</Note>
-      )}
+      {children}
     </div>
   )
 }

@@ -1,17 +1,27 @@
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
+import { money, plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import type { OfferedOption } from './goods-checks.ts'
 import type { GoodsForm } from './use-goods-form.ts'
+import { type Product, chosenVariant, isPagePrice, langOf, whyNotValue } from './variants.ts'
 
 const say = goodsText.form
 
 /** The options that the seller's page offers, each one of few; or the shopper's own words where the page's list is behind. */
-export function OptionChoices({ offered, form }: { offered: readonly OfferedOption[]; form: GoodsForm }) {
+export function OptionChoices({ product, form }: { product: Product; form: GoodsForm }) {
   const { choices, ownOptions } = form.values
+  const { options: offered } = product
   const missing = offered.find((option) => !choices[option.name])
+
+  function choose(name: string, value: string) {
+    const next = { ...choices, [name]: value }
+    form.set('choices', next)
+    const priceFen = chosenVariant(product, next)?.price_fen
+    if (priceFen && isPagePrice(product, form.values.price)) form.set('price', plainMoney(priceFen))
+  }
+
   return (
     <>
       {!ownOptions &&
@@ -21,16 +31,23 @@ export function OptionChoices({ offered, form }: { offered: readonly OfferedOpti
           return (
             <RadioGroup
               key={option.name}
-              label={option.name}
+              label={goodsText.product.optionNames[option.name] ?? option.name}
               look="row"
               {...(isMissing ? { id, error } : {})}
               value={choices[option.name] ?? ''}
               onBlur={onBlur}
-              onChange={(value) => form.set('choices', { ...choices, [option.name]: value })}
-              choices={option.values.map((value) => ({ value, label: <span lang="zh-Hans">{value}</span> }))}
+              onChange={(value) => choose(option.name, value)}
+              choices={option.values.map((value) => ({
+                value,
+                label: <span lang={langOf(value)}>{value}</span>,
+                // What is chosen stays to be seen and changed, whatever came of it.
+                disabledReason:
+                  choices[option.name] === value ? null : whyNotValue(product, choices, option.name, value),
+              }))}
             />
           )
         })}
+      {!ownOptions && <Chosen product={product} form={form} />}
       {ownOptions && (
         <TextField
           label={say.options}
@@ -42,5 +59,22 @@ export function OptionChoices({ offered, form }: { offered: readonly OfferedOpti
       )}
       <CheckboxField label={say.ownOptions} {...form.field('ownOptions')} />
     </>
+  )
+}
+
+/** What the page says about the chosen variant: its price, how many are left. */
+function Chosen({ product, form }: { product: Product; form: GoodsForm }) {
+  const variant = chosenVariant(product, form.values.choices)
+  if (!variant) return null
+  const { price_fen: priceFen, stock, is_available: isAvailable } = variant
+  const facts = [
+    priceFen === null ? null : money(priceFen),
+    isAvailable === false ? goodsText.product.soldOut : stock === null ? null : goodsText.product.left(stock),
+  ].filter((fact) => fact !== null)
+  if (facts.length === 0) return null
+  return (
+    <p className="text-sm text-ink-2" role="status">
+      {goodsText.product.chosen}: <b className="font-semibold text-ink">{facts.join(' · ')}</b>
+    </p>
   )
 }

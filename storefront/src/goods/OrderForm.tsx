@@ -1,6 +1,6 @@
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCall } from '../api.ts'
 import { Page } from '../shared/Page.tsx'
 import { ActionBar } from './ActionBar.tsx'
@@ -19,6 +19,8 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
+/** Pictures that were too slow for the first answer are there a moment later. */
+const MORE_PICTURES_MS = 1_500
 
 /** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
 export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem }) {
@@ -27,6 +29,7 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
     { query: { url: pasted.slice(0, 4000) } },
     { staleMs: PRICE_GOOD_MS },
   )
+  useMorePictures(lookUp)
   const form = useGoodsForm(pasted, lookUp.data, item)
   const guess = useFreightGuess()
   const configuration = useConfiguration()
@@ -63,4 +66,14 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
       </form>
     </Page>
   )
+}
+
+/** Asks once more where the answer says that there are more pictures. */
+function useMorePictures({ data, refetch }: ReturnType<typeof useCall<'GET /products'>>) {
+  const isMore = data?.product?.more_images ?? false
+  useEffect(() => {
+    if (!isMore) return undefined
+    const timer = setTimeout(() => void refetch(), MORE_PICTURES_MS)
+    return () => clearTimeout(timer)
+  }, [isMore, refetch])
 }

@@ -1,15 +1,17 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
-import { format } from '@longhaul/text/format.ts'
+import { format, moneyWithCode } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'
 import { useConverted } from '../shared/Converted.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
+import { type Product, langOf } from './variants.ts'
 
 const say = goodsText.product
-type Product = NonNullable<Reply<'GET /products'>['product']>
 
 const isToday = (iso: string) => format.date(iso) === format.date(new Date())
 
@@ -23,32 +25,51 @@ export function ProductFacts({
   form: GoodsForm
   fixed: boolean
 }) {
-  const approx = useConverted()
-  const { read_at: readAt, price_fen: priceFen } = product
+  const { read_at: readAt } = product
+  const time = isToday(readAt) ? format.time(readAt) : format.dateTime(readAt)
   return (
     <div className="grid grid-cols-[112px_minmax(0,1fr)] gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[200px_minmax(0,1fr)] md:gap-5 md:p-5">
       <Pictures product={product} form={form} fixed={fixed} />
       <div className="grid grid-cols-1 content-start gap-2">
         <div className="flex items-start gap-1">
-          <p className="flex-1 text-lg font-semibold leading-tight" lang="zh-Hans">
+          <p className="flex-1 text-lg font-semibold leading-tight" lang={langOf(product.title)}>
             {product.title}
           </p>
           <CopyButton text={product.title} what={say.copyTitle} />
         </div>
         {product.seller_name && (
           <p className="text-ink-2">
-            {say.seller} <span lang="zh-Hans">{product.seller_name}</span>
+            {say.seller} <span lang={langOf(product.seller_name)}>{product.seller_name}</span>
           </p>
         )}
-        {priceFen !== null && (
-          <p className="mt-1">
-            <Money fen={priceFen} strong approx={approx(priceFen)} />
-          </p>
-        )}
+        <Price product={product} />
+        {product.availability === 'sold_out' && <Tag tone="warn">{say.soldOut}</Tag>}
         <p className="text-sm text-ink-2">
-          {say.source(product.source, isToday(readAt) ? format.time(readAt) : format.dateTime(readAt))}
+          {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
         </p>
+        {product.availability === 'sold_out' && <p className="text-sm text-ink-2">{say.soldOutNote}</p>}
       </div>
+    </div>
+  )
+}
+
+/** The page's price in yuan; where the seller counts in another currency, that one and the day of the rate below it. */
+function Price({ product }: { product: Product }) {
+  const approx = useConverted()
+  const { price_fen: priceFen, seller_price: seller, price_is_from: isFrom } = product
+  const own = seller && moneyWithCode(seller.minor, seller.currency)
+  if (priceFen === null) return <p className="text-sm text-ink-2">{own ? say.noRate(own) : say.noPrice}</p>
+  const [before = '', after = ''] = isFrom ? say.from('|').split('|') : []
+  return (
+    <div className="mt-1">
+      <p className="flex flex-wrap items-baseline gap-x-1.5">
+        {before && <span className="text-sm text-ink-2">{before}</span>}
+        <Money fen={priceFen} strong approx={own ? undefined : approx(priceFen)} />
+        {after && <span className="text-sm text-ink-2">{after}</span>}
+      </p>
+      {own && seller.rate && (
+        <p className="text-sm text-ink-2">{say.foreign(own, format.date(seller.rate.quoted_on))}</p>
+      )}
     </div>
   )
 }
@@ -62,7 +83,15 @@ function Pictures({ product, form, fixed }: { product: Product; form: GoodsForm;
     images.findIndex((image) => image.file_id === form.values.imageFileId),
   )
   const big = images[chosen]
-  if (!big) return null
+  if (!big)
+    return product.more_images ? (
+      <Skeleton kind="thumb" />
+    ) : (
+      <p className="grid aspect-square place-content-center justify-items-center gap-2 rounded-control bg-sunken p-3 text-center text-sm text-ink-2">
+        <ImageOff aria-hidden="true" />
+        {say.noPictures}
+      </p>
+    )
   const photos = images.map((image, index) => ({ src: image.url, caption: say.picture(index + 1) }))
   return (
     <div>

@@ -8,6 +8,7 @@ import type { useCall } from '../api.ts'
 import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
+import { langOf } from './variants.ts'
 
 const say = goodsText.form
 
@@ -26,7 +27,7 @@ export function WhatFields({
   return (
     <Card title={goodsText.sections.what}>
       <div className="fields">
-        {!fixed && !lookUp.isPending && !lookUp.data?.link && (
+        {!fixed && !lookUp.isPending && !lookUp.data?.link && !product && (
           <TextField
             label={say.url}
             hint={say.urlHint}
@@ -41,7 +42,7 @@ export function WhatFields({
           <TextField
             label={say.name}
             hint={product ? undefined : say.nameHint}
-            lang={product ? 'zh-Hans' : undefined}
+            lang={langOf(form.values.title)}
             maxLength={TITLE_MAX}
             autoComplete="off"
             {...form.field('title')}
@@ -57,12 +58,12 @@ export function WhatFields({
           />
         )}
         {fixed && (
-          <p className="text-lg font-semibold" lang="zh-Hans">
+          <p className="text-lg font-semibold" lang={langOf(form.values.title)}>
             {form.values.title}
           </p>
         )}
         {product && product.options.length > 0 ? (
-          <OptionChoices offered={product.options} form={form} />
+          <OptionChoices product={product} form={form} />
         ) : (
           <TextField
             label={say.options}

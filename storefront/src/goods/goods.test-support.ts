@@ -73,3 +73,34 @@ export const nothing: Reply<'GET /products'> = {
   trouble: null,
   restricted: [],
 }
+
+/** A product of a shop abroad, whose page lists its variants. */
+export const abroad: Reply<'GET /products'> = {
+  ...lookUp,
+  link: null,
+  reason: 'not_a_product',
+  manual_url: 'https://shop.example.com/p/1',
+  product: {
+    ...lookUp.product!,
+    title: 'Kettle',
+    price_fen: 8_750,
+    freight_fen: null,
+    seller_name: 'Kettles & Co',
+    options: [
+      { name: 'color', values: ['red', 'blue'] },
+      { name: 'size', values: ['S', 'L'] },
+    ],
+    source: 'page',
+    price_is_from: true,
+    seller_price: {
+      minor: 1_250,
+      currency: 'USD',
+      rate: { nanos: 7_000_000_000, quoted_on: '2026-11-20' },
+    },
+    variants: [
+      { choices: ['red', 'S'], price_fen: 8_750, stock: 3, is_available: true },
+      { choices: ['red', 'L'], price_fen: 9_100, stock: null, is_available: false },
+      { choices: ['blue', 'S'], price_fen: 9_800, stock: null, is_available: true },
+    ],
+  },
+}

@@ -1,3 +1,37 @@
+/** Why a page that should show a product did not. */
+const troubles: Record<string, { title: string; text: (min: number, max: number) => string }> = {
+  blocked: {
+    title: 'The marketplace shows this page only after log-in',
+    text: (min, max) =>
+      `Fill in what you see in your app or browser. Our buyer, who is logged in there, checks it in ${min}–${max} working hours.`,
+  },
+  gone: {
+    title: 'This item may no longer be for sale',
+    text: () =>
+      'The page says that it is gone. Open it to make sure; if you can see it, fill in the form and our buyer looks for it.',
+  },
+  shop_closed: {
+    title: 'This shop is closed',
+    text: () => 'Its page says so. The same item is often sold by another shop: paste its link.',
+  },
+  unreachable: {
+    title: 'The page did not answer',
+    text: (min, max) =>
+      `Read it again, or fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
+  },
+}
+
+/** Options by the words of schema.org, which pages abroad use. */
+const optionNames: Record<string, string> = {
+  color: 'Colour',
+  size: 'Size',
+  material: 'Material',
+  pattern: 'Pattern',
+  model: 'Model',
+  suggestedAge: 'Age',
+  suggestedGender: 'For',
+}
+
 /** Why no product came out of what was pasted, by the link engine's reason. */
 const noLink: Record<string, string> = {
   no_link: 'We found no link in what you pasted. Enter the link of the product, or paste the text again.',
@@ -40,6 +74,8 @@ export const en = {
     retry: 'Read the page again',
     pasted: 'You pasted',
     noLink,
+    troubles,
+    otherShop: 'Another shop',
   },
   product: {
     pictures: 'Pictures of the seller',
@@ -48,6 +84,21 @@ export const en = {
     copyTitle: 'original title',
     seller: 'Shop',
     source: (source: string, time: string) => (sources[source] ?? sources['page'])?.(time) ?? time,
+    /** Where the source knew no price, its time alone. */
+    read: (time: string) => `Read at ${time}`,
+    from: (price: string) => `from ${price}`,
+    foreign: (price: string, day: string) => `≈ from ${price}, rate of ${day}`,
+    noRate: (price: string) => `The shop charges ${price}. We have no rate for it: enter the price in yuan.`,
+    noPrice: 'The page does not say the price. Enter what you see there.',
+    noPictures: 'No picture could be read from the page.',
+    loadingPictures: 'Loading pictures',
+    soldOut: 'Sold out',
+    soldOutNote:
+      'The page says it is sold out. Our buyer asks the seller; say below what to do if it stays so.',
+    optionNames,
+    notTogether: 'Not with this choice',
+    chosen: 'Your choice',
+    left: (count: number) => `${count} left`,
   },
   restricted: {
     title: 'This may be hard to ship',

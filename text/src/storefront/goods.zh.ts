@@ -7,6 +7,36 @@ const sources: Record<string, (time: string) => string> = {
   earlier_shoppers: (time) => `来自此商品的历史订单（${time}），请核对页面价格`,
 }
 
+const troubles: typeof en.link.troubles = {
+  blocked: {
+    title: '平台要求登录后才能查看此页面',
+    text: (min, max) =>
+      `请按你在 App 或浏览器中看到的内容填写，采购员会登录后在 ${min}–${max} 个工作小时内核对。`,
+  },
+  gone: {
+    title: '该商品可能已下架',
+    text: () => '页面显示商品已不存在。请打开链接确认；如果仍能看到，请填写表单，采购员会帮你查找。',
+  },
+  shop_closed: {
+    title: '该店铺已关闭',
+    text: () => '页面显示店铺已关闭。同款商品常有其他店铺出售，可以粘贴它的链接。',
+  },
+  unreachable: {
+    title: '页面没有响应',
+    text: (min, max) => `可以重新读取，或按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对。`,
+  },
+}
+
+const optionNames: Record<string, string> = {
+  color: '颜色',
+  size: '尺码',
+  material: '材质',
+  pattern: '图案',
+  model: '型号',
+  suggestedAge: '适用年龄',
+  suggestedGender: '适用人群',
+}
+
 export const zh: typeof en = {
   title: '填写代购单',
   lead: '请核对要买的商品，确认订单前不会产生任何费用。',
@@ -34,6 +64,8 @@ export const zh: typeof en = {
       needs_redirect: '这是短链接，暂时无法打开。请先在浏览器中打开，再粘贴跳转后的网址。',
       blocked: '平台要求登录后才能查看。请在 App 或浏览器中打开，再粘贴商品页的网址。',
     },
+    troubles,
+    otherShop: '其他店铺',
   },
   product: {
     pictures: '卖家图片',
@@ -42,6 +74,19 @@ export const zh: typeof en = {
     copyTitle: '原标题',
     seller: '店铺',
     source: (source, time) => (sources[source] ?? sources['page'])?.(time) ?? time,
+    read: (time) => `读取于 ${time}`,
+    from: (price) => `${price} 起`,
+    foreign: (price, day) => `≈ 由 ${price} 换算，${day}汇率`,
+    noRate: (price) => `店铺标价 ${price}，暂无该货币的汇率，请填写人民币价格。`,
+    noPrice: '页面没有标明价格，请按你看到的填写。',
+    noPictures: '未能读取页面图片。',
+    loadingPictures: '正在加载图片',
+    soldOut: '已售罄',
+    soldOutNote: '页面显示已售罄。采购员会向卖家确认，请在下方选择缺货时的处理方式。',
+    optionNames,
+    notTogether: '无此组合',
+    chosen: '已选',
+    left: (count) => `剩余 ${count} 件`,
   },
   restricted: {
     title: '该商品可能难以寄送',

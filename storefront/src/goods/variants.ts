@@ -1,0 +1,42 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+
+const say = goodsText.product
+
+export type Product = NonNullable<Reply<'GET /products'>['product']>
+export type Choices = Readonly<Record<string, string>>
+
+/** The variant that these choices name, where each option is chosen and the page lists them together. */
+export const chosenVariant = (
+  { options, variants }: Product,
+  choices: Choices,
+): Product['variants'][number] | undefined =>
+  variants.find((variant) => options.every(({ name }, index) => choices[name] === variant.choices[index]))
+
+/** Why a value of an option cannot be had beside what is chosen already, as a short word; null where it can, or nobody knows. */
+export function whyNotValue(
+  { options, variants }: Product,
+  choices: Choices,
+  option: string,
+  value: string,
+): string | null {
+  if (variants.length === 0) return null
+  const wanted = options.map(({ name }) => (name === option ? value : choices[name]))
+  const fitting = variants.filter((variant) =>
+    variant.choices.every((choice, index) => !wanted[index] || wanted[index] === choice),
+  )
+  if (fitting.length === 0) return say.notTogether
+  return fitting.every((variant) => variant.is_available === false) ? say.soldOut : null
+}
+
+/** Whether a typed price is one that the page named, so that another choice may put its own in its place. */
+export const isPagePrice = ({ price_fen: fen, variants }: Product, typed: string): boolean =>
+  typed === '' ||
+  [fen, ...variants.map((variant) => variant.price_fen)].some(
+    (one) => one !== null && plainMoney(one) === typed,
+  )
+
+/** The language of a seller's words, for who reads them aloud: Chinese where they are, otherwise whatever the page is in. */
+export const langOf = (text: string): 'zh-Hans' | undefined =>
+  /\p{Script=Han}/u.test(text) ? 'zh-Hans' : undefined
