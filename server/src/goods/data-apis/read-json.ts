@@ -1,7 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readAmount } from '../page/read-amount.ts'
 
-/* Other people's JSON: any field may be missing, of another type, "" or "null". Nothing here throws. */
+/* Other people's JSON: each field may be missing, of another type, "" or "null". Nothing here throws. */
 
 export type Json = Readonly<Record<string, unknown>>
 

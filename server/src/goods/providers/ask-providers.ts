@@ -47,8 +47,14 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
     ])
     return { product: product ?? undefined, trouble: undefined }
   } catch (error) {
-    asking.world.log.warn({ err: error, source, platform: sought.platform }, 'a product source failed')
-    return { product: undefined, trouble: error instanceof ProductTrouble ? error.trouble : undefined }
+    const { log } = asking.world
+    // What the outside says no to is no fault of ours.
+    if (error instanceof ProductTrouble) {
+      log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not to be had')
+      return { product: undefined, trouble: error.trouble }
+    }
+    log.warn({ err: error, source, platform: sought.platform }, 'a product source failed')
+    return { product: undefined, trouble: undefined }
   } finally {
     limit.abort()
   }
