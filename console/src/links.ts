@@ -11,4 +11,5 @@ export const to = {
   conversations: (id?: string) => (id ? `/conversations?view=all&id=${id}` : '/conversations'),
   mails: () => '/mails',
   books: () => '/books',
+  sources: () => '/sources',
 }

@@ -20,4 +20,5 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   },
   { path: to.mails(), section: 'mails', screen: screen('mails/MailsScreen') },
   { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
+  { path: to.sources(), section: 'sources', screen: screen('sources/SourcesScreen') },
 ]

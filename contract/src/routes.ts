@@ -6,6 +6,7 @@ import * as conversationsStaff from './conversations.staff.ts'
 import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
+import * as goodsStaff from './goods.staff.ts'
 import * as messages from './messages.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
@@ -26,6 +27,7 @@ const nouns = {
   ...profile,
   ...addresses,
   ...goods,
+  ...goodsStaff,
   ...cart,
   ...orders,
   ...funds,

@@ -40,6 +40,7 @@ export const SECTIONS: readonly Section[] = [
   },
   { id: 'mails', to: to.mails(), key: 'm', roles: ['support'], queues: [] },
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
+  { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
 ]
 
 /** The section that an address below /console belongs to. */

@@ -4,6 +4,7 @@ import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { useWhy } from '@longhaul/ui/button/use-why.ts'
 import type { LucideIcon } from 'lucide-react'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Database from 'lucide-react/icons/database'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessagesSquare from 'lucide-react/icons/messages-square'
@@ -33,6 +34,7 @@ const icons: Record<SectionId, LucideIcon> = {
   conversations: MessagesSquare,
   mails: Mail,
   books: Scale,
+  sources: Database,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

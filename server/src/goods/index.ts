@@ -1,6 +1,10 @@
 import type { Feature } from '../platform/feature.ts'
 import { serveDemoMall } from './demo-mall/pages.ts'
+import { listProductSourcesAction } from './list-product-sources.ts'
 import { lookUpProductAction } from './look-up-product.ts'
 import { resolveLinkAction } from './resolve-link.ts'
 
-export const goods: Feature = { actions: [resolveLinkAction, lookUpProductAction], routes: serveDemoMall }
+export const goods: Feature = {
+  actions: [resolveLinkAction, lookUpProductAction, listProductSourcesAction],
+  routes: serveDemoMall,
+}

@@ -43,7 +43,11 @@ export function ProductFacts({
           </p>
         )}
         <Price product={product} />
-        {product.availability === 'sold_out' && <Tag tone="warn">{say.soldOut}</Tag>}
+        {product.availability === 'sold_out' && (
+          <p>
+            <Tag tone="warn">{say.soldOut}</Tag>
+          </p>
+        )}
         <p className="text-sm text-ink-2">
           {product.price_fen === null ? say.read(time) : say.source(product.source, time)}
         </p>

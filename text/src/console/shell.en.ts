@@ -17,6 +17,7 @@ export const en = {
     conversations: 'Conversations',
     mails: 'Mailbox',
     books: 'Books',
+    sources: 'Product data',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

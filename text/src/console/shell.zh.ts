@@ -18,6 +18,7 @@ export const zh: typeof en = {
     refunds: '退款',
     mails: '邮件',
     books: '账目',
+    sources: '商品数据',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

@@ -3,7 +3,7 @@ import { type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createHash, createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { testWorld } from '../../../test/world.ts'
+import { expectRefusal, testWorld } from '../../../test/world.ts'
 import { readEnv } from '../../platform/env.ts'
 import { askProviders } from '../providers/ask-providers.ts'
 import { breakerOf, dataApis } from './data-apis.ts'
@@ -341,6 +341,20 @@ test('a day has so many calls, however many ask at once; the next day begins at 
   expect(asked).toHaveLength(3)
   world.clock.advance({ hours: 1 })
   expect((await look(env, 'jd', 'quota-tomorrow')).product?.title).toBe('Found')
+})
+
+test('staff see what the interfaces were used for; a warehouse does not', async () => {
+  const lin = await world.staff('lin', ['buyer'])
+  const { sources, days } = await lin.call('GET /staff/product_sources')
+  expect(sources.map(({ id }) => id)).toEqual(['taobao_open', '1688_open', 'tmapi', 'onebound'])
+  const tm = sources.find(({ id }) => id === 'tmapi')!
+  expect(tm).toMatchObject({ daily_calls: null, today: { calls: 0 } })
+  expect(tm.last_30_days.calls).toBe(tm.last_30_days.answered + tm.last_30_days.failed)
+  // Each call costs 0.7 fen.
+  expect(tm.last_30_days.cost_fen).toBe(Math.round(tm.last_30_days.calls * 0.7))
+  expect(days.filter(({ source }) => source === 'onebound')).toMatchObject([{ calls: 1 }, { calls: 3 }, {}])
+  const kai = await world.staff('kai', ['warehouse'])
+  await expectRefusal(kai.call('GET /staff/product_sources'), 'forbidden')
 })
 
 test('without keys nobody is asked', async () => {

@@ -1,0 +1,38 @@
+import { listProductSources } from '@longhaul/contract/goods.staff.ts'
+import { action } from '../platform/action.ts'
+import { DATA_APIS, breakerOf, shanghaiDay } from './data-apis/data-apis.ts'
+import { listDays } from './data-apis/sql.ts'
+
+const DAYS_SHOWN = 30
+
+type Day = Awaited<ReturnType<typeof listDays>>[number]
+
+/** How the data interfaces are and what they were used for, day by day. */
+export const listProductSourcesAction = action(listProductSources, async ({ tx, now, world }) => {
+  const today = shanghaiDay(now)
+  const days = await listDays(tx, shanghaiDay(new Date(now.getTime() - (DAYS_SHOWN - 1) * 86_400_000)))
+  return {
+    sources: DATA_APIS.map((api) => {
+      const own = days.filter((day) => day.source === api.id)
+      return {
+        id: api.id,
+        daily_calls: api.open(world.env.productSources)?.limits.dailyCalls ?? null,
+        state: breakerOf(world, api.id).state(now),
+        today: toUse(own.filter((day) => day.day === today)),
+        last_30_days: toUse(own),
+      }
+    }),
+    days: days.map((day) => ({ day: day.day, source: day.source, ...toUse([day]) })),
+  }
+})
+
+function toUse(days: readonly Day[]) {
+  const sum = (field: 'calls' | 'answered' | 'failed' | 'cost_millifen') =>
+    days.reduce((total, day) => total + day[field], 0)
+  return {
+    calls: sum('calls'),
+    answered: sum('answered'),
+    failed: sum('failed'),
+    cost_fen: Math.round(sum('cost_millifen') / 1_000),
+  }
+}

@@ -1,0 +1,30 @@
+import type { en } from './sources.en.ts'
+
+export const zh: typeof en = {
+  lead: '用于自动填写代购单的数据接口，按以下顺序查询；查不到时再读取商品页面和历史订单。',
+  none: '尚未启用任何接口',
+  noneText: '目前根据商品页面和历史订单填写代购单。在启动服务器时配置密钥即可启用接口。',
+  names: {
+    taobao_open: '淘宝开放平台',
+    '1688_open': '1688 开放平台',
+    tmapi: 'TMAPI',
+    onebound: '万邦 Onebound',
+  },
+  source: '接口',
+  state: '状态',
+  today: '今日调用',
+  ofQuota: (calls, quota) => `${calls} / ${quota}`,
+  failedToday: '今日失败',
+  month: '近 30 天调用',
+  cost: '近 30 天费用',
+  noKeys: '未配置密钥',
+  usedUp: '今日额度已用完',
+  failing: '失败较多',
+  states: { closed: '正常', open: '连续失败，暂停中', half_open: '正在重试' },
+  days: '近 30 天明细',
+  day: '日期（上海时间）',
+  calls: '调用',
+  answered: '成功',
+  failed: '失败',
+  costOfDay: '费用',
+}
