@@ -12,4 +12,10 @@ export const to = {
   mails: () => '/mails',
   books: () => '/books',
   sources: () => '/sources',
+  leads: (id?: string) => (id ? `/leads?id=${id}` : '/leads'),
+  content: () => '/content',
+  article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
+  configuration: () => '/configuration',
+  /** An article where the shop shows it: outside the console. */
+  inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

@@ -21,4 +21,8 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.mails(), section: 'mails', screen: screen('mails/MailsScreen') },
   { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
   { path: to.sources(), section: 'sources', screen: screen('sources/SourcesScreen') },
+  { path: to.leads(), section: 'leads', screen: screen('leads/LeadsScreen') },
+  { path: to.content(), section: 'content', screen: screen('content/ContentScreen') },
+  { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },
+  { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
 ]

@@ -10,18 +10,21 @@ export type StoredFile = Reply<'POST /staff/uploads'>
 /** What an uploaded picture is of. */
 export type UploadKind = 'inspection' | 'packing' | 'attachment'
 
-/**
- * Uploads one picture and says how far it is, in percent. By XMLHttpRequest, because a fetch does not tell how much of its body has left.
- * Throws CallError.
- */
-export function upload(
+/** Uploads one picture and says how far it is, in percent. Throws CallError. */
+export const upload = (
   kind: UploadKind,
   file: File,
   onPercent: (percent: number) => void,
-): Promise<StoredFile> {
+): Promise<StoredFile> => sendFile(`/staff/uploads?kind=${kind}`, file, onPercent)
+
+/**
+ * Sends one file and says how far it is, in percent. By XMLHttpRequest, because a fetch does not tell how much of its body has left. Throws
+ * CallError.
+ */
+export function sendFile<T>(path: string, file: File, onPercent: (percent: number) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', `${API}/staff/uploads?kind=${kind}`)
+    request.open('POST', API + path)
     request.setRequestHeader('client-language', pageLang)
     request.setRequestHeader('authorization', token() ?? '')
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -30,7 +33,7 @@ export function upload(
     request.addEventListener('error', () => reject(new CallError(0, '', { error: 'unreachable' })))
     request.addEventListener('load', () => {
       const answer = read(request.responseText)
-      if (answer?.code === 200) return resolve(answer.data as StoredFile)
+      if (answer?.code === 200) return resolve(answer.data as T)
       const data = (answer?.data ?? { error: 'internal' }) as RefusalData
       reject(new CallError(request.status, answer?.message ?? '', data))
     })

@@ -3,6 +3,7 @@ import { articleSlug } from '@longhaul/domain/content/articles.ts'
 /** Every address of the shop. Nobody writes a path by hand; `routes.tsx` is the same list from the other side. */
 export const to = {
   home: () => '/',
+  prices: () => '/#prices',
   login: (back?: string) => (back ? `/user/login?back=${encodeURIComponent(back)}` : '/user/login'),
   register: () => '/user/register',
   registerSuccess: () => '/user/registerSuccess',

@@ -41,6 +41,9 @@ export const SECTIONS: readonly Section[] = [
   { id: 'mails', to: to.mails(), key: 'm', roles: ['support'], queues: [] },
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
+  { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
+  { id: 'content', to: to.content(), key: 'c', roles: ['admin'], queues: [] },
+  { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },
 ]
 
 /** The section that an address below /console belongs to. */

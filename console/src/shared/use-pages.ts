@@ -10,6 +10,7 @@ type ListSpec =
   | 'GET /staff/refund_cases'
   | 'GET /staff/mails'
   | 'GET /staff/conversations'
+  | 'GET /staff/leads'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

@@ -5,10 +5,13 @@ import { useWhy } from '@longhaul/ui/button/use-why.ts'
 import type { LucideIcon } from 'lucide-react'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Database from 'lucide-react/icons/database'
+import FilePenLine from 'lucide-react/icons/file-pen-line'
+import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import PackageOpen from 'lucide-react/icons/package-open'
+import Settings2 from 'lucide-react/icons/settings-2'
 import Scale from 'lucide-react/icons/scale'
 import ScanLine from 'lucide-react/icons/scan-line'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
@@ -35,6 +38,9 @@ const icons: Record<SectionId, LucideIcon> = {
   mails: Mail,
   books: Scale,
   sources: Database,
+  leads: Handshake,
+  content: FilePenLine,
+  configuration: Settings2,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

@@ -11,7 +11,7 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   stock: ['GET /staff/dashboard', 'GET /staff/stock_items', 'GET /staff/order_items'],
   parcels: ['GET /staff/dashboard', 'GET /staff/parcels'],
   funds: ['GET /staff/dashboard', 'GET /staff/refund_cases'],
-  messages: ['GET /staff/dashboard', 'GET /staff/mails'],
+  messages: ['GET /staff/dashboard', 'GET /staff/mails', 'GET /staff/leads'],
   conversations: ['GET /staff/conversations', 'GET /staff/canned_answers', 'GET /staff/dashboard'],
 }
 

@@ -3,7 +3,7 @@ import { isColour, whyNotBrand } from '../brand/theme.ts'
 import type { Fen } from '../money/fen.ts'
 
 /** A value of the configuration, as it is kept and sent. */
-export type SettingValue = string | number | boolean | readonly string[]
+export type SettingValue = string | number | boolean | string[]
 
 /** What a setting may be. Amounts in fen, rates per mille, bounds included. */
 export type SettingRule =

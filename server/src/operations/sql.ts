@@ -18,6 +18,7 @@ export const countQueues = (db: Db, now: Date) =>
     union all select 'pack', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage in ('to_pick', 'packing')
     union all select 'ship', count(*), min(stage_at), count(*) filter (where stage_at < ${daysAgo(now, 1)}) from parcels where stage = 'to_ship'
     union all select 'transit', count(*), min(stage_at), 0 from parcels where stage in ('in_transit', 'exception')
+    union all select 'leads', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from leads where stage = 'new'
     union all select 'refunds', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from refund_cases
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')
     union all select 'conversations', count(*), min(waiting_since), count(*) filter (where waiting_since < ${lateBefore(now)}) from conversations

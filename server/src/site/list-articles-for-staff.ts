@@ -1,6 +1,12 @@
 import type { ArticleState } from '@longhaul/contract/site.staff.ts'
 import { getArticleForStaff, listArticlesForStaff, listFigures } from '@longhaul/contract/site.staff.ts'
-import { type ArticleCategory, kindOf, NEEDED_ARTICLES } from '@longhaul/domain/content/articles.ts'
+import {
+  ARTICLE_CATEGORIES,
+  ARTICLE_KINDS,
+  type ArticleCategory,
+  kindOf,
+  NEEDED_ARTICLES,
+} from '@longhaul/domain/content/articles.ts'
 import type { Static } from 'typebox'
 import { action } from '../platform/action.ts'
 import { readDraft } from './article-draft.ts'
@@ -24,6 +30,8 @@ export const listArticlesForStaffAction = action(listArticlesForStaff, async ({ 
     .filter((article) => !query.category || article.category === query.category)
     .filter((article) => !query.state || isIn(query.state, article))
     .filter((article) => !holding || holding.has(article.id))
+    // In the order of the site: help by its subjects, then the other articles.
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
   return { articles }
 })
 
@@ -58,6 +66,9 @@ function toState(row: Row): State {
     updated_at: new Date(Math.max(...times)).toISOString(),
   }
 }
+
+const placeOf = ({ kind, category }: State): number =>
+  ARTICLE_KINDS.indexOf(kind) * 100 + ARTICLE_CATEGORIES.indexOf(category)
 
 /** The language whose text is more than a day older than the other's. */
 function behind({ updated_en: en, updated_zh: zh }: Row): 'en' | 'zh' | null {

@@ -16,9 +16,21 @@ import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = fulfilmentText.form
 type Volume = keyof typeof words.volumes
-const start = { name: '', company: '', email: '', phone: '', monthly_volume: '', message: '', consent: false }
+const start = {
+  name: '',
+  company: '',
+  email: '',
+  phone: '',
+  monthly_volume: '',
+  message: '',
+  consent: false,
+  website: '',
+}
 
-/** The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. */
+/**
+ * The enquiry of a shop. It is stored and shown to staff; the sender is told where the answer goes. The field `website` is out of everybody's
+ * sight and reach: only a machine fills it in.
+ */
 export function LeadForm() {
   const [sentTo, setSentTo] = useState<string>()
   const form = useCallForm('POST /leads', {
@@ -74,6 +86,19 @@ export function LeadForm() {
           {...form.field('monthly_volume')}
         />
         <TextArea label={words.message} optional max={2000} rows={4} {...form.field('message')} />
+        <div className="sr-only" aria-hidden="true">
+          <label>
+            {words.trap}
+            <input
+              name="website"
+              type="text"
+              tabIndex={-1}
+              autoComplete="off"
+              value={form.values.website}
+              onChange={(event) => form.set('website', event.target.value)}
+            />
+          </label>
+        </div>
         <CheckboxField label={words.consent} required {...form.field('consent')} />
         <p className="text-sm">
           <Link to={to.privacy()}>{words.privacy}</Link>

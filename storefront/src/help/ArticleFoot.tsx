@@ -6,10 +6,19 @@ import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { NextArticles } from './NextArticles.tsx'
 import type { Article } from './use-article.ts'
 
-/** Below an article: when it was changed, its own address to copy, and the way to a person. */
-export function ArticleFoot({ article, path }: { article: Article; path: string }) {
+/** Below an article: when it was changed, its own address to copy, its neighbours, and the way to a person. */
+export function ArticleFoot({
+  article,
+  path,
+  address,
+}: {
+  article: Article
+  path: string
+  address: (id: number, name?: string) => string
+}) {
   const hours = useConfiguration()?.contact_hours
   const inPage = useInPage()
   return (
@@ -23,6 +32,7 @@ export function ArticleFoot({ article, path }: { article: Article; path: string 
           <CopyButton text={inPage ? new URL(path, location.origin).href : path} what={helpText.copyLink} />
         </span>
       </div>
+      <NextArticles article={article} address={address} />
       <p className="article-ask" data-screen-only="">
         <b>{helpText.ask}</b> <Link to={to.contact()}>{helpText.contact}</Link>
         {hours && <span className="text-ink-2"> {helpText.askHours(hours)}</span>}

@@ -66,7 +66,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
         </header>
         <ArticleBody html={article.html} />
         <Suspense>
-          <ArticleFoot article={article} path={path} />
+          <ArticleFoot article={article} path={path} address={address} />
         </Suspense>
       </article>
       <Suspense fallback={<aside />}>

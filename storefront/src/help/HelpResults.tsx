@@ -43,6 +43,13 @@ export function HelpResults({ words }: { words: string }) {
                         <Link to={to.help(article.id, article.article_name)}>{article.article_name}</Link>
                       </h2>
                       <p>{article.summary}</p>
+                      {article.excerpt && (
+                        <p className="help-excerpt">
+                          {article.excerpt.map((part, index) =>
+                            part.found ? <mark key={index}>{part.text}</mark> : part.text,
+                          )}
+                        </p>
+                      )}
                     </div>
                   </li>
                 ))}

@@ -38,7 +38,7 @@ export function Prices({ configuration }: { configuration: Configuration | undef
     </div>
   )
   return (
-    <>
+    <div id="prices">
       <Section title={words.title} lead={words.lead} aside={choice} wide>
         <Loaded of={prices} skeleton={<Skeleton kind="rows" count={4} />}>
           {(list) => <PriceTable list={list} caption={captionOf(list)} />}
@@ -48,7 +48,7 @@ export function Prices({ configuration }: { configuration: Configuration | undef
         </p>
       </Section>
       {prices.data && configuration && <WorkedExample list={prices.data} configuration={configuration} />}
-    </>
+    </div>
   )
 }
 

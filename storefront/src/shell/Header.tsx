@@ -7,7 +7,7 @@ import { to } from '../links.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import { openCommunity, openShippingEstimate } from './notices.ts'
+import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
 import { LanguageMenu, MoreMenu, UserMenu } from './parts.ts'
 import { SiteLogo } from './SiteLogo.tsx'
 
@@ -26,12 +26,8 @@ export function Header() {
         <div className="header-search">{pathname !== '/' && <SearchForm look="slim" />}</div>
         <nav className="header-nav" aria-label={shellText.mainNavigation}>
           <div className="header-wide">
-            <button type="button" className="header-link" onClick={openShippingEstimate}>
-              {shellText.shippingEstimate}
-            </button>
-            <button type="button" className="header-link" onClick={openCommunity}>
-              {shellText.community}
-            </button>
+            <EstimateEntry className="header-link" />
+            <CommunityEntry className="header-link" />
             <Link className="header-link" to={to.howToBuy(shellText.helpArticleName)}>
               {shellText.help}
             </Link>

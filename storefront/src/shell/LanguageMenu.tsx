@@ -6,6 +6,7 @@ import Check from 'lucide-react/icons/check'
 import Languages from 'lucide-react/icons/languages'
 import { Suspense } from 'react'
 import { changeLanguage } from '../session.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
 import { useLoggedIn } from '../shared/visit.ts'
 import { CurrencyList } from './parts.ts'
 
@@ -13,6 +14,7 @@ import { CurrencyList } from './parts.ts'
 export function LanguageMenu() {
   const loggedIn = useLoggedIn()
   const inPage = useInPage()
+  const open = useConfiguration()?.languages ?? LANGS
   return (
     <Menu
       align="end"
@@ -24,7 +26,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      {LANGS.map((lang) => (
+      {open.map((lang) => (
         <li key={lang}>
           <button
             type="button"

@@ -8,7 +8,7 @@ import Users from 'lucide-react/icons/users'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useLoggedIn } from '../shared/visit.ts'
-import { openCommunity, openShippingEstimate } from './notices.ts'
+import { CommunityEntry, EstimateEntry } from './FeatureEntry.tsx'
 
 /** What the narrow header has no room for. */
 export function MoreMenu() {
@@ -22,16 +22,10 @@ export function MoreMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" onClick={openShippingEstimate}>
-          <Calculator />
-          {shellText.shippingEstimate}
-        </button>
+        <EstimateEntry icon={<Calculator />} />
       </li>
       <li>
-        <button type="button" onClick={openCommunity}>
-          <Users />
-          {shellText.community}
-        </button>
+        <CommunityEntry icon={<Users />} />
       </li>
       {!loggedIn && (
         <li>

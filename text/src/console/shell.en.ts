@@ -18,6 +18,9 @@ export const en = {
     mails: 'Mailbox',
     books: 'Books',
     sources: 'Product data',
+    leads: 'Enquiries',
+    content: 'Content',
+    configuration: 'Configuration',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

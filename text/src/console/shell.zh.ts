@@ -19,6 +19,9 @@ export const zh: typeof en = {
     mails: '邮件',
     books: '账目',
     sources: '商品数据',
+    leads: '商务咨询',
+    content: '内容',
+    configuration: '配置',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

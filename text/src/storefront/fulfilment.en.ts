@@ -56,6 +56,7 @@ export const en = {
     },
     message: 'What do you ship, and where to?',
     consent: 'You may keep these details to answer me.',
+    trap: 'Leave this empty',
     consentNeeded: 'Without this we may not answer you',
     submit: 'Send',
     busy: 'Sending…',

@@ -1,0 +1,49 @@
+import { SETTING_GROUPS, type SettingGroup } from '@longhaul/domain/configuration/settings.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Link } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { LogoCard } from './LogoCard.tsx'
+import { SettingsForm } from './SettingsForm.tsx'
+
+const words = configurationText
+
+/** The configuration, group by group: what each value means, its bounds, what it was before. */
+export default function ConfigurationScreen() {
+  const [asked, setGroup] = useSearchParam('group')
+  const group: SettingGroup = SETTING_GROUPS.find((one) => one === asked) ?? 'site'
+  const settings = useCall('GET /staff/settings', undefined, { staleMs: 0 })
+  return (
+    <Page title={shellText.sections.configuration} lead={words.lead}>
+      <Tabs
+        label={shellText.sections.configuration}
+        tabs={SETTING_GROUPS.map((id) => ({ id, label: words.groups[id] }))}
+        current={group}
+        onChange={setGroup}
+      >
+        <Loaded of={settings} skeleton={<Skeleton kind="card" count={2} />}>
+          {(known) => (
+            <div className="settings">
+              {group === 'brand' && <LogoCard url={known.logo_url} />}
+              <Card title={group === 'brand' ? words.colours : words.groups[group]}>
+                <SettingsForm key={group} group={group} known={known} onKnown={settings.refetch} />
+              </Card>
+              {group === 'site' && (
+                <p>
+                  <Link to={`${to.content()}?kind=footer`}>{words.footer}</Link>
+                </p>
+              )}
+            </div>
+          )}
+        </Loaded>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,59 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { isSettingName, spoken } from './setting-values.ts'
+
+const words = configurationText
+
+/** What somebody else changed while this page was open, as it is now. */
+export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefined }) {
+  if (error?.data['reason'] !== 'changed_meanwhile') return null
+  const now = Object.entries((error.data['now'] ?? {}) as Record<string, SettingValue>)
+  return (
+    <div role="alert">
+      <Note tone="warn" title={words.conflict}>
+        {words.conflictText}
+        <List
+          items={now.flatMap(([name, value]) =>
+            isSettingName(name) ? [`${words.settings[name].label}: ${spoken(name, value)}`] : [],
+          )}
+        />
+      </Note>
+    </div>
+  )
+}
+
+/** A change here may break a value of another group, such as a default that is no longer offered. */
+export function Elsewhere({
+  of: error,
+  here,
+}: {
+  of: CallError | null | undefined
+  here: readonly SettingName[]
+}) {
+  const others = Object.entries(error?.fields ?? {}).flatMap(([name, sentence]) =>
+    isSettingName(name) && !here.includes(name)
+      ? [`${words.groups[definitionOf(name).group]} · ${words.settings[name].label}: ${sentence}`]
+      : [],
+  )
+  if (others.length === 0) return null
+  return (
+    <div role="alert">
+      <Note tone="bad">
+        {words.elsewhere}
+        <List items={others} />
+      </Note>
+    </div>
+  )
+}
+
+function List({ items }: { items: readonly string[] }) {
+  return (
+    <ul className="setting-changes">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

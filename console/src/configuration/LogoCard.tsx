@@ -1,0 +1,92 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { endSession, refresh, useSend } from '../api.ts'
+import { sentenceOf } from '../shared/Failure.tsx'
+import { sendFile } from '../upload.ts'
+import type { Settings } from './setting-values.ts'
+
+const words = configurationText
+
+/** The operator's logo on both grounds, a new one to send, and the way back to ours. */
+export function LogoCard({ url }: { url: string }) {
+  const queries = useQueryClient()
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [percent, setPercent] = useState<number | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const remove = useSend('POST /staff/logo/remove', { onDone: () => settle(words.logoRemoved) })
+
+  function settle(done: string) {
+    setFiles([])
+    toast.success(done)
+    for (const begin of ['GET /staff/settings', 'GET /configurations']) void refresh(queries, begin)
+  }
+
+  async function send() {
+    const [file] = files
+    if (!file) return
+    setError(null)
+    setPercent(0)
+    try {
+      await sendFile<Settings>('/staff/logo', file, setPercent)
+      settle(words.logoSaved)
+    } catch (failed) {
+      if (!(failed instanceof CallError)) throw failed
+      endSession(failed)
+      setError(Object.values(failed.fields)[0] ?? sentenceOf(failed))
+    } finally {
+      setPercent(null)
+    }
+  }
+
+  return (
+    <Card title={words.logo}>
+      <div className="stack">
+        {url ? (
+          <div className="logo-grounds">
+            <img src={url} alt={words.logoAlt} />
+            <span data-theme="dark">
+              <img src={url} alt="" />
+            </span>
+          </div>
+        ) : (
+          <p className="muted">{words.logoNone}</p>
+        )}
+        <FileDrop
+          label={words.logo}
+          labelHidden
+          unmarked
+          hint={words.logoHint}
+          value={files}
+          onChange={(chosen) => {
+            setFiles(chosen)
+            setError(null)
+          }}
+          percent={percent}
+          error={error}
+        />
+        <div className="line">
+          {files.length > 0 && (
+            <Button type="primary" busy={percent !== null && words.logoSending} onClick={() => void send()}>
+              {words.logoUse}
+            </Button>
+          )}
+          {url && (
+            <Button
+              type="redLine"
+              busy={remove.isPending && words.saving}
+              onClick={() => remove.mutate({ body: {} })}
+            >
+              {words.logoRemove}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}

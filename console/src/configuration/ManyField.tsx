@@ -1,0 +1,45 @@
+import { format } from '@longhaul/text/format.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { FieldError } from '@longhaul/ui/field/Field.tsx'
+import type { Bound } from './SettingField.tsx'
+
+/** Several of many, in the order of the choices. */
+export function ManyField({
+  label,
+  hint,
+  field,
+  choices,
+  look,
+}: {
+  label: string
+  hint: string
+  field: Bound
+  choices: readonly string[]
+  look: 'codes' | 'languages'
+}) {
+  const chosen = Array.isArray(field.value) ? field.value : []
+  const all = [...chosen.filter((code) => !choices.includes(code)), ...choices]
+  return (
+    <fieldset id={field.id} className="many" aria-describedby={`${field.id}-hint`} tabIndex={-1}>
+      <legend>{label}</legend>
+      <p className="field-hint" id={`${field.id}-hint`}>
+        {hint}
+      </p>
+      <FieldError id={`${field.id}-error`} error={field.error} />
+      <div className="many-choices" data-look={look}>
+        {all.map((code) => (
+          <CheckboxField
+            key={code}
+            label={
+              look === 'languages' ? shellText.languages[code as Lang] : `${code} ${format.currency(code)}`
+            }
+            value={chosen.includes(code)}
+            onChange={(on) => field.onChange(all.filter((one) => (one === code ? on : chosen.includes(one))))}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { FocusEvent, ReactNode } from 'react'
+import { ColourField } from './ColourField.tsx'
+import { ManyField } from './ManyField.tsx'
+import { type Setting, type Settings, spoken } from './setting-values.ts'
+
+const words = configurationText
+
+export type Bound = {
+  id: string
+  name: string
+  value: SettingValue
+  error: string | null
+  good: boolean
+  onChange: (value: SettingValue) => void
+  onBlur: (event: FocusEvent<HTMLElement>) => void
+}
+
+/** One setting: its field by its kind, what it means, what it was before and who changed it. */
+export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
+  const name = setting.name as SettingName
+  return (
+    <div className="setting">
+      <Control name={name} known={known} field={field} />
+      <Before setting={setting} />
+    </div>
+  )
+}
+
+function Control({ name, known, field }: { name: SettingName; known: Settings; field: Bound }): ReactNode {
+  const { rule } = definitionOf(name)
+  const { label, hint } = words.settings[name]
+  const common = { label, hint, unmarked: true }
+  const text = { ...common, ...field, value: String(field.value) }
+  switch (rule.kind) {
+    case 'whole':
+      return <TextField {...text} inputMode="numeric" width="short" after={words.units[rule.unit]} />
+    case 'fen':
+      return <TextField {...text} inputMode="decimal" width="short" before="¥" />
+    case 'per_mille':
+      return <TextField {...text} inputMode="decimal" width="short" after="%" />
+    case 'flag':
+      return <CheckboxField {...field} label={label} hint={hint} value={field.value === true} />
+    case 'colour':
+      return <ColourField {...text} ours={OURS[name] ?? ''} />
+    case 'currencies':
+      return <ManyField {...common} field={field} choices={known.known_currencies} look="codes" />
+    case 'languages':
+      return <ManyField {...common} field={field} choices={['en', 'zh']} look="languages" />
+    case 'currency':
+      return (
+        <SelectField {...text} empty={null} width="medium" options={known.known_currencies.map(optionOf)} />
+      )
+    case 'language':
+      return <SelectField {...text} empty={null} width="medium" options={['en', 'zh'].map(languageOption)} />
+    default:
+      return <TextField {...text} maxLength={rule.kind === 'text' ? rule.max : 300} />
+  }
+}
+
+/** What it was, who changed it, when and why; nothing while nobody has. */
+function Before({ setting: { name, changed } }: { setting: Setting }) {
+  if (!changed) return null
+  return (
+    <p className="setting-before">
+      {words.before(spoken(name as SettingName, changed.before))} · {words.changedBy(changed.by)} ·{' '}
+      <DateTime at={changed.at} />
+      {changed.reason && <> · {words.because(changed.reason)}</>}
+    </p>
+  )
+}
+
+/** The product's own colours (ui/src/tokens.css). */
+const OURS: Partial<Record<SettingName, string>> = { brandPrimary: '#1d4468', brandSeal: '#bf3a22' }
+
+const optionOf = (code: string) => ({ value: code, label: code })
+const languageOption = (lang: string) => ({ value: lang, label: lang === 'zh' ? '\u4e2d\u6587' : 'English' })

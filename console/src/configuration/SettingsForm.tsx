@@ -1,0 +1,136 @@
+import {
+  definitionOf,
+  SETTING_NAMES,
+  type SettingGroup,
+  type SettingName,
+  type SettingValue,
+} from '@longhaul/domain/configuration/settings.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { CallError } from '@longhaul/contract/client.ts'
+import { useSend } from '../api.ts'
+import { useLeaveGuard } from '../content/use-leave-guard.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
+import { SettingField } from './SettingField.tsx'
+import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from './setting-values.ts'
+
+const words = configurationText
+
+/** The settings of one group: checked as the server checks them, saved together, with a reason where money is concerned. */
+export function SettingsForm({
+  group,
+  known,
+  onKnown,
+}: {
+  group: SettingGroup
+  known: Settings
+  onKnown: () => Promise<unknown>
+}) {
+  const own = known.settings.filter(({ name }) => definitionOf(name as SettingName).group === group)
+  const names = own.map(({ name }) => name as SettingName)
+  const start: Typed = Object.fromEntries(
+    own.map(({ name, value }) => [name, typedOf(name as SettingName, value as SettingValue)]),
+  )
+  const save = useSend('PUT /staff/settings', { quiet: true, refresh: ['GET /configurations'] })
+  const form = useForm<Typed & { reason: string }>({
+    start: { ...start, reason: '' },
+    check: {
+      ...Object.fromEntries(
+        names.map((name) => [name, (typed: SettingValue, all: Typed) => whyNot(name, typed, all, known)]),
+      ),
+      reason: (typed: SettingValue, all: Typed) =>
+        String(typed).trim() === '' && pricesIn(changesOf(withoutReason(all), known))
+          ? words.reasonNeeded
+          : null,
+    },
+    send: async (values) => {
+      const changes = changesOf(withoutReason(values), known)
+      if (changes.length === 0) return undefined
+      try {
+        const saved = await save.mutateAsync({ body: { changes, reason: values.reason } })
+        await onKnown()
+        form.reset({
+          ...Object.fromEntries(
+            names.map((name) => [
+              name,
+              typedOf(name, saved.settings.find((one) => one.name === name)!.value as SettingValue),
+            ]),
+          ),
+          reason: '',
+        })
+        toast.success(words.saved)
+        return undefined
+      } catch (error) {
+        const { fields, data } = error as CallError
+        if (data?.['reason'] === 'changed_meanwhile') await onKnown()
+        return Object.fromEntries(
+          Object.entries(fields ?? {}).filter(([name]) => name in start || name === 'reason'),
+        )
+      }
+    },
+  })
+  const changes = changesOf(withoutReason(form.values), known)
+  useLeaveGuard(`settings-${group}`, changes.length > 0 ? form.values : null)
+  const error = form.sending ? null : save.error
+
+  return (
+    <form {...form.props} className="settings-form">
+      <ErrorSummary {...form.summary} />
+      <ChangedMeanwhile of={error} />
+      {own.map((setting) => (
+        <SettingField
+          key={setting.name}
+          setting={setting}
+          known={known}
+          field={form.field(setting.name) as Parameters<typeof SettingField>[0]['field']}
+        />
+      ))}
+      {pricesIn(changes) && (
+        <TextField label={words.reason} hint={words.reasonHint} maxLength={500} {...form.field('reason')} />
+      )}
+      <Elsewhere of={error} here={names} />
+      {error && error.data['reason'] !== 'changed_meanwhile' && Object.keys(error.fields).length === 0 && (
+        <Failure of={error} />
+      )}
+      {changes.length > 0 && (
+        <div aria-live="polite">
+          <p className="muted text-sm">{words.changes}</p>
+          <ul className="setting-changes">
+            {changes.map(({ name, before, value }) => (
+              <li key={name}>
+                {words.change(words.settings[name].label, spoken(name, before), spoken(name, value))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="line">
+        <Button
+          submit
+          type="primary"
+          guardMs={0}
+          disabledReason={changes.length === 0 && !form.dirty ? words.nothingToSave : null}
+          busy={form.sending && words.saving}
+        >
+          {words.save}
+        </Button>
+        {form.dirty && (
+          <Button guardMs={0} data-leave="" onClick={() => form.reset({ ...start, reason: '' })}>
+            {words.undo}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const pricesIn = (changes: readonly { name: SettingName }[]): boolean =>
+  changes.some(({ name }) => definitionOf(name).money)
+
+const withoutReason = (values: Typed): Typed =>
+  Object.fromEntries(SETTING_NAMES.flatMap((name) => (name in values ? [[name, values[name]!]] : [])))

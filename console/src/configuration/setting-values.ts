@@ -1,0 +1,91 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import {
+  definitionOf,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValue,
+  whyNotSetting,
+} from '@longhaul/domain/configuration/settings.ts'
+import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { fieldSentence } from '@longhaul/text/field-sentence.ts'
+import { format, money } from '@longhaul/text/format.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { settingRule } from '@longhaul/text/setting-rules.ts'
+import { readYuan } from '../shared/typed-money.ts'
+
+export type Settings = Reply<'GET /staff/settings'>
+export type Setting = Settings['settings'][number]
+/** What stands in the fields: amounts in yuan, rates in per cent, as typed. */
+export type Typed = Record<string, SettingValue>
+
+const words = configurationText
+
+/** A value as its field shows it. */
+export function typedOf(name: SettingName, value: SettingValue): SettingValue {
+  const { kind } = definitionOf(name).rule
+  if (typeof value !== 'number') return value
+  if (kind === 'fen') return format.plainMoney(value)
+  return kind === 'per_mille' ? String(value / 10) : String(value)
+}
+
+/** The value that a field means; undefined where it means none. */
+export function valueOf(name: SettingName, typed: SettingValue): SettingValue | undefined {
+  const { kind } = definitionOf(name).rule
+  if (typeof typed !== 'string') return typed
+  const text = typed.normalize('NFKC').trim()
+  if (kind === 'fen') return readYuan(text) ?? undefined
+  if (kind === 'whole') return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+  if (kind === 'per_mille') {
+    const parts = /^(\d{1,4})(?:[.,](\d))?$/.exec(text.replace('%', '').trim())
+    return parts ? Number(parts[1]) * 10 + Number(parts[2] ?? 0) : undefined
+  }
+  return kind === 'colour' ? text.toLowerCase() : typed.trim()
+}
+
+/** Why a field may not stay as it is, beside what the others say: the server's rule and its sentence. */
+export function whyNot(
+  name: SettingName,
+  typed: SettingValue,
+  others: Typed,
+  known: Settings,
+): string | null {
+  const value = valueOf(name, typed)
+  const { kind } = definitionOf(name).rule
+  if (value === undefined && kind === 'fen') return words.amountNeeded
+  if (value === undefined && kind === 'per_mille') return words.percentNeeded
+  const beside: Partial<Record<SettingName, unknown>> = {}
+  for (const setting of known.settings) {
+    const other = setting.name as SettingName
+    beside[other] = other in others ? valueOf(other, others[other]!) : setting.value
+  }
+  const problem = whyNotSetting(name, value, beside)
+  return problem && fieldSentence(errorText.fields, settingRule(problem, pageLang))
+}
+
+/** A value for people to read. */
+export function spoken(name: SettingName, value: SettingValue): string {
+  const { rule } = definitionOf(name)
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (Array.isArray(value)) return value.join(', ')
+  if (value === '') return words.nothing
+  if (rule.kind === 'fen') return money(Number(value))
+  if (rule.kind === 'per_mille') return format.percent(Number(value))
+  return rule.kind === 'whole' ? `${String(value)} ${words.units[rule.unit]}` : String(value)
+}
+
+/** What differs between the fields and what the server said, ready to be sent. */
+export function changesOf(
+  typed: Typed,
+  known: Settings,
+): { name: SettingName; before: SettingValue; value: SettingValue }[] {
+  return known.settings.flatMap((setting) => {
+    const name = setting.name as SettingName
+    const field = typed[name]
+    const value = field === undefined ? undefined : valueOf(name, field)
+    if (value === undefined || JSON.stringify(value) === JSON.stringify(setting.value)) return []
+    return [{ name, before: setting.value, value }]
+  })
+}
+
+export const isSettingName = (name: string): name is SettingName => (SETTING_NAMES as string[]).includes(name)

@@ -1,0 +1,116 @@
+import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '@longhaul/domain/content/articles.ts'
+import { contentText } from '@longhaul/text/console/content.ts'
+import { LANGS } from '@longhaul/text/lang.ts'
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { call } from '../api.ts'
+import { to } from '../links.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Page } from '../shared/Page.tsx'
+import { type Draft, valuesOf } from './article-values.ts'
+import { ConflictNote } from './ConflictNote.tsx'
+import { LanguageFields } from './LanguageFields.tsx'
+import { SaveBar } from './SaveBar.tsx'
+import { type ArticleForm, useArticleForm } from './use-article-form.ts'
+import { VersionsSheet } from './VersionsSheet.tsx'
+
+const words = contentText
+
+/** The editor of an article that was opened, or of a new one. */
+export function ArticleEditor({
+  opened,
+  onAdded,
+}: {
+  opened: Draft | undefined
+  onAdded: (id: number) => void
+}) {
+  const [draft, setDraft] = useState(opened)
+  const [versions, setVersions] = useState<{ first: number | null } | null>(null)
+  const { form, failure, conflict, forget } = useArticleForm(draft, (saved) => {
+    toast.success(saved.published ? words.saved : words.savedHidden)
+    if (draft) setDraft(saved)
+    else onAdded(saved.id)
+  })
+
+  function take(theirs: Draft) {
+    setDraft(theirs)
+    form.reset(valuesOf(theirs))
+    setVersions(null)
+    forget()
+  }
+
+  return (
+    <Page
+      title={draft ? words.editTitle(draft.id) : words.newTitle}
+      lead={<Link to={to.content()}>{words.back}</Link>}
+    >
+      <form {...form.props} className="stack">
+        <ErrorSummary {...form.summary} />
+        {conflict && draft && (
+          <ConflictNote
+            conflict={conflict}
+            onCompare={() => setVersions({ first: conflict.version })}
+            onSaveOver={() => {
+              form.set('version', conflict.version)
+              void form.submit()
+            }}
+            onTakeTheirs={() =>
+              void call('GET /staff/articles/{id}', { params: { id: draft.id } }).then(take, () => undefined)
+            }
+          />
+        )}
+        <Placing form={form} />
+        <div className="article-languages">
+          {LANGS.map((lang) => (
+            <LanguageFields key={lang} lang={lang} form={form} />
+          ))}
+        </div>
+        <Failure of={failure} />
+        <SaveBar draft={draft} form={form} onDraft={take} onVersions={() => setVersions({ first: null })} />
+      </form>
+      {versions && draft && (
+        <VersionsSheet
+          draft={draft}
+          first={versions.first}
+          whyNot={form.dirty ? words.saveFirst : null}
+          onRestored={take}
+          onClose={() => setVersions(null)}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** Kind, subject, place. */
+function Placing({ form }: { form: ArticleForm }) {
+  return (
+    <div className="article-placing" role="group" aria-label={words.placing}>
+      <SelectField
+        label={words.kind}
+        unmarked
+        empty={null}
+        options={ARTICLE_KINDS.map((one) => ({ value: one, label: words.kinds[one] }))}
+        {...form.field('kind')}
+      />
+      <SelectField
+        label={words.category}
+        unmarked
+        empty={null}
+        options={ARTICLE_CATEGORIES.map((one) => ({ value: one, label: helpText.categories[one] ?? one }))}
+        {...form.field('category')}
+      />
+      <TextField
+        label={words.position}
+        unmarked
+        inputMode="numeric"
+        width="short"
+        {...form.field('position')}
+      />
+    </div>
+  )
+}

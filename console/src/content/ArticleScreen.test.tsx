@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { type Replier, Refused, renderConsole } from '../shared/testing.tsx'
+import ArticleScreen from './ArticleScreen.tsx'
+import type { Draft } from './article-values.ts'
+
+const draft: Draft = {
+  id: 14,
+  kind: 'help',
+  category: 'warehouse',
+  position: 3,
+  published: true,
+  needed: false,
+  version: 4,
+  saved_by: 'Lin',
+  updated_at: '2026-11-02T01:00:00.000Z',
+  en: { article_name: 'Storage', summary: 'How days count.', body: 'Old text' },
+  zh: { article_name: '仓储', summary: '天数', body: '正文' },
+}
+
+const open = (replies: Record<string, Replier> = {}, one: Draft = draft) => {
+  sessionStorage.clear()
+  return renderConsole(<ArticleScreen />, {
+    path: '/content/edit?id=14',
+    replies: {
+      'GET /staff/articles/{id}': () => one,
+      'GET /staff/figures': () => ({ figures: [{ name: 'freeStorageDays', en: '30', zh: '30' }] }),
+      'POST /staff/articles/preview': ({ body }) => ({
+        html: `<p>made of ${(body as { body: string }).body}</p>`,
+        unknown_figures:
+          /\{\{(\w+)\}\}/.exec((body as { body: string }).body)?.[1] === 'nope' ? ['nope'] : [],
+        dead_links: [],
+      }),
+      ...replies,
+    },
+  })
+}
+
+const english = async () => within(await screen.findByRole('region', { name: 'English' }))
+const text = async () => (await english()).getByLabelText('Text')
+
+describe('the editor of an article', () => {
+  test('shows both languages, each as the shop makes it', async () => {
+    open()
+    expect(await (await english()).findByText('made of Old text')).toBeTruthy()
+    const chinese = within(screen.getByRole('region', { name: 'Chinese' }))
+    expect(await chinese.findByText('made of 正文')).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Save/ }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  test('saves the version that was opened', async () => {
+    const { user, sent } = open({
+      'PUT /staff/articles/{id}': ({ body }) => ({ ...draft, ...(body as object), version: 5 }),
+    })
+    await user.type(await text(), '!')
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    await waitFor(() => expect(sent.find((one) => one.spec.startsWith('PUT'))).toBeTruthy())
+    expect(sent.find((one) => one.spec.startsWith('PUT'))?.body).toMatchObject({
+      version: 4,
+      position: 3,
+      en: { body: 'Old text!' },
+    })
+    expect(await screen.findByText(/Version 5/)).toBeTruthy()
+  })
+
+  test('puts a figure where the cursor is, and warns of one that is not there', async () => {
+    const { user } = open()
+    const area = (await text()) as HTMLTextAreaElement
+    await user.click(area)
+    area.setSelectionRange(3, 3)
+    await waitFor(async () => expect((await english()).getAllByRole('option').length).toBeGreaterThan(1))
+    fireEvent.change((await english()).getByLabelText('Insert a figure'), {
+      target: { value: 'freeStorageDays' },
+    })
+    expect(area.value).toBe('Old{{freeStorageDays}} text')
+    fireEvent.change(area, { target: { value: 'x {{nope}}' } })
+    expect(await screen.findByText('There is no figure named nope.')).toBeTruthy()
+  })
+
+  test('the second of two editors is told, loses nothing, and may save over it knowingly', async () => {
+    let first = true
+    const { user, sent } = open({
+      'PUT /staff/articles/{id}': ({ body }) => {
+        if (!first) return { ...draft, ...(body as object), version: 6 }
+        first = false
+        return new Refused(409, 'Somebody else saved this', {
+          error: 'out_of_date',
+          reason: 'changed_meanwhile',
+          version: 5,
+          saved_by: 'Ben',
+          saved_at: '2026-11-02T02:00:00.000Z',
+        })
+      },
+    })
+    const area = (await text()) as HTMLTextAreaElement
+    await user.type(area, ' mine')
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    expect(await screen.findByText('Ben saved this article after you opened it')).toBeTruthy()
+    expect(area.value).toBe('Old text mine')
+    await user.click(screen.getByRole('button', { name: 'Save mine over it' }))
+    await waitFor(() => expect(sent.filter((one) => one.spec.startsWith('PUT'))).toHaveLength(2))
+    expect(sent.filter((one) => one.spec.startsWith('PUT'))[1]?.body).toMatchObject({
+      version: 5,
+      en: { body: 'Old text mine' },
+    })
+  })
+
+  test('half a language is refused at its field before anything is sent', async () => {
+    const { user, sent } = open()
+    await user.clear(await text())
+    await user.click(screen.getByRole('button', { name: /^Save/ }))
+    expect((await screen.findAllByText(/Write the text in this language/)).length).toBeGreaterThan(0)
+    expect(sent.filter((one) => one.spec.startsWith('PUT'))).toEqual([])
+  })
+
+  test('an article that pages link to cannot be taken off', async () => {
+    open({}, { ...draft, needed: true })
+    const off = await screen.findByRole('button', { name: /^Take off the site/ })
+    expect(off.getAttribute('aria-disabled')).toBe('true')
+    expect(screen.getByText(/Other pages link to this article/)).toBeTruthy()
+  })
+
+  test('what was typed is kept when one leaves without saving', async () => {
+    const { user, unmount } = open()
+    await user.type(await text(), ' kept')
+    unmount()
+    expect(sessionStorage.getItem('draft:article-14')).toContain('Old text kept')
+    sessionStorage.clear()
+  })
+})

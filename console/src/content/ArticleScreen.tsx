@@ -1,0 +1,35 @@
+import { contentText } from '@longhaul/text/console/content.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useNavigate } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { ArticleEditor } from './ArticleEditor.tsx'
+
+/** One article in both languages side by side; without a number a new one. */
+export default function ArticleScreen() {
+  const [text] = useSearchParam('id')
+  const navigate = useNavigate()
+  // What is no number is asked for as the number that there is not.
+  const id = /^\d{1,6}$/.test(text) && text !== '0' ? Number(text) : 1_000_000
+  const article = useCall(
+    'GET /staff/articles/{id}',
+    { params: { id } },
+    { enabled: text !== '', staleMs: 0 },
+  )
+  if (text === '')
+    return (
+      <ArticleEditor key="new" opened={undefined} onAdded={(added) => void navigate(to.article(added))} />
+    )
+  if (!article.data)
+    return (
+      <Page title={contentText.editTitle(Number(text) || 0)}>
+        <Loaded of={article} skeleton={<Skeleton kind="card" count={2} />}>
+          {() => null}
+        </Loaded>
+      </Page>
+    )
+  return <ArticleEditor key={text} opened={article.data} onAdded={() => undefined} />
+}

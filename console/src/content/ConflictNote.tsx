@@ -1,0 +1,44 @@
+import { contentText } from '@longhaul/text/console/content.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { Conflict } from './use-article-form.ts'
+
+const words = contentText
+
+/** The second of two editors is told who was first; nothing is lost whatever is chosen. */
+export function ConflictNote({
+  conflict,
+  onCompare,
+  onSaveOver,
+  onTakeTheirs,
+}: {
+  conflict: Conflict
+  onCompare: () => void
+  onSaveOver: () => void
+  onTakeTheirs: () => void
+}) {
+  return (
+    <div role="alert">
+      <Note tone="warn" title={words.conflict(conflict.savedBy || words.somebody)}>
+        {conflict.savedAt && (
+          <>
+            <DateTime at={conflict.savedAt} />.{' '}
+          </>
+        )}
+        {words.conflictText}
+        <span className="line mt-3">
+          <Button size="small" onClick={onCompare}>
+            {words.compare}
+          </Button>
+          <Button size="small" type="primary" onClick={onSaveOver}>
+            {words.saveOver}
+          </Button>
+          <Button size="small" onClick={onTakeTheirs}>
+            {words.takeTheirs}
+          </Button>
+        </span>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { ARTICLE_BODY_MAX, ARTICLE_NAME_MAX, ARTICLE_SUMMARY_MAX } from '@longhaul/domain/content/articles.ts'
+import { contentText } from '@longhaul/text/console/content.ts'
+import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useCall } from '../api.ts'
+import { Preview } from './Preview.tsx'
+import type { ArticleForm } from './use-article-form.ts'
+
+const words = contentText
+
+/** One language of an article: name, summary, text with figures to insert, and how the shop shows it. */
+export function LanguageFields({ lang, form }: { lang: Lang; form: ArticleForm }) {
+  const figures = useCall('GET /staff/figures', undefined, { staleMs: 5 * 60_000 })
+  const body = form.field(`${lang}.body`)
+
+  /** Puts the figure where the cursor is. */
+  function insert(name: string) {
+    if (!name) return
+    const area = document.getElementById(body.id)
+    const at = area instanceof HTMLTextAreaElement ? area.selectionStart : body.value.length
+    form.set(`${lang}.body`, `${body.value.slice(0, at)}{{${name}}}${body.value.slice(at)}`)
+    area?.focus()
+  }
+
+  return (
+    <section className="article-language" aria-labelledby={`words-${lang}`}>
+      <h2 id={`words-${lang}`}>{words.languages[lang]}</h2>
+      <TextField
+        label={words.articleName}
+        unmarked
+        lang={htmlLang[lang]}
+        maxLength={ARTICLE_NAME_MAX}
+        {...form.field(`${lang}.article_name`)}
+      />
+      <TextArea
+        label={words.summary}
+        unmarked
+        hint={words.summaryHint}
+        rows={2}
+        lang={htmlLang[lang]}
+        max={ARTICLE_SUMMARY_MAX}
+        {...form.field(`${lang}.summary`)}
+      />
+      <SelectField
+        label={words.figure}
+        unmarked
+        hint={words.figureHint}
+        options={(figures.data?.figures ?? []).map((figure) => ({
+          value: figure.name,
+          label: words.figureOption(figure.name, figure[lang]),
+        }))}
+        value=""
+        onChange={insert}
+      />
+      <div className="article-text">
+        <TextArea
+          label={words.body}
+          unmarked
+          hint={words.bodyHint}
+          rows={16}
+          spellCheck
+          lang={htmlLang[lang]}
+          maxLength={ARTICLE_BODY_MAX}
+          {...body}
+        />
+      </div>
+      <Preview lang={lang} body={body.value} />
+    </section>
+  )
+}

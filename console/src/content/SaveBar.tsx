@@ -1,0 +1,91 @@
+import { contentText } from '@longhaul/text/console/content.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import type { Draft } from './article-values.ts'
+import type { ArticleForm } from './use-article-form.ts'
+
+const words = contentText
+
+/** Save, versions, on or off the site; and where the article stands. Stays in sight while one writes. */
+export function SaveBar({
+  draft,
+  form,
+  onDraft,
+  onVersions,
+}: {
+  draft: Draft | undefined
+  form: ArticleForm
+  onDraft: (draft: Draft) => void
+  onVersions: () => void
+}) {
+  const publish = useSend('POST /staff/articles/{id}/publish', {
+    refresh: ['GET /staff/articles'],
+    onDone: onDraft,
+  })
+
+  async function turn(published: boolean) {
+    if (!draft) return
+    const asked = {
+      title: words.unpublishTitle,
+      text: words.unpublishText,
+      confirmText: words.unpublish,
+      danger: true,
+    }
+    if (!published && !(await ask(asked))) return
+    publish.mutate({ params: { id: draft.id }, body: { published } })
+  }
+
+  const whyNotTurn = form.dirty ? words.saveFirst : draft?.published && draft.needed ? words.needed : null
+  return (
+    <footer className="save-bar">
+      <Button
+        submit
+        type="primary"
+        guardMs={0}
+        disabledReason={draft && !form.dirty ? words.nothingToSave : null}
+        busy={form.sending && words.saving}
+      >
+        {words.save}
+      </Button>
+      {draft && (
+        <>
+          <Button
+            disabledReason={whyNotTurn}
+            busy={publish.isPending && words.saving}
+            onClick={() => void turn(!draft.published)}
+          >
+            {draft.published ? words.unpublish : words.publish}
+          </Button>
+          <Button guardMs={0} onClick={onVersions}>
+            {words.versions}
+          </Button>
+          <StatusTag kind={draft.published ? 'done' : 'closed'}>
+            {draft.published ? words.states.published : words.states.hidden}
+          </StatusTag>
+        </>
+      )}
+      <span className="push muted text-sm">
+        {form.dirty ? (
+          <b>{words.unsaved}</b>
+        ) : (
+          draft && (
+            <>
+              {words.version(draft.version)} ·{' '}
+              {draft.saved_by === null ? words.asInstalled : words.savedBy(draft.saved_by)} ·{' '}
+              <DateTime at={draft.updated_at} />
+            </>
+          )
+        )}
+      </span>
+      {draft?.published && (
+        <a href={to.inShop(draft.kind === 'help', draft.id)} target="_blank" rel="noopener">
+          {words.onSite}
+        </a>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,138 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { contentText } from '@longhaul/text/console/content.ts'
+import { htmlLang, LANGS } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import type { Draft } from './article-values.ts'
+
+const words = contentText
+type Revision = Reply<'GET /staff/articles/{id}/revisions'>['revisions'][number]
+
+/** Every version with who, when and what; one of them to read, and to bring back as a new one. */
+export function VersionsSheet({
+  draft,
+  first,
+  whyNot,
+  onRestored,
+  onClose,
+}: {
+  draft: Draft
+  /** The version that is shown at once. */
+  first: number | null
+  /** Why nothing can be brought back now. */
+  whyNot: string | null
+  onRestored: (draft: Draft) => void
+  onClose: () => void
+}) {
+  const [shown, setShown] = useState(first)
+  const restore = useSend('POST /staff/articles/{id}/restore', {
+    refresh: ['GET /staff/articles'],
+    onDone: (restored) => {
+      toast.success(words.restored)
+      onRestored(restored)
+    },
+  })
+  return (
+    <Sheet
+      open
+      title={shown === null ? words.versions : words.version(shown)}
+      onClose={onClose}
+      footer={
+        shown !== null && (
+          <span className="line">
+            <Button onClick={() => setShown(null)}>{words.allVersions}</Button>
+            {shown < draft.version && (
+              <Button
+                type="primary"
+                disabledReason={whyNot}
+                busy={restore.isPending && words.saving}
+                onClick={() =>
+                  restore.mutate({
+                    params: { id: draft.id },
+                    body: { version: draft.version, from_version: shown },
+                  })
+                }
+              >
+                {words.restore(shown)}
+              </Button>
+            )}
+          </span>
+        )
+      }
+    >
+      {shown === null ? <List id={draft.id} onShow={setShown} /> : <One id={draft.id} version={shown} />}
+    </Sheet>
+  )
+}
+
+function List({ id, onShow }: { id: number; onShow: (version: number) => void }) {
+  const list = useCall('GET /staff/articles/{id}/revisions', { params: { id } })
+  return (
+    <Loaded of={list}>
+      {({ revisions }) =>
+        revisions.length === 0 ? (
+          <p className="muted">{words.versionsNone}</p>
+        ) : (
+          <ul className="version-list">
+            {revisions.map((revision) => (
+              <Row key={revision.version} revision={revision} onShow={() => onShow(revision.version)} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Row({ revision, onShow }: { revision: Revision; onShow: () => void }) {
+  const what = [
+    revision.restored_from === null ? null : words.restoredFrom(revision.restored_from),
+    revision.changed.length > 0
+      ? words.changedParts(revision.changed.map((part) => words.parts[part] ?? part))
+      : null,
+  ].filter(Boolean)
+  return (
+    <li>
+      <p>
+        <b>{words.version(revision.version)}</b> · {revision.staff_name ?? words.asInstalled} ·{' '}
+        <DateTime at={revision.created_at} />
+      </p>
+      <p className="muted text-sm">{what.join(' · ')}</p>
+      <Button
+        size="small"
+        guardMs={0}
+        onClick={onShow}
+        aria-label={`${words.show} ${words.version(revision.version)}`}
+      >
+        {words.show}
+      </Button>
+    </li>
+  )
+}
+
+function One({ id, version }: { id: number; version: number }) {
+  const one = useCall('GET /staff/articles/{id}/revisions/{version}', { params: { id, version } })
+  return (
+    <Loaded of={one}>
+      {(revision) => (
+        <div className="stack">
+          <p className="muted">
+            {revision.staff_name ?? words.asInstalled} · <DateTime at={revision.created_at} />
+          </p>
+          {LANGS.filter((lang) => revision[lang].body !== '').map((lang) => (
+            <section key={lang} lang={htmlLang[lang]} className="stack" data-tight="">
+              <h3>{revision[lang].article_name}</h3>
+              <p>{revision[lang].summary}</p>
+              <div className="version-text">{revision[lang].body}</div>
+            </section>
+          ))}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,88 @@
+import { contentText } from '@longhaul/text/console/content.ts'
+import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { helpText } from '@longhaul/text/storefront/help.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import type { Article } from './ContentScreen.tsx'
+
+const words = contentText
+
+type Order = { articles: readonly Article[]; busy: boolean; onMove: (from: number, by: 1 | -1) => void }
+
+/** The columns of the list of articles; with `order` the keys that move them. */
+export function columnsOf({ order }: { order: Order | null }): Column<Article>[] {
+  return [
+    { head: words.number, align: 'end', render: ({ id }) => <span className="num">{id}</span> },
+    { head: words.name, names: true, render: (article) => <Names article={article} /> },
+    { head: words.kind, render: ({ kind }) => words.kinds[kind] },
+    { head: words.category, render: ({ category }) => helpText.categories[category] ?? category },
+    { head: words.state, render: (article) => <State article={article} /> },
+    { head: words.changed, render: ({ updated_at }) => <DateTime at={updated_at} only="date" /> },
+    ...(order ? [orderColumn(order)] : []),
+  ]
+}
+
+/** The name in the language of this page leads to the editor; the other one stands below. */
+function Names({ article }: { article: Article }) {
+  const [first, second] = pageLang === 'zh' ? (['zh', 'en'] as const) : (['en', 'zh'] as const)
+  const main = article.names[first] ?? article.names[second]
+  const below = article.names[first] === null ? null : article.names[second]
+  return (
+    <>
+      <Link to={to.article(article.id)} lang={htmlLang[article.names[first] === null ? second : first]}>
+        {main}
+      </Link>
+      <span className="muted block text-sm" lang={below === null ? undefined : htmlLang[second]}>
+        {below ?? `${words.languages[article.names.en === null ? 'en' : 'zh']}: ${words.missing}`}
+      </span>
+    </>
+  )
+}
+
+function State({ article }: { article: Article }) {
+  const missing = LANGS.some((lang) => article.names[lang] === null)
+  return (
+    <span className="line">
+      <StatusTag kind={article.published ? 'done' : 'closed'}>
+        {article.published ? words.states.published : words.states.hidden}
+      </StatusTag>
+      {missing && <StatusTag kind="attention">{words.states.untranslated}</StatusTag>}
+      {article.behind && (
+        <StatusTag kind="waiting">{words.behindNote(words.languages[article.behind])}</StatusTag>
+      )}
+    </span>
+  )
+}
+
+function orderColumn({ articles, busy, onMove }: Order): Column<Article> {
+  return {
+    head: words.order,
+    align: 'end',
+    render: (article) => {
+      const at = articles.indexOf(article)
+      const name = article.names[pageLang] ?? String(article.id)
+      return (
+        <span className="order-keys">
+          <IconButton
+            label={words.moveUp(name)}
+            icon={<ArrowUp />}
+            disabled={busy || at === 0}
+            onClick={() => onMove(at, -1)}
+          />
+          <IconButton
+            label={words.moveDown(name)}
+            icon={<ArrowDown />}
+            disabled={busy || at === articles.length - 1}
+            onClick={() => onMove(at, 1)}
+          />
+        </span>
+      )
+    },
+  }
+}

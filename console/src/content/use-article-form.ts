@@ -1,0 +1,57 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
+import { useSend } from '../api.ts'
+import { type ArticleValues, articleChecks, bodyOf, type Draft, EMPTY, valuesOf } from './article-values.ts'
+import { useLeaveGuard } from './use-leave-guard.ts'
+
+export type ArticleForm = ReturnType<typeof useArticleForm>['form']
+
+/** The editor's form: a new article is added, another one saved as the next version of the one that was opened. */
+export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft) => void) {
+  const refresh = ['GET /staff/articles']
+  const add = useSend('POST /staff/articles', { quiet: true, refresh })
+  const change = useSend('PUT /staff/articles/{id}', { quiet: true, refresh })
+  const start = draft ? valuesOf(draft) : EMPTY
+  const name = `article-${draft?.id ?? 'new'}`
+  const form = useForm<ArticleValues>({
+    start,
+    check: articleChecks,
+    keep: name,
+    send: async (values) => {
+      const body = bodyOf(values)
+      try {
+        const saved = draft
+          ? await change.mutateAsync({ params: { id: draft.id }, body: { ...body, version: values.version } })
+          : await add.mutateAsync({ body })
+        form.reset(valuesOf(saved))
+        onSaved(saved)
+        return undefined
+      } catch (error) {
+        return atFields(error as CallError)
+      }
+    },
+  })
+  useLeaveGuard(name, form.dirty ? form.values : null)
+  const error = form.sending ? null : (change.error ?? add.error)
+  return {
+    form,
+    /** Why the last attempt did not work, where no field is wrong. */
+    failure: error && !atFields(error) && error.data['reason'] !== 'changed_meanwhile' ? error : null,
+    /** Somebody saved another version meanwhile. */
+    conflict: error && error.data['reason'] === 'changed_meanwhile' ? conflictOf(error) : null,
+    forget: () => change.reset(),
+  }
+}
+
+export type Conflict = { version: number; savedBy: string; savedAt: string }
+
+const conflictOf = ({ data }: CallError): Conflict => ({
+  version: Number(data['version']),
+  savedBy: String(data['saved_by'] ?? ''),
+  savedAt: String(data['saved_at'] ?? ''),
+})
+
+function atFields(error: CallError): FieldErrors<ArticleValues> | undefined {
+  const found = Object.entries(error.fields).filter(([name]) => name in EMPTY)
+  return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<ArticleValues>) : undefined
+}

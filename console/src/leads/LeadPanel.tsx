@@ -1,0 +1,131 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
+import { leadsText } from '@longhaul/text/console/leads.ts'
+import { htmlLang } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { History } from './History.tsx'
+import { MoveDialog } from './MoveDialog.tsx'
+import { NoteForm } from './NoteForm.tsx'
+
+const words = leadsText
+
+export type Lead = Reply<'GET /staff/leads/{id}'>
+export const LEADS = ['GET /staff/leads', 'GET /staff/dashboard'] as const
+
+/** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
+export function LeadPanel({ id }: { id: string }) {
+  const lead = useCall('GET /staff/leads/{id}', { params: { id } }, { enabled: id !== '' })
+  return (
+    <Loaded of={lead} skeleton={<Skeleton count={8} />}>
+      {(one) => <Detail lead={one} />}
+    </Loaded>
+  )
+}
+
+function Detail({ lead }: { lead: Lead }) {
+  const [moving, setMoving] = useState<LeadStage | null>(null)
+  return (
+    <article className="master-detail" aria-label={lead.company || lead.name}>
+      <div className="master-body">
+        <div className="stack">
+          <div className="line">
+            <h2>{lead.company || lead.name}</h2>
+            <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
+          </div>
+          <div className="beside">
+            <Card title={lead.company ? lead.name : words.contact}>
+              <Facts facts={factsOf(lead)} />
+            </Card>
+            <div className="stack">
+              <Card title={words.message}>
+                {lead.message ? (
+                  <p className="lead-message" lang={htmlLang[lead.lang]}>
+                    {lead.message}
+                  </p>
+                ) : (
+                  <p className="muted">{words.noMessage}</p>
+                )}
+              </Card>
+              <Assignee lead={lead} />
+            </div>
+          </div>
+          <Card title={words.history}>
+            <History events={lead.events} />
+            <NoteForm id={lead.id} />
+          </Card>
+        </div>
+      </div>
+      <footer className="master-actions">
+        {nextLeadStages(lead.stage).map((stage) => (
+          <Button key={stage} type={LOOKS[stage]} guardMs={0} onClick={() => setMoving(stage)}>
+            {lead.stage !== 'new' && stage === 'contacted' ? words.again : words.moveTitle[stage]}
+          </Button>
+        ))}
+      </footer>
+      {moving && <MoveDialog lead={lead} stage={moving} onClose={() => setMoving(null)} />}
+    </article>
+  )
+}
+
+const KIND = { new: 'attention', contacted: 'working', won: 'done', lost: 'closed' } as const
+const LOOKS = { new: 'assistWhite', contacted: 'primary', won: 'assistWhite', lost: 'redLine' } as const
+
+const factsOf = (lead: Lead) => [
+  lead.company !== '' && { name: words.company, value: lead.company },
+  {
+    name: words.email,
+    value: (
+      <>
+        <a href={`mailto:${lead.email}`}>{lead.email}</a> <CopyButton text={lead.email} what={words.email} />
+      </>
+    ),
+  },
+  lead.phone !== '' && { name: words.phone, value: lead.phone },
+  { name: words.volume, value: words.volumes[lead.monthly_volume] ?? lead.monthly_volume },
+  { name: words.reads, value: words.languages[lead.lang] },
+  { name: words.came, value: <DateTime at={lead.created_at} /> },
+  { name: words.consent, value: <DateTime at={lead.consent_at} /> },
+  { name: words.forgotten, value: <DateTime at={lead.forgotten_on} only="date" /> },
+]
+
+/** Who looks after it: chosen from the desk, or taken by oneself. */
+function Assignee({ lead }: { lead: Lead }) {
+  const me = useMe()
+  const assign = useSend('POST /staff/leads/{id}/assign', { refresh: LEADS })
+  const give = (staffId: string | null) =>
+    assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
+  return (
+    <Card title={words.assignee}>
+      <div className="stack lead-assignee" data-tight="">
+        <SelectField
+          label={words.assignee}
+          labelHidden
+          unmarked
+          empty={words.nobody}
+          options={lead.staff.map((one) => ({ value: one.id, label: one.name }))}
+          value={lead.assignee_id ?? ''}
+          disabled={assign.isPending}
+          onChange={(id) => give(id || null)}
+        />
+        {me && lead.assignee_id !== me.id && (
+          <Button size="small" busy={assign.isPending && words.busy} onClick={() => give(me.id)}>
+            {words.take}
+          </Button>
+        )}
+        <Failure of={assign.error} />
+      </div>
+    </Card>
+  )
+}

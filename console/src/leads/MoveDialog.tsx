@@ -1,0 +1,31 @@
+import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
+import { leadsText } from '@longhaul/text/console/leads.ts'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { type Lead, LEADS } from './LeadPanel.tsx'
+
+const words = leadsText
+
+/** Moves an enquiry on, with a word for colleagues. */
+export function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadStage; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const move = useSend('POST /staff/leads/{id}/stage', { refresh: LEADS })
+  return (
+    <Dialog
+      open
+      title={words.moveTitle[stage]}
+      confirmText={words.moveTitle[stage]}
+      busyText={words.busy}
+      onConfirm={() =>
+        move
+          .mutateAsync({ params: { id: lead.id }, body: { stage, version: lead.version, note: note.trim() } })
+          .then(() => true)
+      }
+      onClose={onClose}
+    >
+      <TextArea label={words.why} unmarked hint={words.whyHint} max={500} value={note} onChange={setNote} />
+    </Dialog>
+  )
+}

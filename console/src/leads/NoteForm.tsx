@@ -1,0 +1,35 @@
+import { leadsText } from '@longhaul/text/console/leads.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const words = leadsText
+
+/** A note for colleagues. */
+export function NoteForm({ id }: { id: string }) {
+  const form = useCallForm('POST /staff/leads/{id}/notes', {
+    start: { note: '' },
+    check: { note: (typed) => (typed.trim() === '' ? words.noteNeeded : null) },
+    keep: `lead-note-${id}`,
+    args: ({ note }) => ({ params: { id }, body: { note: note.trim() } }),
+    refresh: ['GET /staff/leads'],
+    onDone: () => form.reset(),
+  })
+  return (
+    <form {...form.props} className="lead-note">
+      <TextArea
+        label={words.note}
+        unmarked
+        hint={words.noteHint}
+        rows={3}
+        max={2000}
+        {...form.field('note')}
+      />
+      <Failure of={form.failure} />
+      <Button submit guardMs={0} busy={form.sending && words.busy}>
+        {words.addNote}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { shellText } from '@longhaul/text/storefront/shell.ts'
+import type { ReactNode } from 'react'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { openCommunity, openShippingEstimate } from './notices.ts'
+
+type Looks = { className?: string; icon?: ReactNode }
+
+/** The shipping estimate: the price table once the operator opened it, the specification's notice until then. */
+export function EstimateEntry({ className, icon }: Looks) {
+  const open = useConfiguration()?.features.shipping_estimate ?? false
+  const face = (
+    <>
+      {icon}
+      {shellText.shippingEstimate}
+    </>
+  )
+  return open ? (
+    <Link className={className} to={to.prices()}>
+      {face}
+    </Link>
+  ) : (
+    <button type="button" className={className} onClick={openShippingEstimate}>
+      {face}
+    </button>
+  )
+}
+
+/** The community: its own site once the operator opened it, the notice until then. */
+export function CommunityEntry({ className, icon }: Looks) {
+  const address = useConfiguration()?.community_url ?? ''
+  const face = (
+    <>
+      {icon}
+      {shellText.community}
+    </>
+  )
+  return address ? (
+    <a className={className} href={address} rel="noopener">
+      {face}
+    </a>
+  ) : (
+    <button type="button" className={className} onClick={openCommunity}>
+      {face}
+    </button>
+  )
+}
