@@ -21,6 +21,7 @@ export function figures(settings: Settings, lang: Lang): Readonly<Record<string,
   return {
     siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
     contactEmail: settings.contactEmail,
+    contactHours: lang === 'zh' ? settings.contactHoursZh : settings.contactHours,
     freeStorageDays: settings.freeStorageDays,
     storageReminderDays: new Intl.ListFormat(lang === 'zh' ? 'zh-CN' : 'en-GB').format(
       REMINDER_DAYS.map(String),
@@ -41,6 +42,10 @@ export function figures(settings: Settings, lang: Lang): Readonly<Record<string,
     autoReceiptDays: settings.receiptDays,
     silentReceiptDays: settings.receiptDaysWithoutNews,
     serviceFeePercent: percent(settings.serviceFeePerMille).replace('%', ''),
+    operationFee: money(settings.operationFeeFen),
+    repackingFee: money(settings.repackingFeeFen),
+    insurancePercent: percent(settings.insurancePerMille).replace('%', ''),
+    exchangeMarginPercent: percent(settings.exchangeMarginPerMille).replace('%', ''),
     // The specification's own ranges (1): a promise, not a figure of the rate card.
     expressDays: '1–3',
     directDays: '5–10',
