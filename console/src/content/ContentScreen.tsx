@@ -37,7 +37,8 @@ export default function ContentScreen() {
   }
   const list = useCall('GET /staff/articles', { query: filter as Query }, { keepPrevious: true })
   const order = useSend('POST /staff/articles/order', { refresh: ['GET /staff/articles'] })
-  const orderable = kind !== '' && category !== '' && state === '' && q === ''
+  const oneList = kind === 'footer' ? category === '' : kind !== '' && category !== ''
+  const orderable = oneList && state === '' && q === ''
 
   function move(articles: readonly Article[], from: number, by: 1 | -1) {
     const ids = articles.map((article) => article.id)

@@ -7,6 +7,7 @@ import {
   type SettingValue,
   whyNotSetting,
 } from '@longhaul/domain/configuration/settings.ts'
+import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { action } from '../platform/action.ts'
@@ -16,7 +17,8 @@ import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
-import { readSettings } from './settings.ts'
+import { figures } from './figures.ts'
+import { readSettings, SETTINGS } from './settings.ts'
 
 /** The whole configuration, as its editor shows it. */
 export async function settingsForStaff(tx: Db) {
@@ -98,6 +100,11 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
   for (const name of SETTING_NAMES) {
     const problem: SettingProblem | null = whyNotSetting(name, after[name], after)
     if (problem) wrong[name] = settingRule(problem, lang)
+  }
+  const known = new Set(Object.keys(figures(SETTINGS, lang)))
+  for (const name of ['websiteInfo', 'websiteInfoZh'] as const) {
+    const [unknown] = unknownFigures(String(after[name]), known)
+    if (unknown !== undefined) wrong[name] ??= `unknown_figure|{{${unknown}}}`
   }
   if (!wrong['currencies']) {
     const rates = new Set((await listLatestRates(tx)).map((rate) => rate.currency))

@@ -1,5 +1,6 @@
 import { getConfigurations, getLanguages, getSite } from '@longhaul/contract/site.ts'
 import { action } from '../platform/action.ts'
+import { fillFigures } from './figures.ts'
 import { readSettings } from './settings.ts'
 
 export const getConfigurationsAction = action(getConfigurations, async ({ tx, lang, world }) => {
@@ -8,7 +9,7 @@ export const getConfigurationsAction = action(getConfigurations, async ({ tx, la
   return {
     WEBSITE_NAME: zh ? settings.websiteNameZh : settings.websiteName,
     WEBSITE_LOGO_PATH: settings.websiteLogoPath,
-    WEBSITE_INFO: zh ? settings.websiteInfoZh : settings.websiteInfo,
+    WEBSITE_INFO: fillFigures(zh ? settings.websiteInfoZh : settings.websiteInfo, settings, lang),
     contact_email: settings.contactEmail,
     contact_hours: zh ? settings.contactHoursZh : settings.contactHours,
     currencies: settings.currencies,
@@ -40,7 +41,7 @@ export const getSiteAction = action(getSite, async ({ tx, lang }) => {
   return {
     websiteLogo: settings.websiteLogoPath,
     websiteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
-    websiteInfo: lang === 'zh' ? settings.websiteInfoZh : settings.websiteInfo,
+    websiteInfo: fillFigures(lang === 'zh' ? settings.websiteInfoZh : settings.websiteInfo, settings, lang),
   }
 })
 

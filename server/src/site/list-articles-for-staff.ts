@@ -68,7 +68,7 @@ function toState(row: Row): State {
 }
 
 const placeOf = ({ kind, category }: State): number =>
-  ARTICLE_KINDS.indexOf(kind) * 100 + ARTICLE_CATEGORIES.indexOf(category)
+  ARTICLE_KINDS.indexOf(kind) * 100 + (kind === 'footer' ? 0 : ARTICLE_CATEGORIES.indexOf(category))
 
 /** The language whose text is more than a day older than the other's. */
 function behind({ updated_en: en, updated_zh: zh }: Row): 'en' | 'zh' | null {

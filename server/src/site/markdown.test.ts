@@ -127,7 +127,7 @@ test('headings carry an id and their words without marks', () => {
 test('plain text is the words, block by block', () => {
   expect(
     plainText('## Title\n\nOne **two**\nthree [four](/x).\n\n- five\n\n| a | b |\n|---|---|\n| c | d |'),
-  ).toBe('Title One two three four. five a b c d')
+  ).toBe('Title · One two three four. · five · a · b · c · d')
 })
 
 test('links are found wherever they stand, each once', () => {

@@ -37,15 +37,15 @@ export function renderMarkdown(source: string): { html: string; headings: { id: 
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings }
 }
 
-/** The words of a text without its marks: for excerpts. Blocks are parted by a blank. */
+/** The words of a text without its marks: for excerpts. Blocks are parted by a dot. */
 export const plainText = (source: string): string =>
   markdown
     .parse(source, {})
     .filter((token) => token.type === 'inline' || token.type === 'fence' || token.type === 'code_block')
     .map((token) => (token.type === 'inline' ? plainInline(token) : token.content))
-    .join(' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+    .map((words) => words.replaceAll(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join(' · ')
 
 /** Where the links of a text lead, in their order, each once. */
 export const linkTargets = (source: string): string[] => [

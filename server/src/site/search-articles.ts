@@ -24,9 +24,10 @@ export async function findArticles(
   const asked = words.normalize('NFKC').slice(0, 100)
   const bare = asked.replaceAll(ASKING, ' ')
   const terms = await searchTerms(db, /[\p{L}\p{N}]/u.test(bare) ? bare : asked)
+  const characters = [...new Set(bare.match(/\p{Script=Han}/gu) ?? [])]
   if (terms.en.length + terms.zh.length === 0) return []
   for (const share of [1, 0.5]) {
-    const { rows } = await searchArticles(db, lang, terms, share)
+    const { rows } = await searchArticles(db, lang, { ...terms, characters }, share)
     if (rows.length === 0) continue
     const hits = new Map<number, Hit>()
     for (const row of rows.slice(0, 60)) {
@@ -41,25 +42,27 @@ export async function findArticles(
   return []
 }
 
-const BEFORE = 40
-const LENGTH = 160
+/** How much of a text is shown, and of that before the first word: a Chinese character says as much as two letters. */
+const sizesOf = (text: string) =>
+  /\p{Script=Han}/u.test(text.slice(0, 40)) ? { before: 16, length: 72 } : { before: 40, length: 160 }
 
 /** The place where most of the terms stand together, some words around it, every term in it marked. Undefined where none stands. */
 export function cutExcerpt(text: string, terms: readonly string[]): Excerpt | undefined {
   const places = placesOf(text, terms)
   if (places.length === 0) return undefined
-  const crowd = (at: number) => places.filter(([other]) => other >= at && other < at + LENGTH - BEFORE).length
+  const { before, length } = sizesOf(text)
+  const crowd = (at: number) => places.filter(([other]) => other >= at && other < at + length - before).length
   const best = places.map(([at]) => at).reduce((found, at) => (crowd(at) > crowd(found) ? at : found))
-  const start = best <= BEFORE ? 0 : wordStart(text, best - BEFORE)
-  const end = start + LENGTH >= text.length ? text.length : wordEnd(text, start + LENGTH)
-  const parts: Excerpt = start > 0 ? [{ text: '…', found: false }] : []
+  const start = best <= before ? 0 : wordStart(text, best - before)
+  const end = start + length >= text.length ? text.length : wordEnd(text, start + length)
+  const parts: Excerpt = start > 0 ? [{ text: '…\u00a0', found: false }] : []
   let done = start
   for (const [from, to] of places) {
     if (from < start || to > end) continue
     parts.push({ text: text.slice(done, from), found: false }, { text: text.slice(from, to), found: true })
     done = to
   }
-  parts.push({ text: text.slice(done, end) + (end < text.length ? '…' : ''), found: false })
+  parts.push({ text: text.slice(done, end) + (end < text.length ? '\u00a0…' : ''), found: false })
   return joined(parts.filter((part) => part.text !== ''))
 }
 

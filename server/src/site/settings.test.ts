@@ -47,6 +47,7 @@ describe('changing the configuration', () => {
     })
     expect((await configuration('zh')).WEBSITE_NAME).toBe('好运来')
     expect((await world.caller()('GET /site')).websiteName).toBe('Haul & Co')
+    expect((await configuration()).WEBSITE_INFO).toContain('45 days free')
     const photos = await world.caller()('GET /article/{id}', { params: { id: 13 } })
     expect(photos.html).toContain('¥3.50')
     expect(photos.html).not.toContain('¥2.00')
@@ -150,6 +151,7 @@ describe('changing the configuration', () => {
     [{ currencies: ['EUR'] }, 'defaultCurrency'],
     [{ languages: ['zh'] }, 'defaultLanguage'],
     [{ featureCommunity: true }, 'communityUrl'],
+    [{ websiteInfo: 'Free for {{days}} days' }, 'websiteInfo'],
     [{ reviewHoursMin: 9 }, 'reviewHoursMax'],
   ])('%j is refused at %s', async (values, field) => {
     const error = await expectRefusal(change(values as Record<string, Value>), 'invalid_input')

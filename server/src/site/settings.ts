@@ -7,8 +7,9 @@ export const SETTINGS = {
   websiteNameZh: '远淘',
   websiteLogoPath: '',
   websiteIconPath: '',
-  websiteInfo: 'Paste a link. We buy it in China, keep it 30 days free, and ship everything in one package.',
-  websiteInfoZh: '粘贴链接，我们代购，免费存放 30 天，合并成一个包裹寄到国外。',
+  websiteInfo:
+    'Paste a link. We buy it in China, keep it {{freeStorageDays}} days free, and ship everything in one package.',
+  websiteInfoZh: '粘贴链接，我们代购，免费存放 {{freeStorageDays}} 天，合并成一个包裹寄到国外。',
   contactEmail: 'service@longhaul.example',
   contactHours: 'Mon–Fri 9:00–18:00 (UTC+8)',
   contactHoursZh: '周一至周五 9:00–18:00（UTC+8）',

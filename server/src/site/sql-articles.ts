@@ -40,7 +40,8 @@ export const listArticleRows = (db: Db, lang: Lang, filter: ArticleFilter) =>
     .$if(filter.type !== undefined, (query) => query.where('type', '=', filter.type!))
     .$if(filter.category !== undefined, (query) => query.where('category', '=', filter.category!))
     .select(CARD)
-    .orderBy('category')
+    // The footer is one list, whatever its articles are about.
+    .$if(filter.type !== 2, (query) => query.orderBy('category'))
     .orderBy('position')
     .orderBy('articles.id')
     .execute()
@@ -74,19 +75,20 @@ export async function searchTerms(db: Db, words: string): Promise<{ en: string[]
 
 /**
  * Articles that hold at least `least` of the terms, those that hold most first, then by where they hold them: a title counts most. The
- * reader's language goes before the other one, whose words lead to the article as well.
+ * reader's language goes before the other one, whose words lead to the article as well. A Chinese title that holds every character asked for
+ * counts as one that holds the word: 退换货 answers 退货.
  */
 export const searchArticles = (
   db: Db,
   lang: Lang,
-  terms: { en: readonly string[]; zh: readonly string[] },
+  terms: { en: readonly string[]; zh: readonly string[]; characters: readonly string[] },
   share: number,
 ) =>
   sql<{ id: number; body: string; text_lang: Lang; own: boolean }>`
     with wanted (lang, term) as (
       select 'en', unnest(${[...terms.en]}::text[]) union all select 'zh', unnest(${[...terms.zh]}::text[])
     ), held as (
-      select texts.article_id, texts.lang, texts.body, texts.search, count(*) as hits,
+      select texts.article_id, texts.lang, texts.article_name, texts.body, texts.search, count(*) as hits,
              (select count(*) from wanted as all_of where all_of.lang = texts.lang) as of_them,
              string_agg(prefix_query(wanted.term)::text, ' | ')::tsquery as query
         from article_texts as texts
@@ -96,6 +98,8 @@ export const searchArticles = (
     select distinct on (rank, id) id, body, text_lang, own from (
       select held.article_id as id, body, held.lang as text_lang, held.lang = ${lang} as own,
              (hits::float8 / of_them) * 10 + ts_rank('{0.05, 0.2, 0.5, 1.0}', search, query) * 5
+               + case when ${[...terms.characters]}::text[] <> '{}' and regexp_split_to_array(held.article_name, '') @> ${[...terms.characters]}::text[]
+                 then 6 else 0 end
                + case when held.lang = ${lang} then 20 else 0 end as rank
         from held join articles on articles.id = held.article_id
        where published_at is not null and hits >= ceil(of_them * ${share}::float8)

@@ -48,7 +48,7 @@ export const listArticlesForStaff = (db: Db) =>
     ])
     .orderBy('is_faq', 'desc')
     .orderBy('type')
-    .orderBy('category')
+    .orderBy(sql`case when type = 2 then '' else category end`)
     .orderBy('position')
     .orderBy('articles.id')
     .execute()
@@ -91,7 +91,8 @@ export const listShelfForStaff = (db: Db, shelf: { is_faq: boolean; type: number
     .selectFrom('articles')
     .where('is_faq', '=', shelf.is_faq)
     .where('type', '=', shelf.type)
-    .where('category', '=', shelf.category)
+    // The footer is one list.
+    .$if(shelf.type !== 2, (query) => query.where('category', '=', shelf.category))
     .select(['id', 'position'])
     .orderBy('position')
     .orderBy('id')

@@ -18,7 +18,10 @@ const groups: Record<SettingGroup, string> = {
 const settings: Record<SettingName, Words> = {
   websiteName: { label: 'Name in English', hint: 'In the header, in titles, mails and papers.' },
   websiteNameZh: { label: 'Name in Chinese', hint: 'The same for readers of Chinese.' },
-  websiteInfo: { label: 'What the site does, in English', hint: 'In the footer and for search engines.' },
+  websiteInfo: {
+    label: 'What the site does, in English',
+    hint: 'In the footer and for search engines. May name a figure, such as {{freeStorageDays}}.',
+  },
   websiteInfoZh: { label: 'What the site does, in Chinese', hint: 'The same for readers of Chinese.' },
   contactEmail: {
     label: 'Address of customer service',

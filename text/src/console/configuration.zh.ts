@@ -16,7 +16,10 @@ export const zh: typeof en = {
   settings: {
     websiteName: { label: '英文名称', hint: '显示在页头、标题、邮件和单据上。' },
     websiteNameZh: { label: '中文名称', hint: '向中文用户显示。' },
-    websiteInfo: { label: '英文简介', hint: '显示在页脚，并提供给搜索引擎。' },
+    websiteInfo: {
+      label: '英文简介',
+      hint: '显示在页脚，并提供给搜索引擎。可以引用数值，例如 {{freeStorageDays}}。',
+    },
     websiteInfoZh: { label: '中文简介', hint: '向中文用户显示。' },
     contactEmail: { label: '客服邮箱', hint: '显示在页脚和文章里，仓储代发咨询也发送到这里。' },
     contactHours: { label: '英文服务时间', hint: '客服在线的时间，请注明时区。' },

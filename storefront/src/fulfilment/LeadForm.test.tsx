@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { refuse, renderScreen, type Replies } from '../shared/render-screen.test-support.tsx'
+import { LeadForm } from './LeadForm.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const open = (replies: Replies = { 'POST /leads': { id: '00000000-0000-4000-8000-000000000001' } }) =>
+  renderScreen(<LeadForm />, { at: '/fulfilment', replies })
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+async function fillAll() {
+  fill('Your name', 'Kim')
+  fill('E-mail', 'kim@toys.example')
+  fill('Orders a month', 'up_to_100')
+  await userEvent.click(screen.getByLabelText(/You may keep these details/))
+}
+
+test('a whole enquiry is sent with its consent, and the sender told where the answer goes', async () => {
+  const { asked } = open()
+  await fillAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText(/We answer to kim@toys.example/)).toBeTruthy()
+  expect(asked.find((one) => one.spec === 'POST /leads')?.body).toMatchObject({
+    name: 'Kim',
+    consent: true,
+    website: '',
+  })
+})
+
+test('the trap is out of reach of keyboard and screen reader', () => {
+  open()
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]')!
+  expect(trap.tabIndex).toBe(-1)
+  expect(trap.closest('[aria-hidden="true"]')).not.toBeNull()
+  expect(trap.autocomplete).toBe('off')
+})
+
+test('without consent nothing is sent', async () => {
+  const { asked } = open()
+  await fillAll()
+  await userEvent.click(screen.getByLabelText(/You may keep these details/))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect((await screen.findAllByText('Without this we may not answer you')).length).toBeGreaterThan(0)
+  expect(asked.filter((one) => one.spec === 'POST /leads')).toEqual([])
+})
+
+test('too many are said, and what was typed stays', async () => {
+  open({ 'POST /leads': refuse(429, 'too_many_requests', 'Too many tries. Please wait a moment') })
+  await fillAll()
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await waitFor(() => expect(screen.getAllByText(/Too many tries/).length).toBeGreaterThan(0))
+  expect((screen.getByLabelText('Your name') as HTMLInputElement).value).toBe('Kim')
+})
