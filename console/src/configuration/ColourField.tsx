@@ -1,7 +1,7 @@
 import { isColour } from '@longhaul/domain/brand/theme.ts'
 import { configurationText } from '@longhaul/text/console/configuration.ts'
-import type { ComponentProps } from 'react'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   onChange: (value: string) => void
@@ -9,26 +9,27 @@ type Props = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   ours: string
 }
 
-/** A colour as it is written, beside the browser's own choice of colours. */
+/** A colour as it is written, and in the same box the browser's own choice of colours. */
 export function ColourField({ onChange, ours, ...field }: Props) {
   const value = field.value ?? ''
   return (
-    <div className="colour">
-      <TextField
-        {...field}
-        width="short"
-        maxLength={7}
-        spellCheck={false}
-        placeholder={ours}
-        onChange={onChange}
-      />
-      <input
-        type="color"
-        aria-label={configurationText.pickColour(field.label)}
-        value={isColour(value) ? value : ours}
-        data-empty={value === '' ? '' : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
+    <TextField
+      {...field}
+      width="short"
+      maxLength={7}
+      spellCheck={false}
+      placeholder={ours}
+      onChange={onChange}
+      after={
+        <input
+          type="color"
+          className="colour"
+          aria-label={configurationText.pickColour(field.label)}
+          value={isColour(value) ? value : ours}
+          data-empty={value === '' ? '' : undefined}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      }
+    />
   )
 }

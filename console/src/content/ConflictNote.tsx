@@ -2,6 +2,7 @@ import { contentText } from '@longhaul/text/console/content.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useEffect, useRef } from 'react'
 import type { Conflict } from './use-article-form.ts'
 
 const words = contentText
@@ -18,8 +19,11 @@ export function ConflictNote({
   onSaveOver: () => void
   onTakeTheirs: () => void
 }) {
+  const place = useRef<HTMLDivElement>(null)
+  // Who saves from the bar at the foot would not see it otherwise.
+  useEffect(() => place.current?.focus(), [conflict.version])
   return (
-    <div role="alert">
+    <div role="alert" ref={place} tabIndex={-1}>
       <Note tone="warn" title={words.conflict(conflict.savedBy || words.somebody)}>
         {conflict.savedAt && (
           <>

@@ -75,9 +75,11 @@ async function encode(content: Buffer) {
   if (content.length === 0) throw badInput({ file: 'required' })
   const type = await fileTypeFromBuffer(content)
   if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('unsupported_file')
-  const read = () => sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' }).rotate()
+  // The margin that a designer leaves around a logo would stand between it and the name.
+  const read = () =>
+    sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' }).rotate().trim()
   try {
-    const { height } = await read().metadata()
+    const { height } = await sharp(content, { limitInputPixels: PIXELS_MAX }).metadata()
     if (!height || height < HEIGHT_MIN) throw badInput({ file: 'too_small' })
     const wide = await read()
       .resize({ ...WIDE, fit: 'inside', withoutEnlargement: true })

@@ -219,6 +219,16 @@ describe('the logo', () => {
     expect((await world.inject({ url: wide })).statusCode).toBe(200)
   })
 
+  test('the empty margin around it is left out', async () => {
+    const wide = await sharp({ create: { width: 600, height: 200, channels: 4, background: '#00000000' } })
+      .composite([{ input: await picture(100, 100).png().toBuffer(), left: 20, top: 50 }])
+      .png()
+      .toBuffer()
+    expect((await send(wide)).status).toBe(200)
+    const file = await world.inject({ url: (await configuration()).WEBSITE_LOGO_PATH })
+    expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 100, height: 100 })
+  })
+
   test.each([
     ['a page that calls itself a picture', Buffer.from('<html><script>alert(1)</script>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
