@@ -8,6 +8,7 @@ import {
 } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration.ts'
 import { errorText } from '@longhaul/text/errors.ts'
+import { staffFields } from '@longhaul/text/errors-staff.ts'
 import { fieldSentence } from '@longhaul/text/field-sentence.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
@@ -60,7 +61,7 @@ export function whyNot(
     beside[other] = other in others ? valueOf(other, others[other]!) : setting.value
   }
   const problem = whyNotSetting(name, value, beside)
-  return problem && fieldSentence(errorText.fields, settingRule(problem, pageLang))
+  return problem && fieldSentence({ ...staffFields, ...errorText.fields }, settingRule(problem, pageLang))
 }
 
 /** A value for people to read. */

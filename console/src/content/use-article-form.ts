@@ -2,7 +2,7 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
 import { useSend } from '../api.ts'
 import { type ArticleValues, articleChecks, bodyOf, type Draft, EMPTY, valuesOf } from './article-values.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from '../shared/use-leave-guard.ts'
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 

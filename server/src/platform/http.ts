@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
+import { staffFieldsIn } from '@longhaul/text/errors-staff.ts'
 import { fieldSentence } from '@longhaul/text/field-sentence.ts'
 import { type Lang, LANGS } from '@longhaul/text/lang.ts'
 import compress from '@fastify/compress'
@@ -124,7 +125,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const fields =
     refusal.fields &&
     Object.fromEntries(
-      Object.entries(refusal.fields).map(([field, rule]) => [field, fieldSentence(sentences.fields, rule)]),
+      Object.entries(refusal.fields).map(([field, rule]) => [
+        field,
+        fieldSentence({ ...staffFieldsIn(lang), ...sentences.fields }, rule),
+      ]),
     )
   const data: RefusalData = {
     error: refusal.code,

@@ -1,0 +1,13 @@
+import type { en } from './errors-staff.en.ts'
+
+export const zh: typeof en = {
+  between: '请输入 {1} 到 {2} 之间的整数',
+  amount_between: '请输入 {1} 到 {2} 之间的数值',
+  not_less: '不能小于 {1}',
+  colour: '请输入 # 加六位颜色值，例如 #1d4468',
+  contrast: '这个颜色的文字看不清：对比度为 {1}:1，至少需要 {2}:1',
+  link: '请输入以 https:// 开头的网址',
+  no_rate: '{1} 还没有汇率',
+  unknown_figure: '没有名为 {1} 的数值',
+  one_language: '请至少填写一种语言的内容',
+}
