@@ -88,7 +88,10 @@ const factsOf = (lead: Lead) => [
     name: words.email,
     value: (
       <>
-        <a href={`mailto:${lead.email}`}>{lead.email}</a> <CopyButton text={lead.email} what={words.email} />
+        <a className="lead-mail" href={`mailto:${lead.email}`}>
+          {lead.email}
+        </a>{' '}
+        <CopyButton text={lead.email} what={words.email} />
       </>
     ),
   },
