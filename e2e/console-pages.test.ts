@@ -22,6 +22,7 @@ const PATHS = {
   packing: '/console/packing',
   shipping: '/console/shipping?tab=in_transit',
   refunds: '/console/refunds',
+  conversations: '/console/conversations?view=all',
   mails: '/console/mails',
   books: '/console/books',
 } as const

@@ -40,19 +40,32 @@ export const MailRow = Type.Object({
   created_at: Moment,
   sent_at: nullable(Moment),
   last_error: nullable(Type.String()),
+  attempts: Type.Integer(),
+  next_try_at: nullable(Moment),
+  given_up_at: nullable(Moment),
 })
 
 export const listMails = route('GET /staff/mails', {
   who: { staff: ['support'] },
   summary: 'Every e-mail, newest first. In demo mode this is where they go.',
-  query: Type.Object({ ...pageQuery, q: Type.Optional(text(100)) }),
-  reply: pageOf(MailRow),
+  query: Type.Object({
+    ...pageQuery,
+    q: Type.Optional(text(100)),
+    /** Only what is not delivered: given up, or waiting for another try. */
+    undelivered: Type.Optional(Type.Boolean()),
+  }),
+  reply: Type.Object({ ...pageOf(MailRow).properties, undelivered_count: Type.Integer() }),
 })
 
 export const getMail = route('GET /staff/mails/{id}', {
   who: { staff: ['support'] },
   summary: 'One e-mail.',
   params: ById,
-  reply: Type.Object({ ...MailRow.properties, text_body: Type.String(), html_body: Type.String() }),
+  reply: Type.Object({
+    ...MailRow.properties,
+    text_body: Type.String(),
+    html_body: Type.String(),
+    html_url: Type.String(),
+  }),
   refusals: ['not_found'],
 })

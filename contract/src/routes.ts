@@ -7,6 +7,7 @@ import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
 import * as goodsStaff from './goods.staff.ts'
+import * as mailsStaff from './mails.staff.ts'
 import * as messages from './messages.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
@@ -43,6 +44,7 @@ const nouns = {
   ...conversationsStaff,
   ...accountSecurity,
   ...siteStaff,
+  ...mailsStaff,
 }
 
 type Nouns = typeof nouns

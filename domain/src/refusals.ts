@@ -58,6 +58,7 @@ export const refusalCodes = {
 
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',
+  mail_sent_already: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -19,6 +19,7 @@ export async function readMailedLink({ words }: Scene, desk: Page, email: string
     .filter({ hasText: email })
     .first()
     .click()
+  await desk.getByRole('radio', { name: words.desk.mails.text }).check()
   const address = await desk.getByRole('article').getByRole('link').first().getAttribute('href')
   if (!address) throw new Error('the mail holds no address')
   return address

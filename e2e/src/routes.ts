@@ -38,6 +38,8 @@ export const shopRoutes: readonly { name: string; path(of: Things): string; guar
   guarded('/mine/package/review', ({ done }) => `/mine/package/review?id=${done}`),
   guarded('/mine/fund'),
   guarded('/message'),
+  guarded('/message conversations', () => '/message?tab=conversations'),
+  guarded('/message a new conversation', () => '/message?tab=conversations&ask=new'),
   guarded('/cart'),
   guarded('/confirmOrder', (of) => `/confirmOrder?items=${of.cartItem}`),
   guarded('/payment', ({ unpaid }) => `/payment?orders=${unpaid}`),

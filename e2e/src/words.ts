@@ -5,6 +5,8 @@ import { en as shopAddressesEn } from '@longhaul/text/storefront/addresses.en.ts
 import { zh as shopAddressesZh } from '@longhaul/text/storefront/addresses.zh.ts'
 import { en as shopCartEn } from '@longhaul/text/storefront/cart.en.ts'
 import { zh as shopCartZh } from '@longhaul/text/storefront/cart.zh.ts'
+import { en as shopConversationsEn } from '@longhaul/text/storefront/conversations.en.ts'
+import { zh as shopConversationsZh } from '@longhaul/text/storefront/conversations.zh.ts'
 import { en as shopFundsEn } from '@longhaul/text/storefront/funds.en.ts'
 import { zh as shopFundsZh } from '@longhaul/text/storefront/funds.zh.ts'
 import { en as shopGoodsEn } from '@longhaul/text/storefront/goods.en.ts'
@@ -31,6 +33,8 @@ import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts
 import { zh as shopWarehouseZh } from '@longhaul/text/storefront/warehouse.zh.ts'
 import { en as deskBooksEn } from '@longhaul/text/console/books.en.ts'
 import { zh as deskBooksZh } from '@longhaul/text/console/books.zh.ts'
+import { en as deskConversationsEn } from '@longhaul/text/console/conversations.en.ts'
+import { zh as deskConversationsZh } from '@longhaul/text/console/conversations.zh.ts'
 import { en as deskMailsEn } from '@longhaul/text/console/mails.en.ts'
 import { zh as deskMailsZh } from '@longhaul/text/console/mails.zh.ts'
 import { en as deskPackingEn } from '@longhaul/text/console/packing.en.ts'
@@ -65,6 +69,7 @@ const en = {
     accounts: shopAccountsEn,
     addresses: shopAddressesEn,
     cart: shopCartEn,
+    conversations: shopConversationsEn,
     funds: shopFundsEn,
     goods: shopGoodsEn,
     login: shopLoginEn,
@@ -81,6 +86,7 @@ const en = {
   /** The console's. */
   desk: {
     books: deskBooksEn,
+    conversations: deskConversationsEn,
     mails: deskMailsEn,
     packing: deskPackingEn,
     pictures: deskPicturesEn,
@@ -103,6 +109,7 @@ const zh: Words = {
     accounts: shopAccountsZh,
     addresses: shopAddressesZh,
     cart: shopCartZh,
+    conversations: shopConversationsZh,
     funds: shopFundsZh,
     goods: shopGoodsZh,
     login: shopLoginZh,
@@ -118,6 +125,7 @@ const zh: Words = {
   },
   desk: {
     books: deskBooksZh,
+    conversations: deskConversationsZh,
     mails: deskMailsZh,
     packing: deskPackingZh,
     pictures: deskPicturesZh,

@@ -48,6 +48,7 @@ const reasons = {
   empty_message: 'Please write something or add a picture',
   too_many_conversations:
     'You have many open conversations. Please go on in one of them, or close those that are settled',
+  mail_sent_already: 'This e-mail has been sent already',
   canned_answer_changed: 'A colleague has changed this answer meanwhile. Please look at it again',
   conversation_taken: 'A colleague has this conversation in hand',
   proof_required: 'Please let your browser solve a small task first',

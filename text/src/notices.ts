@@ -5,6 +5,9 @@ import { zh } from './notices.zh.ts'
 
 export type { NoticeArgs, NoticeKind }
 
+/** Every kind of notice there is. */
+export const NOTICE_KINDS = Object.keys(en) as readonly NoticeKind[]
+
 /** The warehouse's clock: dates in mails are its own, and say so by being dates of deadlines there. */
 const ZONE = 'Asia/Shanghai'
 

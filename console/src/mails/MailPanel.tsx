@@ -1,19 +1,20 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { mailsText } from '@longhaul/text/console/mails.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useCall } from '../api.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { MailLook } from './MailLook.tsx'
 
 type Mail = Reply<'GET /staff/mails/{id}'>
 
-/**
- * One e-mail as its reader's programme shows the plain version, links and all. The HTML version is not drawn: the console's policy allows no
- * inline style, without which it would look like nothing that anybody receives.
- */
+/** One e-mail: whether it arrived, and how it looks. */
 export function MailPanel({ id }: { id: string }) {
   const mail = useCall('GET /staff/mails/{id}', { params: { id } }, { enabled: id !== '' })
   return (
@@ -28,15 +29,10 @@ export function MailPanel({ id }: { id: string }) {
 }
 
 function Detail({ mail }: { mail: Mail }) {
-  const lang = mail.lang === 'zh' ? 'zh-Hans' : 'en'
   return (
-    <article className="stack">
-      <h2 lang={lang}>{mail.subject}</h2>
-      {mail.last_error && (
-        <Note tone="bad" title={mailsText.failed}>
-          <span className="code">{mail.last_error}</span>
-        </Note>
-      )}
+    <article className="stack" aria-label={mail.subject}>
+      <h2 lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>{mail.subject}</h2>
+      {mail.last_error && mail.sent_at === null && <Undelivered mail={mail} />}
       <Facts
         columns={2}
         facts={[
@@ -47,11 +43,48 @@ function Detail({ mail }: { mail: Mail }) {
             name: mailsText.sentAt,
             value: mail.sent_at ? <DateTime at={mail.sent_at} /> : mailsText.waiting,
           },
+          mail.attempts > 0 && { name: mailsText.attempts, value: mail.attempts },
+          mail.next_try_at !== null && {
+            name: mailsText.nextTry,
+            value: <DateTime at={mail.next_try_at} />,
+          },
+          mail.given_up_at !== null && {
+            name: mailsText.givenUp,
+            value: <DateTime at={mail.given_up_at} />,
+          },
         ]}
       />
-      <div className="mail-text" lang={lang}>
-        <LinkedText text={mail.text_body} />
-      </div>
+      <MailLook mail={mail} />
     </article>
+  )
+}
+
+/** Why it did not arrive, and the way to another try. */
+function Undelivered({ mail }: { mail: Mail }) {
+  const again = useSend('POST /staff/mails/{id}/try_again', {
+    quiet: true,
+    refresh: ['GET /staff/mails'],
+    onDone: () => toast.success(mailsText.queued),
+  })
+  return (
+    <>
+      <Note
+        tone="bad"
+        title={mail.given_up_at ? mailsText.givenUpTitle : mailsText.retryTitle}
+        action={
+          <Button
+            size="small"
+            icon={<RotateCw />}
+            busy={again.isPending && mailsText.trying}
+            onClick={() => again.mutate({ params: { id: mail.id }, body: {} })}
+          >
+            {mailsText.tryAgain}
+          </Button>
+        }
+      >
+        <span className="code">{mail.last_error}</span>
+      </Note>
+      <Failure of={again.error} />
+    </>
   )
 }

@@ -14,13 +14,61 @@ import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { MailPanel } from './MailPanel.tsx'
+import { MailPreviews } from './MailPreviews.tsx'
+import { stateOf } from './mail-state.ts'
 
-/** Every e-mail that was written, newest first. In demo mode this is the only place they go. */
+const VIEWS = ['all', 'undelivered', 'previews'] as const
+
+/** Every e-mail that was written, what was not delivered and why, and how every kind looks. In demo mode this is the only place they go. */
 export default function MailsScreen() {
+  const [askedView, setView] = useSearchParam('view', { drop: 'id' })
   const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
-  const [asked, choose] = useSearchParam('id', { replace: true })
+  const view = VIEWS.find((one) => one === askedView) ?? 'all'
   const demo = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data?.demo
-  const list = usePages('GET /staff/mails', q ? { q } : {})
+  const list = usePages('GET /staff/mails', {
+    ...(q ? { q } : {}),
+    ...(view === 'undelivered' ? { undelivered: true } : {}),
+  })
+  const undelivered = list.data?.first?.undelivered_count
+  return (
+    <Page
+      title={shellText.sections.mails}
+      fill
+      lead={view === 'previews' ? mailsText.previewLead : demo && mailsText.demo}
+      actions={view !== 'previews' && <SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />}
+    >
+      <div className="desk">
+        <div className="desk-views" role="group" aria-label={mailsText.show}>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="desk-view"
+              aria-pressed={one === view}
+              onClick={() => setView(one === 'all' ? '' : one)}
+            >
+              {mailsText.views[one]}
+              {one === 'undelivered' && undelivered !== undefined && undelivered > 0 && (
+                <span className="tab-count">{undelivered}</span>
+              )}
+            </button>
+          ))}
+        </div>
+        {view === 'previews' ? (
+          <MailPreviews />
+        ) : (
+          <MailList
+            list={list}
+            none={q ? mailsText.noneFound : view === 'all' ? mailsText.none : mailsText.noneUndelivered}
+          />
+        )}
+      </div>
+    </Page>
+  )
+}
+
+function MailList({ list, none }: { list: ReturnType<typeof usePages<'GET /staff/mails'>>; none: string }) {
+  const [asked, choose] = useSearchParam('id', { replace: true })
   const mails = list.data?.items ?? []
   const chosen = asked || (mails[0]?.id ?? '')
   useListKeys(
@@ -29,45 +77,36 @@ export default function MailsScreen() {
     choose,
   )
   return (
-    <Page
-      title={shellText.sections.mails}
-      fill
-      lead={demo && mailsText.demo}
-      actions={<SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />}
-    >
-      <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <EmptyState picture={<NoMessages />} title={q ? mailsText.noneFound : mailsText.none} />
-          ) : (
-            <div className="master">
-              <div className="master-list">
-                <ul aria-label={shellText.sections.mails}>
-                  {items.map((mail) => (
-                    <QueueRow
-                      key={mail.id}
-                      chosen={mail.id === chosen}
-                      noPicture
-                      title={mail.subject}
-                      titleLang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}
-                      sub={mail.recipient}
-                      end={<Age since={mail.created_at} />}
-                      endBelow={
-                        mail.last_error ? mailsText.failed : mail.sent_at ? mailsText.sent : mailsText.waiting
-                      }
-                      onChoose={() => choose(mail.id)}
-                    />
-                  ))}
-                </ul>
-                {list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )}
-              </div>
-              <MailPanel key={chosen} id={chosen} />
+    <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState picture={<NoMessages />} title={none} />
+        ) : (
+          <div className="master">
+            <div className="master-list">
+              <ul aria-label={shellText.sections.mails}>
+                {items.map((mail) => (
+                  <QueueRow
+                    key={mail.id}
+                    chosen={mail.id === chosen}
+                    noPicture
+                    title={mail.subject}
+                    titleLang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}
+                    sub={mail.recipient}
+                    end={<Age since={mail.created_at} />}
+                    endBelow={mailsText[stateOf(mail)]}
+                    onChoose={() => choose(mail.id)}
+                  />
+                ))}
+              </ul>
+              {list.more && (
+                <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+              )}
             </div>
-          )
-        }
-      </Loaded>
-    </Page>
+            <MailPanel key={chosen} id={chosen} />
+          </div>
+        )
+      }
+    </Loaded>
   )
 }

@@ -19,7 +19,8 @@ export const startConversationAction = action(
       tx,
       {
         shopper_id: me.id,
-        subject: body.subject.trim(),
+        // A line is a line, whatever was pasted into it.
+        subject: body.subject.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim(),
         about_kind: body.about?.kind ?? null,
         about_id: body.about?.id ?? null,
         about_page_id: about?.page_id ?? null,

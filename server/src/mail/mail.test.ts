@@ -1,79 +1,279 @@
-import { SMTPServer } from 'smtp-server'
-import type { AddressInfo } from 'node:net'
-import { describe, expect, test } from 'vitest'
-import { testWorld } from '../../test/world.ts'
+import { MAIL_TRIES_MAX } from '@longhaul/domain/mail/retries.ts'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { expectRefusal, testWorld } from '../../test/world.ts'
+import { deadAddress, mailServer, silentServer, smtpNo } from './smtp.test-support.ts'
 
 const world = testWorld()
 
-/** A mail server on loopback that keeps what it is given, or refuses it. */
-async function mailServer(refusing = false) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusing ? new Error('mailbox unavailable') : null),
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((closed) => server.close(closed)),
-  }
-}
+afterEach(() => {
+  world.world.env.smtpUrl = undefined
+})
 
 const theMail = (recipient: string) =>
   world.db.selectFrom('mails').where('recipient', '=', recipient).selectAll().executeTakeFirstOrThrow()
 
-describe('a mail', () => {
-  test('goes out by SMTP in the reader’s language, once', async () => {
-    const server = await mailServer()
-    world.world.env.smtpUrl = server.url
-    await world.caller(undefined, 'zh')('POST /users', {
-      body: { email: 'meimei@example.com', password: 'lantern42' },
-    })
-    const { id } = await theMail('meimei@example.com')
-    await world.runJob('send-mail', { mailId: id })
-    await world.runJob('send-mail', { mailId: id })
-    await server.close()
-    world.world.env.smtpUrl = undefined
+let people = 0
+/** Somebody registers, which writes a mail; answers it. */
+async function aMail(lang: 'en' | 'zh' = 'en', nickname = '') {
+  const email = `reader${++people}@example.com`
+  await world.caller(undefined, lang)('POST /users', { body: { email, password: 'lantern42', nickname } })
+  return await theMail(email)
+}
 
+/** Sends a mail by the server at this address, once. */
+async function send(mailId: string, smtpUrl: string): Promise<void> {
+  world.world.env.smtpUrl = smtpUrl
+  await world.runJob('send-mail', { mailId })
+}
+
+/** A header of a received message, unfolded. */
+const header = (message: string, name: string): string =>
+  new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im')
+    .exec(message.split('\r\n\r\n')[0] ?? '')?.[1]
+    ?.replaceAll(/\r\n[ \t]/g, ' ') ?? ''
+
+describe('delivery', () => {
+  test('goes out once, as text and HTML, in the reader’s language', async () => {
+    const server = await mailServer()
+    const mail = await aMail('zh')
+    await send(mail.id, `smtp://${server.address}`)
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
     expect(server.received).toHaveLength(1)
-    expect(server.received[0]).toContain('Content-Language: zh-Hans')
-    expect(server.received[0]).toContain('multipart/alternative')
-    expect((await theMail('meimei@example.com')).sent_at).not.toBeNull()
+    const [message] = server.received
+    expect(header(message!, 'Content-Type')).toContain('multipart/alternative')
+    expect(header(message!, 'Content-Language')).toBe('zh-Hans')
+    expect(header(message!, 'Message-ID')).toBe(`<${mail.id}@shop.test>`)
+    expect(header(message!, 'Auto-Submitted')).toBe('auto-generated')
+    expect(header(message!, 'From')).toContain('no-reply@localhost')
+    expect(message).toMatch(/Content-Type: text\/plain; charset=utf-8/i)
+    expect(message).toMatch(/Content-Type: text\/html; charset=utf-8/i)
+    expect(server.sessions[0]!.to).toEqual([mail.recipient])
+    expect(await theMail(mail.recipient)).toMatchObject({
+      sent_at: world.clock.now(),
+      last_error: null,
+      next_try_at: null,
+    })
   })
 
-  test('that is refused is kept with the reason, and tried again by the queue', async () => {
-    const server = await mailServer(true)
-    world.world.env.smtpUrl = server.url
-    await world.caller()('POST /users', { body: { email: 'full@example.com', password: 'lantern42' } })
-    const { id } = await theMail('full@example.com')
-    await expect(world.runJob('send-mail', { mailId: id })).rejects.toThrow(/mailbox unavailable/)
+  test('is encrypted where the server can, and never to a certificate that nobody vouches for', async () => {
+    // Offers STARTTLS with a certificate it made itself.
+    const server = await mailServer({ disabledCommands: [] })
+    const distrusted = await aMail()
+    await send(distrusted.id, `smtp://${server.address}`)
+    expect((await theMail(distrusted.recipient)).last_error).toMatch(/certificate/i)
+    const trusted = await aMail()
+    await send(trusted.id, `smtp://${server.address}?tls.rejectUnauthorized=false`)
     await server.close()
-    world.world.env.smtpUrl = undefined
-    expect(await theMail('full@example.com')).toMatchObject({
+    expect(server.sessions).toMatchObject([{ secure: true, to: [trusted.recipient] }])
+  })
+
+  test('logs in; a wrong password is our fault, and is tried again', async () => {
+    const server = await mailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) =>
+        username === 'shop' && password === 'p@ss'
+          ? done(null, { user: username })
+          : done(smtpNo(535, 'authentication failed')),
+    })
+    const mail = await aMail()
+    await send(mail.id, `smtp://shop:wrong@${server.address}`)
+    expect(await theMail(mail.recipient)).toMatchObject({
+      attempts: 1,
+      given_up_at: null,
+      last_error: expect.stringContaining('authentication failed'),
+    })
+    await send(mail.id, `smtp://shop:p%40ss@${server.address}`)
+    await server.close()
+    expect(server.sessions).toMatchObject([{ user: 'shop' }])
+    expect((await theMail(mail.recipient)).sent_at).not.toBeNull()
+  })
+})
+
+describe('what goes wrong', () => {
+  test('a mailbox that does not exist is the last word', async () => {
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => done(smtpNo(550, 'mailbox unavailable')),
+    })
+    const mail = await aMail()
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(await theMail(mail.recipient)).toMatchObject({
       sent_at: null,
       attempts: 1,
-      last_error: expect.stringContaining('unavailable'),
+      next_try_at: null,
+      given_up_at: world.clock.now(),
+      last_error: expect.stringContaining('mailbox unavailable'),
     })
   })
 
-  test('escapes what people typed, and says the same in text and HTML', async () => {
-    await world.caller()('POST /users', {
-      body: { email: 'odd@example.com', password: 'lantern42', nickname: '<b>x</b>' },
+  test('a server that is busy is asked again, later and later, and finally no more', async () => {
+    let busy = true
+    const server = await mailServer({
+      onRcptTo: (_address, _session, done) => done(busy ? smtpNo(451, 'try later') : null),
     })
-    const mail = await theMail('odd@example.com')
+    const mail = await aMail()
+    const waits: number[] = []
+    for (let attempt = 1; attempt < MAIL_TRIES_MAX; attempt++) {
+      await send(mail.id, `smtp://${server.address}`)
+      const { next_try_at, attempts } = await theMail(mail.recipient)
+      expect(attempts).toBe(attempt)
+      waits.push((next_try_at!.getTime() - world.clock.now().getTime()) / 60_000)
+      world.clock.set(next_try_at!)
+    }
+    expect(waits).toEqual([1, 5, 15, 60, 180, 480, 720, 1440])
+    await send(mail.id, `smtp://${server.address}`)
+    expect(await theMail(mail.recipient)).toMatchObject({
+      attempts: MAIL_TRIES_MAX,
+      next_try_at: null,
+      given_up_at: world.clock.now(),
+    })
+    busy = false
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(server.received).toEqual([])
+  })
+
+  test('the next try waits in the queue, once', async () => {
+    const address = await deadAddress()
+    const mail = await aMail()
+    await send(mail.id, `smtp://${address}`)
+    await send(mail.id, `smtp://${address}`)
+    const jobs = await world.db.executeQuery<{ run_at: Date }>(
+      sql`select run_at from graphile_worker.jobs where key = ${`mail-${mail.id}`}`.compile(world.db),
+    )
+    const { next_try_at, attempts } = await theMail(mail.recipient)
+    expect(attempts).toBe(2)
+    expect(jobs.rows).toEqual([{ run_at: next_try_at }])
+  })
+
+  test('nobody answering, nobody listening and nobody speaking are passing faults with a reason', async () => {
+    const silent = await silentServer()
+    for (const [url, reason] of [
+      [`smtp://${await deadAddress()}`, /ECONNREFUSED/],
+      [`smtp://${silent.address}?greetingTimeout=150`, /greeting/i],
+      ['smtp://no-such-host.invalid', /ENOTFOUND|EAI_AGAIN|getaddrinfo|DNS/i],
+    ] as const) {
+      const mail = await aMail()
+      await send(mail.id, url)
+      const kept = await theMail(mail.recipient)
+      expect(kept.last_error).toMatch(reason)
+      expect(kept).toMatchObject({ sent_at: null, given_up_at: null, attempts: 1 })
+      expect(kept.next_try_at).not.toBeNull()
+    }
+    await silent.close()
+  })
+})
+
+describe('what people typed', () => {
+  test('is escaped in the HTML, and the text says the same', async () => {
+    const mail = await aMail('en', '<b>x</b>')
     expect(mail.html_body).toContain('&lt;b&gt;x&lt;/b&gt;')
     expect(mail.html_body).not.toContain('<b>x')
     expect(mail.text_body).toContain('http://shop.test/user/result?link=')
+    expect(mail.html_body).not.toMatch(/<img|src=|url\(/)
+  })
+
+  test('never becomes a header', async () => {
+    const server = await mailServer()
+    const evil = await world.shopper(`evil${++people}`)
+    const su = await world.staff('su', ['support'])
+    const id = await given.aQuestion(evil, {
+      subject: 'Hi\r\nBcc: everybody@example.com\r\nX-Evil: 1\u2028y',
+    })
+    await given.anAnswer(su, id, 'Hello\r\nBcc: no')
+    world.clock.advance({ minutes: 6 })
+    await world.runJob('mail-answers', { conversationId: id })
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', evil.email)
+      .where('template', '=', 'answer_arrived')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    await send(mail.id, `smtp://${server.address}`)
+    await world.db
+      .updateTable('mails')
+      .set({ sent_at: null, recipient: 'a@example.com\r\nBcc: b@example.com, c@example.com' })
+      .where('id', '=', mail.id)
+      .execute()
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(server.sessions[0]!.to).toEqual([evil.email])
+    expect(header(server.received[0]!, 'Subject')).toContain('Bcc: everybody')
+    for (const message of server.received) {
+      expect(header(message, 'Bcc')).toBe('')
+      expect(header(message, 'X-Evil')).toBe('')
+    }
+    for (const { to } of server.sessions) expect(to).toHaveLength(1)
+  })
+})
+
+describe('the mailbox of the console', () => {
+  test('shows what is not delivered with its reason, and tries again when told to', async () => {
+    const su = await world.staff('su', ['support'])
+    const full = await mailServer({ onRcptTo: (_a, _s, done) => done(smtpNo(552, 'mailbox full')) })
+    const mail = await aMail()
+    await send(mail.id, `smtp://${full.address}`)
+    await full.close()
+    const undelivered = () => su.call('GET /staff/mails', { query: { undelivered: true, limit: 100 } })
+    const shown = (await undelivered()).items.find(({ id }) => id === mail.id)
+    expect(shown).toMatchObject({ attempts: 1, next_try_at: null })
+    expect(shown!.given_up_at).not.toBeNull()
+    expect(shown!.last_error).toContain('mailbox full')
+    expect((await undelivered()).undelivered_count).toBe((await undelivered()).items.length)
+
+    const again = () => su.call('POST /staff/mails/{id}/try_again', { params: { id: mail.id }, body: {} })
+    await again()
+    expect(await theMail(mail.recipient)).toMatchObject({ given_up_at: null, next_try_at: world.clock.now() })
+    const server = await mailServer()
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(server.received).toHaveLength(1)
+    expect((await undelivered()).items.map(({ id }) => id)).not.toContain(mail.id)
+    const refused = await expectRefusal(again(), 'transition_not_allowed')
+    expect(refused.reason).toBe('mail_sent_already')
+    const act = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', mail.id)
+      .select(['action', 'before'])
+      .executeTakeFirstOrThrow()
+    expect(act).toMatchObject({ action: 'try_mail_again', before: { attempts: 1 } })
+  })
+
+  test('shows a mail as its reader sees it, to whoever we gave the address, for a while', async () => {
+    const su = await world.staff('su', ['support'])
+    const mail = await aMail()
+    const { html_url } = await su.call('GET /staff/mails/{id}', { params: { id: mail.id } })
+    const page = await world.inject({ method: 'GET', url: html_url })
+    expect(page.statusCode).toBe(200)
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(page.headers['content-security-policy']).toContain('sandbox')
+    expect(page.body).toContain('/user/result?link=')
+    const forged = html_url.replace(/sign=.*/, 'sign=x')
+    const longer = html_url.replace(/until=\d+/, 'until=9999999999999')
+    for (const url of [forged, longer])
+      expect((await world.inject({ method: 'GET', url })).statusCode).toBe(404)
+    await given.later(world, { minutes: 31 })
+    expect((await world.inject({ method: 'GET', url: html_url })).statusCode).toBe(404)
+  })
+
+  test('previews every kind of mail in both languages', async () => {
+    const su = await world.staff('su', ['support'])
+    const { items } = await su.call('GET /staff/mail_previews')
+    expect(new Set(items.map(({ template }) => template)).size * 2).toBe(items.length)
+    for (const { lang, subject, text_body } of items) {
+      expect(subject, subject).not.toMatch(/undefined|NaN|\[object/)
+      expect(text_body, subject).not.toMatch(/undefined|NaN|\[object/)
+      if (lang === 'zh') expect(subject).toMatch(/\p{Script=Han}/u)
+    }
+    const page = await world.inject({ method: 'GET', url: items[0]!.html_url })
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('Mei Lin')
+    const none = items[0]!.html_url.replace('/en/', '/fr/')
+    expect((await world.inject({ method: 'GET', url: none })).statusCode).toBe(404)
   })
 })

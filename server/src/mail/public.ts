@@ -3,6 +3,8 @@ import type { Doing } from '../platform/job-call.ts'
 import { type Letter, letterAsHtml, letterAsText } from './layout.ts'
 import { insertMail } from './sql.ts'
 
+export { mailHtmlUrl, showHtml } from './html-page.ts'
+export { letterAsHtml, letterAsText } from './layout.ts'
 export type { Letter } from './layout.ts'
 
 /** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */

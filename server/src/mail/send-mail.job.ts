@@ -1,43 +1,32 @@
-import { createTransport } from 'nodemailer'
-import { job } from '../platform/jobs.ts'
+import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
+import { inTransaction } from '../platform/db.ts'
+import { enqueue, job } from '../platform/jobs.ts'
+import { handOver } from './hand-over.ts'
 import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
 
-/** Hands a mail to the SMTP server. Without one (demo mode) the mailbox is where it stays. A failure is kept and tried again. */
+/**
+ * Hands a mail to the SMTP server. Without one (demo mode) the mailbox is where it stays. A failure is kept with its reason; one that may pass is
+ * tried again later and later, one that is the server's last word is given up, until somebody says to try again.
+ */
 export const sendMailJob = job({
   name: 'send-mail',
-  async run({ db, env, clock }, { mailId }) {
+  async run({ db, env, clock, log }, { mailId }) {
     const mail = await findUnsentMailForJob(db, mailId)
     if (!mail) return
-    if (!env.smtpUrl) {
-      await markMailSent(db, mailId, clock.now())
+    const fault = env.smtpUrl ? await handOver(env, mail) : null
+    const now = clock.now()
+    if (!fault) {
+      await markMailSent(db, mailId, now)
       return
     }
-    const transport = createTransport({
-      url: env.smtpUrl,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 20_000,
+    const nextTryAt = isPassing(fault) ? nextMailTry(mail.attempts + 1, now) : null
+    log.warn({ mailId, attempts: mail.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
+    await inTransaction(db, async (tx) => {
+      await markMailFailed(tx, mailId, { error: fault.message, nextTryAt, now })
+      if (nextTryAt) await enqueue(tx, 'send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
     })
-    try {
-      await transport.sendMail({
-        from: env.mailFrom,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.text_body,
-        html: mail.html_body,
-        // The same id on every attempt: a mail program shows a repeat once.
-        messageId: `<${mail.id}@longhaul>`,
-        headers: {
-          'Content-Language': mail.lang === 'zh' ? 'zh-Hans' : 'en',
-          'Auto-Submitted': 'auto-generated',
-        },
-      })
-    } catch (error) {
-      await markMailFailed(db, mailId, error instanceof Error ? error.message : String(error))
-      throw error
-    } finally {
-      transport.close()
-    }
-    await markMailSent(db, mailId, clock.now())
   },
 })
+
+/** At most one further try of a mail waits in the queue. */
+export const mailKey = (mailId: string): string => `mail-${mailId}`

@@ -1,8 +1,9 @@
 import { getMail, listMails } from '@longhaul/contract/operations.staff.ts'
+import { mailHtmlUrl } from '../mail/public.ts'
 import { action } from '../platform/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
 import { found } from '../platform/refusal.ts'
-import { findMailForStaff, listMailsForStaff } from './sql.ts'
+import { countUndelivered, findMailForStaff, listMailsForStaff } from './sql.ts'
 
 type Row = Awaited<ReturnType<typeof listMailsForStaff>>[number]
 
@@ -10,19 +11,35 @@ const toWire = (row: Row) => ({
   ...row,
   created_at: row.created_at.toISOString(),
   sent_at: row.sent_at?.toISOString() ?? null,
+  next_try_at: row.next_try_at?.toISOString() ?? null,
+  given_up_at: row.given_up_at?.toISOString() ?? null,
 })
 
 /** Every mail that was written, newest first. */
 export const listMailsAction = action(listMails, async ({ tx, query }) => {
   const size = pageSize(query.limit)
   const page = toPage(
-    await listMailsForStaff(tx, { q: query.q?.trim(), cursor: decodeCursor(query.cursor), size }),
+    await listMailsForStaff(tx, {
+      q: query.q?.trim(),
+      undelivered: query.undelivered ?? false,
+      cursor: decodeCursor(query.cursor),
+      size,
+    }),
     size,
   )
-  return { items: page.rows.map(toWire), next_cursor: page.next_cursor }
+  return {
+    items: page.rows.map(toWire),
+    next_cursor: page.next_cursor,
+    undelivered_count: await countUndelivered(tx),
+  }
 })
 
-export const getMailAction = action(getMail, async ({ tx, params }) => {
+export const getMailAction = action(getMail, async ({ tx, params, world, now }) => {
   const mail = found(await findMailForStaff(tx, params.id))
-  return { ...toWire(mail), text_body: mail.text_body, html_body: mail.html_body }
+  return {
+    ...toWire(mail),
+    text_body: mail.text_body,
+    html_body: mail.html_body,
+    html_url: mailHtmlUrl(world, mail.id, now),
+  }
 })

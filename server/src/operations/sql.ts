@@ -27,13 +27,30 @@ export const countQueues = (db: Db, now: Date) =>
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
+const MAIL_COLUMNS = [
+  'id',
+  'recipient',
+  'lang',
+  'template',
+  'subject',
+  'created_at',
+  'sent_at',
+  'last_error',
+  'attempts',
+  'next_try_at',
+  'given_up_at',
+] as const
+
 export const listMailsForStaff = (
   db: Db,
-  filter: { q: string | undefined; cursor: Cursor | undefined; size: number },
+  filter: { q: string | undefined; undelivered: boolean; cursor: Cursor | undefined; size: number },
 ) =>
   db
     .selectFrom('mails')
-    .select(['id', 'recipient', 'lang', 'template', 'subject', 'created_at', 'sent_at', 'last_error'])
+    .select(MAIL_COLUMNS)
+    .$if(filter.undelivered, (query) =>
+      query.where('sent_at', 'is', null).where('last_error', 'is not', null),
+    )
     .$if(Boolean(filter.q), (query) => {
       const pattern = `%${filter.q!.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
       return query.where((where) =>
@@ -48,20 +65,20 @@ export const listMailsForStaff = (
     .limit(filter.size + 1)
     .execute()
 
+/** How many mails are not delivered though it was tried. */
+export async function countUndelivered(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('mails')
+    .where('sent_at', 'is', null)
+    .where('last_error', 'is not', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const findMailForStaff = (db: Db, id: string) =>
   db
     .selectFrom('mails')
     .where('id', '=', id)
-    .select([
-      'id',
-      'recipient',
-      'lang',
-      'template',
-      'subject',
-      'text_body',
-      'html_body',
-      'created_at',
-      'sent_at',
-      'last_error',
-    ])
+    .select([...MAIL_COLUMNS, 'text_body', 'html_body'])
     .executeTakeFirst()

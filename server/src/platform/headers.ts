@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
 /**
- * The policy of every page: scripts, styles, pictures, fonts and calls from our own origin and nowhere else; nothing inline; no frame
- * around us; forms go to us, or to the payment provider's page by a plain link.
+ * The policy of every page: scripts, styles, pictures, fonts and calls from our own origin and nowhere else; nothing inline; frames show our
+ * own pages only, and no frame is around us; forms go to us, or to the payment provider's page by a plain link.
  */
 const POLICY = [
   "default-src 'none'",
@@ -14,6 +14,7 @@ const POLICY = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "media-src 'self' blob:",
+  "frame-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",

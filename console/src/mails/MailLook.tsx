@@ -1,0 +1,44 @@
+import { mailsText } from '@longhaul/text/console/mails.ts'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
+import { useState } from 'react'
+
+/**
+ * A mail as its reader sees it, or as plain text. The HTML is a page of its own in a frame without rights: its styles are inline, which the
+ * console's policy forbids, and its words are other people's.
+ */
+export function MailLook({
+  mail,
+}: {
+  mail: { lang: string; subject: string; text_body: string; html_url: string }
+}) {
+  const [look, setLook] = useState('html')
+  return (
+    <div className="stack" data-tight="">
+      <RadioGroup
+        label={mailsText.look}
+        labelHidden
+        unmarked
+        look="row"
+        value={look}
+        onChange={setLook}
+        choices={[
+          { value: 'html', label: mailsText.html },
+          { value: 'text', label: mailsText.text },
+        ]}
+      />
+      {look === 'html' ? (
+        <iframe
+          className="mail-frame"
+          src={mail.html_url}
+          title={mailsText.frame(mail.subject)}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      ) : (
+        <div className="mail-text" lang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}>
+          <LinkedText text={mail.text_body} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { mailsText } from '@longhaul/text/console/mails.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { QueueRow } from '../shared/QueueRow.tsx'
+import { useListKeys } from '../shared/use-list-keys.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { MailLook } from './MailLook.tsx'
+
+/** How every kind of e-mail looks, in either language. */
+export function MailPreviews() {
+  const [asked, choose] = useSearchParam('kind', { replace: true })
+  const [lang, setLang] = useState<string>(pageLang)
+  const previews = useCall('GET /staff/mail_previews', undefined, { staleMs: 10 * 60_000 })
+  const shown = (previews.data?.items ?? []).filter((one) => one.lang === lang)
+  const chosen = shown.find((one) => one.template === asked) ?? shown[0]
+  useListKeys(
+    shown.map((one) => one.template),
+    chosen?.template ?? '',
+    choose,
+  )
+  return (
+    <Loaded of={previews} skeleton={<Skeleton kind="rows" count={6} />}>
+      {() => (
+        <div className="master">
+          <div className="master-list">
+            <ul aria-label={mailsText.previewList}>
+              {shown.map((one) => (
+                <QueueRow
+                  key={one.template}
+                  chosen={one === chosen}
+                  noPicture
+                  title={one.subject}
+                  titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
+                  sub={<span className="code">{one.template}</span>}
+                  onChoose={() => choose(one.template)}
+                />
+              ))}
+            </ul>
+          </div>
+          {chosen && (
+            <article className="master-detail" aria-label={chosen.subject}>
+              <div className="master-body stack">
+                <h2 lang={lang === 'zh' ? 'zh-Hans' : 'en'}>{chosen.subject}</h2>
+                <RadioGroup
+                  label={mailsText.language}
+                  labelHidden
+                  unmarked
+                  look="row"
+                  value={lang}
+                  onChange={setLang}
+                  choices={[
+                    { value: 'en', label: mailsText.languages.en },
+                    { value: 'zh', label: mailsText.languages.zh },
+                  ]}
+                />
+                <MailLook key={chosen.html_url} mail={chosen} />
+              </div>
+            </article>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
+import MailsScreen from './MailsScreen.tsx'
+
+type Mail = Reply<'GET /staff/mails/{id}'>
+
+const mail = (over: Partial<Mail> = {}): Mail => ({
+  id: ID(5),
+  recipient: 'full@example.com',
+  lang: 'en',
+  template: 'parcel_shipped',
+  subject: 'Package P1 is on its way',
+  created_at: '2026-11-02T00:00:00.000Z',
+  sent_at: null,
+  last_error: '552 mailbox full',
+  attempts: 1,
+  next_try_at: null,
+  given_up_at: '2026-11-02T00:01:00.000Z',
+  text_body: 'See https://shop.example/x.',
+  html_body: '<p>See</p>',
+  html_url: '/api/v1/mails/5/html?until=1&sign=x',
+  ...over,
+})
+
+const open = (path: string, one: Mail = mail(), replies: Record<string, Replier> = {}) =>
+  renderConsole(<MailsScreen />, {
+    path,
+    roles: ['support'],
+    replies: {
+      'GET /staff/mails': () => ({ items: [one], next_cursor: null, undelivered_count: 1 }),
+      'GET /staff/mails/{id}': () => one,
+      'GET /staff/mail_previews': () => ({
+        items: (['en', 'zh'] as const).map((lang) => ({
+          template: 'welcome',
+          lang,
+          subject: lang === 'en' ? 'Welcome' : '欢迎',
+          text_body: 'text',
+          html_url: `/api/v1/mail_previews/welcome/${lang}/html`,
+        })),
+      }),
+      ...replies,
+    },
+  })
+
+describe('the mailbox', () => {
+  test('says why a mail did not arrive, how often it was tried, and tries again', async () => {
+    const { user, sent } = open('/mails?view=undelivered', mail(), {
+      'POST /staff/mails/{id}/try_again': () => ({}),
+    })
+    expect(await screen.findByText('552 mailbox full')).toBeTruthy()
+    expect(screen.getByText('Not delivered, and not tried again by itself')).toBeTruthy()
+    expect(screen.getByText('Tries').nextSibling?.textContent).toBe('1')
+    await user.click(screen.getByRole('button', { name: 'Try again now' }))
+    await waitFor(() => expect(sent.map(({ spec }) => spec)).toEqual(['POST /staff/mails/{id}/try_again']))
+  })
+
+  test('names the next try while there is one', async () => {
+    open('/mails', mail({ given_up_at: null, next_try_at: '2026-11-02T00:06:00.000Z' }))
+    expect(await screen.findByText('Not delivered yet')).toBeTruthy()
+    expect(screen.getByText('Next try')).toBeTruthy()
+  })
+
+  test('shows a mail in a frame without rights, and as text with its links', async () => {
+    const { user } = open('/mails', mail({ sent_at: '2026-11-02T00:01:00.000Z', last_error: null }))
+    const frame = await screen.findByTitle('E-mail: Package P1 is on its way')
+    expect(frame.getAttribute('src')).toBe('/api/v1/mails/5/html?until=1&sign=x')
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/)
+    await user.click(screen.getByRole('radio', { name: 'As plain text' }))
+    expect(screen.getByRole('link', { name: 'https://shop.example/x' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull()
+  })
+
+  test('previews every kind in either language', async () => {
+    const { user } = open('/mails?view=previews')
+    expect(await screen.findByTitle('E-mail: Welcome')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Chinese' }))
+    expect((await screen.findByTitle('E-mail: 欢迎')).getAttribute('src')).toContain('/zh/')
+  })
+})

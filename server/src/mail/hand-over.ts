@@ -1,0 +1,65 @@
+import { createTransport } from 'nodemailer'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { htmlLang } from '@longhaul/text/lang.ts'
+import type { Env } from '../platform/env.ts'
+
+/** A mail as it goes out. */
+export type OutgoingMail = {
+  id: string
+  recipient: string
+  lang: Lang
+  subject: string
+  text_body: string
+  html_body: string
+}
+
+/** What went wrong: in the mail server's words or the network's, and the server's code if it came to speak. */
+export type Fault = { message: string; code: number | undefined }
+
+/** Longer than any server that works: a job must not wait for one that does not. `SMTP_URL?greetingTimeout=…` says otherwise. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/**
+ * Hands a mail to the configured SMTP server: encrypted where the server offers it, never with a certificate that nobody vouches for. Answers what went
+ * wrong instead of throwing. Every attempt carries the same Message-ID, so that a mail program shows a repeat once.
+ */
+export async function handOver(
+  { smtpUrl, mailFrom, publicUrl }: Pick<Env, 'smtpUrl' | 'mailFrom' | 'publicUrl'>,
+  mail: OutgoingMail,
+): Promise<Fault | null> {
+  const transport = createTransport({ url: smtpUrl ?? '', ...PATIENCE })
+  try {
+    await transport.sendMail({
+      from: mailFrom,
+      // As an object: whatever an address holds is one address and nothing more.
+      to: { name: '', address: mail.recipient },
+      subject: oneLine(mail.subject),
+      text: mail.text_body,
+      html: mail.html_body,
+      messageId: `<${mail.id}@${new URL(publicUrl).hostname}>`,
+      headers: {
+        'Content-Language': htmlLang[mail.lang],
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    return null
+  } catch (error) {
+    return faultOf(error)
+  } finally {
+    transport.close()
+  }
+}
+
+/** A name with a line break in it must not become a header of its own. */
+const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+function faultOf(error: unknown): Fault {
+  const code =
+    typeof error === 'object' && error !== null && 'responseCode' in error
+      ? Number(error.responseCode)
+      : undefined
+  return { message: error instanceof Error ? error.message : String(error), code }
+}

@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { API } from '../platform/http.ts'
+import { Refusal, found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { findMailHtmlForSignedUrl } from './sql.ts'
+
+/** A mail is a page with styles of its own, which the console's policy forbids: it is shown in a frame, from a signed address that soon ends. */
+const GOOD_FOR_MS = 15 * 60_000
+
+/** The signed address of a mail's HTML: it may hold a link that logs somebody in, so nobody guesses it and it dies soon. */
+export function mailHtmlUrl(world: Pick<World, 'secret'>, id: string, now: Date): string {
+  // Counted in whole windows, so that the address stays the same while somebody looks.
+  const until = (Math.floor(now.getTime() / GOOD_FOR_MS) + 2) * GOOD_FOR_MS
+  return `${API}/mails/${id}/html?until=${until}&sign=${sign(world.secret, id, until)}`
+}
+
+/** `GET /mails/{id}/html`, to whoever holds an address that we signed. */
+export function serveMailHtml(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
+    `${API}/mails/:id/html`,
+    async (request, reply) => {
+      const { id } = request.params
+      const until = Number(request.query.until)
+      const wanted = Buffer.from(sign(world.secret, id, until))
+      const given = Buffer.from(request.query.sign ?? '')
+      const good = wanted.length === given.length && timingSafeEqual(wanted, given)
+      if (!good || world.clock.now().getTime() > until) throw new Refusal('not_found')
+      return showHtml(reply, found(await findMailHtmlForSignedUrl(world.db, id)).html_body)
+    },
+  )
+}
+
+/** Shows a mail as its reader sees it: inline styles, and nothing else; no script, no picture from anywhere, framed by our own pages only. */
+export const showHtml = (reply: FastifyReply, html: string): FastifyReply =>
+  reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      'x-frame-options': 'SAMEORIGIN',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    // A frame shows no page of the shop: links open beside it.
+    .send(html.replace('<head>', '<head><base target="_blank">'))
+
+const sign = (secret: Buffer, id: string, until: number): string =>
+  createHmac('sha256', secret).update(`mail ${id} ${until}`).digest('base64url').slice(0, 32)

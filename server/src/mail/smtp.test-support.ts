@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+
+/** A real mail server on loopback. `received` is what it was given, whole; `sessions` how each came in. */
+export async function mailServer(options: SMTPServerOptions = {}) {
+  const received: string[] = []
+  const sessions: { secure: boolean; user: string | undefined; to: string[] }[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let text = ''
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      stream.on('end', () => {
+        received.push(text)
+        sessions.push({
+          secure: session.secure,
+          user: session.user,
+          to: session.envelope.rcptTo.map(({ address }) => address),
+        })
+        done()
+      })
+    },
+    ...options,
+  })
+  // A client that leaves in the middle is no reason for a test run to end.
+  server.on('error', () => undefined)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    address: `127.0.0.1:${port}`,
+    received,
+    sessions,
+    close: () => new Promise<void>((closed) => server.close(closed)),
+  }
+}
+
+/** Says no with a code, as a mail server does. */
+export const smtpNo = (responseCode: number, message: string): Error =>
+  Object.assign(new Error(message), { responseCode })
+
+/** A machine that takes the call and never speaks. */
+export async function silentServer() {
+  const server = createServer((socket) => socket.on('error', () => undefined))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `127.0.0.1:${port}`,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  }
+}
+
+/** A port where nobody listens. */
+export async function deadAddress(): Promise<string> {
+  const server = await silentServer()
+  await server.close()
+  return server.address
+}

@@ -1,0 +1,110 @@
+import { listMailPreviews } from '@longhaul/contract/mails.staff.ts'
+import { LANGS, type Lang } from '@longhaul/text/lang.ts'
+import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/notices.ts'
+import type { FastifyInstance } from 'fastify'
+import { type Letter, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
+import { action } from '../platform/action.ts'
+import type { Db } from '../platform/db.ts'
+import { API } from '../platform/http.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { type Settings, readSettings } from '../site/public.ts'
+import { noticeLetter } from './notice-letter.ts'
+import type { Subject } from './sql.ts'
+
+/** Every kind of mail in both languages. What they show is made up, so that nobody's data is in a preview. */
+export const listMailPreviewsAction = action(listMailPreviews, async ({ tx }) => {
+  const settings = await readSettings(tx)
+  return {
+    items: NOTICE_KINDS.flatMap((kind) =>
+      LANGS.map((lang) => {
+        const letter = sampleLetter(settings, kind, lang)
+        return {
+          template: kind,
+          lang,
+          subject: letter.subject,
+          text_body: letterAsText(letter),
+          html_url: `${API}/mail_previews/${kind}/${lang}/html`,
+        }
+      }),
+    ),
+  }
+})
+
+/** `GET /mail_previews/{kind}/{lang}/html`: a preview as a page, for the console's frame. It holds nothing that needs guarding. */
+export function serveMailPreviews(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { kind: string; lang: string } }>(
+    `${API}/mail_previews/:kind/:lang/html`,
+    async (request, reply) => {
+      const kind = NOTICE_KINDS.find((known) => known === request.params.kind)
+      const lang = LANGS.find((known) => known === request.params.lang)
+      if (!kind || !lang) throw new Refusal('not_found')
+      return showHtml(reply, await sampleHtml(world.db, kind, lang))
+    },
+  )
+}
+
+async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string> {
+  const settings = await readSettings(db)
+  return letterAsHtml(sampleLetter(settings, kind, lang), lang, siteNameIn(settings, lang))
+}
+
+const sampleLetter = (settings: Settings, kind: NoticeKind, lang: Lang): Letter =>
+  noticeLetter(lang, SAMPLES[lang].name, siteNameIn(settings, lang), {
+    kind,
+    args: SAMPLES[lang].args,
+    subject: { kind: subjectOf(kind), id: '00000000-0000-4000-8000-000000000000' },
+  })
+
+const siteNameIn = (settings: Settings, lang: Lang): string =>
+  lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+
+/** What a kind of notice is about, by how it is called. */
+function subjectOf(kind: NoticeKind): Subject['kind'] {
+  const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
+  return found ? found[1] : 'account'
+}
+
+const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
+  ['order', 'order'],
+  ['item_in_stock', 'stock_item'],
+  ['item', 'order'],
+  ['question', 'order'],
+  ['supplement', 'order'],
+  ['seller', 'order'],
+  ['refund', 'order'],
+  ['parcel', 'parcel'],
+  ['inbound', 'inbound'],
+  ['storage', 'stock_item'],
+  ['recharge', 'funds'],
+  ['payment', 'funds'],
+  ['remittance', 'funds'],
+  ['withdrawal', 'funds'],
+  ['answer', 'conversation'],
+]
+
+const FIGURES = {
+  number: 'O000102413',
+  amount_fen: 12_900,
+  tracking_number: 'EA123456785CN',
+  date: '2026-11-27T16:00:00.000Z',
+  count: 3,
+  more: 1,
+  line: 'EMS',
+}
+
+const SAMPLES: Readonly<Record<Lang, { name: string; args: NoticeArgs }>> = {
+  en: {
+    name: 'Mei Lin',
+    args: {
+      ...FIGURES,
+      title: 'Canvas backpack',
+      reason: 'The seller has run out of it',
+      note: 'The seller asks 20 yuan more.',
+    },
+  },
+  zh: {
+    name: '小雨',
+    args: { ...FIGURES, title: '复古帆布双肩包', reason: '卖家缺货', note: '卖家涨价 20 元。' },
+  },
+}
