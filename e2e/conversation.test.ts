@@ -1,0 +1,19 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import { WAYS, launch } from './src/browser.ts'
+import { walkConversation } from './src/conversation.ts'
+import { Scene } from './src/scene.ts'
+
+/* A question and its answer, with both people at their screens at the same time. */
+
+const { url } = inject('shop')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+test.each(WAYS)('$name: a question, its answer, and a message that went astray', (way) =>
+  new Scene(browser, url, way).play(walkConversation),
+)
