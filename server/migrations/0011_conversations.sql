@@ -98,7 +98,7 @@ insert into canned_answers (position, created_at, updated_at, title_en, title_zh
    '{name}，你好，包裹 {number} 已交给承运商。首条物流信息通常需要三到五个工作日才会显示，之后包裹页会自动更新。'),
   (5, now(), now(), 'How to ask for a refund', '如何申请退款',
    'Hello {name}, please open order {number} and choose “Request refund” beside the item. The page shows until when that is possible and what comes back to you.',
-   '{name}，你好，请打开订单 {number}，在商品旁选择“申请退款”。页面会显示可申请的截止时间和可退金额。'),
+   '{name}，你好，请打开订单 {number}，在商品旁选择「申请退款」。页面会显示可申请的截止时间和可退金额。'),
   (6, now(), now(), 'Settled?', '是否已解决',
    'Hello {name}, is everything settled now? If so you can close this conversation. Writing in it opens it again at any time.',
    '{name}，你好，问题是否已经解决？如已解决，你可以结束本次对话；之后随时在这里留言都会重新打开。');

@@ -61,39 +61,36 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
 
   return (
     <footer className="answer" data-note={internal ? '' : undefined}>
-      {taken && holder && (
+      {taken && holder ? (
         <Note tone="warn" title={conversationsText.takenBy(holder.name)}>
           {conversationsText.takenText(dateTime(holder.since))}
         </Note>
-      )}
-      <div className="answer-kind">
-        <RadioGroup
-          label={conversationsText.kind}
-          labelHidden
-          unmarked
-          look="row"
-          value={internal ? 'note' : 'answer'}
-          onChange={(kind) => setWanted(kind === 'note' ? 'note' : 'answer')}
-          choices={[
-            {
-              value: 'answer',
-              label: conversationsText.answerTo(shopper.name),
-              disabledReason: taken && holder ? conversationsText.takenBy(holder.name) : null,
-            },
-            { value: 'note', label: conversationsText.note },
-          ]}
-        />
-        {!internal && (
-          <CannedMenu
-            lang={shopper.lang}
-            facts={{ name: shopper.name, number: about?.number ?? '' }}
-            onPick={(text) => {
-              setBody(body.trim() ? `${body.trimEnd()}\n\n${text}` : text)
-              focus()
-            }}
+      ) : (
+        <div className="answer-kind">
+          <RadioGroup
+            label={conversationsText.kind}
+            labelHidden
+            unmarked
+            look="row"
+            value={wanted}
+            onChange={(kind) => setWanted(kind === 'note' ? 'note' : 'answer')}
+            choices={[
+              { value: 'answer', label: conversationsText.answerTo(shopper.name) },
+              { value: 'note', label: conversationsText.note },
+            ]}
           />
-        )}
-      </div>
+          {!internal && (
+            <CannedMenu
+              lang={shopper.lang}
+              facts={{ name: shopper.name, number: about?.number ?? '' }}
+              onPick={(text) => {
+                setBody(body.trim() ? `${body.trimEnd()}\n\n${text}` : text)
+                focus()
+              }}
+            />
+          )}
+        </div>
+      )}
       <div ref={box}>
         <TextArea
           label={internal ? conversationsText.note : conversationsText.answer}

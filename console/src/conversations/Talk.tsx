@@ -2,8 +2,8 @@ import { conversationsText } from '@longhaul/text/console/conversations.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
+import { useFollowEnd } from '@longhaul/ui/scroll/use-follow-end.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useLayoutEffect, useRef } from 'react'
 import type { StaffConversation, StaffMessage } from './use-talk.ts'
 
 type Step = StaffConversation['steps'][number]
@@ -23,11 +23,7 @@ export function Talk({
   loadingMore: boolean
   onMore: () => void
 }) {
-  const box = useRef<HTMLDivElement>(null)
-  const newest = messages.at(-1)?.id
-  useLayoutEffect(() => {
-    if (box.current) box.current.scrollTop = box.current.scrollHeight
-  }, [newest])
+  const { box, content } = useFollowEnd(undefined)
   const from = more ? (messages[0]?.created_at ?? '') : ''
   const entries: Entry[] = [
     ...messages.map((message) => ({ at: message.created_at, message })),
@@ -36,22 +32,24 @@ export function Talk({
   const lastOurs = messages.findLast((message) => message.author === 'staff' && !message.internal)
   return (
     <div className="talk" ref={box} role="log" aria-label={conversationsText.thread} tabIndex={0}>
-      {more && (
-        <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
-          {conversationsText.earlier}
-        </Button>
-      )}
-      {entries.map((entry) =>
-        'message' in entry ? (
-          <Said
-            key={entry.message.id}
-            message={entry.message}
-            seen={entry.message === lastOurs && entry.at <= conversation.shopper_read_at}
-          />
-        ) : (
-          <StepLine key={`${entry.at}${entry.step.step}`} step={entry.step} />
-        ),
-      )}
+      <div className="talk-lines" ref={content}>
+        {more && (
+          <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
+            {conversationsText.earlier}
+          </Button>
+        )}
+        {entries.map((entry) =>
+          'message' in entry ? (
+            <Said
+              key={entry.message.id}
+              message={entry.message}
+              seen={entry.message === lastOurs && entry.at <= conversation.shopper_read_at}
+            />
+          ) : (
+            <StepLine key={`${entry.at}${entry.step.step}`} step={entry.step} />
+          ),
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { isPassing, nextMailTry } from '@longhaul/domain/mail/retries.ts'
 import { inTransaction } from '../platform/db.ts'
+import { STAFF_AUDIENCE, announce } from '../platform/events.ts'
 import { enqueue, job } from '../platform/jobs.ts'
 import { handOver } from './hand-over.ts'
 import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
@@ -23,6 +24,7 @@ export const sendMailJob = job({
     log.warn({ mailId, attempts: mail.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
     await inTransaction(db, async (tx) => {
       await markMailFailed(tx, mailId, { error: fault.message, nextTryAt, now })
+      await announce(tx, STAFF_AUDIENCE, 'messages')
       if (nextTryAt) await enqueue(tx, 'send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
     })
   },

@@ -1,13 +1,11 @@
 import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useFollowEnd } from '@longhaul/ui/scroll/use-follow-end.ts'
+import { Fragment } from 'react'
 import { MessageBox, UnsentBox } from './MessageBox.tsx'
 import type { SaidMessage } from './use-conversations.ts'
 import type { Unsent } from './use-outbox.ts'
-
-/** Nearer to the end than this, a reader is at the end and wants to see what comes. */
-const NEAR_PX = 120
 
 /** Everything that was said, day by day, the newest below; then what is still on its way. New messages are announced. */
 export function SaidMessages({
@@ -29,60 +27,44 @@ export function SaidMessages({
   onRetry: (message: Unsent) => void
   onDrop: (key: string) => void
 }) {
-  const box = useFollowEnd(messages.at(-1)?.id, unsent.at(-1)?.key)
+  const { box, content } = useFollowEnd(unsent.at(-1)?.key)
   const lastOwn = messages.findLast((message) => message.author === 'shopper')
   return (
     <div
       ref={box}
-      className="grid max-h-[max(18rem,calc(100dvh-27rem))] md:max-h-[max(16rem,calc(100dvh-35rem))] min-h-48 content-start gap-4 overflow-y-auto overscroll-contain bg-paper px-4 py-4 md:px-5"
+      className="max-h-[max(18rem,calc(100dvh-27rem))] md:max-h-[max(16rem,calc(100dvh-35rem))] min-h-48 overflow-y-auto overscroll-contain bg-paper"
       role="log"
       aria-label={conversationsText.thread}
       tabIndex={0}
     >
-      {more && (
-        <div className="justify-self-center">
-          <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
-            {conversationsText.earlier}
-          </Button>
-        </div>
-      )}
-      {messages.map((message, index) => (
-        <Fragment key={message.id}>
-          {isNewDay(messages[index - 1], message) && (
-            <p className="justify-self-center text-xs text-ink-2">{date(message.created_at)}</p>
-          )}
-          <MessageBox message={message} seen={message === lastOwn && message.created_at <= seenUntil} />
-        </Fragment>
-      ))}
-      {unsent.map((message) => (
-        <UnsentBox
-          key={message.key}
-          message={message}
-          onRetry={() => onRetry(message)}
-          onDrop={() => onDrop(message.key)}
-        />
-      ))}
+      <div ref={content} className="grid content-start gap-4 px-4 py-4 md:px-5">
+        {more && (
+          <div className="justify-self-center">
+            <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>
+              {conversationsText.earlier}
+            </Button>
+          </div>
+        )}
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {isNewDay(messages[index - 1], message) && (
+              <p className="justify-self-center text-xs text-ink-2">{date(message.created_at)}</p>
+            )}
+            <MessageBox message={message} seen={message === lastOwn && message.created_at <= seenUntil} />
+          </Fragment>
+        ))}
+        {unsent.map((message) => (
+          <UnsentBox
+            key={message.key}
+            message={message}
+            onRetry={() => onRetry(message)}
+            onDrop={() => onDrop(message.key)}
+          />
+        ))}
+      </div>
     </div>
   )
 }
 
 const isNewDay = (before: SaidMessage | undefined, message: SaidMessage): boolean =>
   before === undefined || date(before.created_at) !== date(message.created_at)
-
-/** Keeps the end in sight: at first, with every own message, and with an answer if the reader is there anyway. */
-function useFollowEnd(newest: string | undefined, sending: string | undefined) {
-  const box = useRef<HTMLDivElement>(null)
-  const shown = useRef({ newest: '', sending: '' })
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return
-    const first = shown.current.newest === ''
-    const own = sending !== undefined && sending !== shown.current.sending
-    const fromEnd = element.scrollHeight - element.scrollTop - element.clientHeight
-    const last = element.lastElementChild
-    const near = fromEnd - (last instanceof HTMLElement ? last.offsetHeight : 0) < NEAR_PX
-    if (first || own || near) element.scrollTop = element.scrollHeight
-    shown.current = { newest: newest ?? '', sending: sending ?? '' }
-  }, [newest, sending])
-  return box
-}
