@@ -16,12 +16,16 @@ describe('the next try of a mail', () => {
 
 describe('whether a fault passes', () => {
   test.each([
-    [undefined, true],
-    [421, true],
-    [450, true],
-    [535, true],
-    [550, false],
-    [552, false],
-    [554, false],
-  ])('%s: %s', (code, passes) => expect(isPassing({ code })).toBe(passes))
+    [undefined, undefined, true],
+    [undefined, 'CONN', true],
+    [421, 'DATA', true],
+    [450, 'RCPT TO', true],
+    [530, 'RCPT TO', true],
+    [535, 'AUTH PLAIN', true],
+    [502, 'STARTTLS', true],
+    [550, 'MAIL FROM', true],
+    [550, 'RCPT TO', false],
+    [552, 'DATA', false],
+    [554, 'DATA', false],
+  ])('%s to %s: %s', (code, command, passes) => expect(isPassing({ code, command })).toBe(passes))
 })

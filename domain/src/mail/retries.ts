@@ -12,15 +12,21 @@ export function nextMailTry(failures: number, now: Date): Date | null {
   return wait === undefined ? null : new Date(now.getTime() + wait * MINUTE_MS)
 }
 
-/** What became of an attempt to hand a mail over: `code` is the mail server's three digits, if it came to speak at all. */
-export type MailFault = { readonly code?: number | undefined }
+/**
+ * What became of an attempt to hand a mail over: the mail server's three digits, if it came to speak at all, and the SMTP command it said them
+ * to (`RCPT TO`, `DATA`, `STARTTLS`, …).
+ */
+export type MailFault = { readonly code?: number | undefined; readonly command?: string | undefined }
 
 /**
- * Whether another try could do better. A server's 5xx is its last word about this mail (RFC 5321 4.2.1); 4xx, no connection, a time-out or a
- * log-in that a wrong setting made fail pass once somebody has mended them.
+ * Whether another try could do better. A 5xx about the recipient or the contents is the server's last word (RFC 5321 4.2.1). A 5xx to anything
+ * else (encryption, log-in, our sender) is about us; like 4xx, no connection or a time-out it passes once somebody has mended it.
  */
-export const isPassing = ({ code }: MailFault): boolean =>
-  code === undefined || code < 500 || AUTHENTICATION.has(code)
+export const isPassing = ({ code, command }: MailFault): boolean =>
+  code === undefined || code < 500 || AUTHENTICATION.has(code) || !LAST_WORDS.has(command ?? '')
 
-/** Said about us, not about the mail: authentication needed, failed, too weak, to be encrypted (RFC 4954 6). */
+/** What a mail itself is judged by: whom it is for, and what is in it. */
+const LAST_WORDS: ReadonlySet<string> = new Set(['RCPT TO', 'DATA'])
+
+/** Said about us, whenever it is said: authentication needed, failed, too weak, to be encrypted (RFC 4954 6). */
 const AUTHENTICATION: ReadonlySet<number> = new Set([530, 534, 535, 538])

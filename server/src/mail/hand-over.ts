@@ -13,8 +13,8 @@ export type OutgoingMail = {
   html_body: string
 }
 
-/** What went wrong: in the mail server's words or the network's, and the server's code if it came to speak. */
-export type Fault = { message: string; code: number | undefined }
+/** What went wrong: in the mail server's words or the network's; its code and what it answered, if it came to speak. */
+export type Fault = { message: string; code: number | undefined; command: string | undefined }
 
 /** Longer than any server that works: a job must not wait for one that does not. `SMTP_URL?greetingTimeout=…` says otherwise. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
@@ -57,9 +57,10 @@ export async function handOver(
 const oneLine = (text: string): string => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 function faultOf(error: unknown): Fault {
-  const code =
-    typeof error === 'object' && error !== null && 'responseCode' in error
-      ? Number(error.responseCode)
-      : undefined
-  return { message: error instanceof Error ? error.message : String(error), code }
+  const told = typeof error === 'object' && error !== null ? error : {}
+  return {
+    message: error instanceof Error ? error.message : String(error),
+    code: 'responseCode' in told ? Number(told.responseCode) : undefined,
+    command: 'command' in told ? String(told.command) : undefined,
+  }
 }

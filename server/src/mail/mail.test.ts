@@ -70,6 +70,15 @@ describe('delivery', () => {
     expect(server.sessions).toMatchObject([{ secure: true, to: [trusted.recipient] }])
   })
 
+  test('insists on encryption where the operator does', async () => {
+    const plain = await mailServer()
+    const mail = await aMail()
+    await send(mail.id, `smtp://${plain.address}?requireTLS=true`)
+    await plain.close()
+    expect(plain.received).toEqual([])
+    expect(await theMail(mail.recipient)).toMatchObject({ sent_at: null, given_up_at: null, attempts: 1 })
+  })
+
   test('logs in; a wrong password is our fault, and is tried again', async () => {
     const server = await mailServer({
       authOptional: false,

@@ -34,8 +34,8 @@ export const zh: typeof en = {
   since: '自',
 
   take: '接手',
-  takeOver: (name) => `从${name}接手`,
-  takenBy: (name) => `${name}正在处理这个对话`,
+  takeOver: (name) => `从 ${name} 接手`,
+  takenBy: (name) => `${name} 正在处理这个对话`,
   takenText: (since) => `自 ${since} 起。你可以给同事留备注，也可以接手后回复。`,
   handOver: '转交',
   handOverTitle: '转交对话',
@@ -52,11 +52,11 @@ export const zh: typeof en = {
   note: '内部备注',
   seen: '用户已读',
   steps: {
-    take: (who) => `${who}接手了对话`,
-    hand_over: (who, to) => `${who}转交给了${to}`,
-    release: (who) => `${who}放回了公共队列`,
-    close: (who) => `${who}结束了对话`,
-    reopen: (who) => `${who}重新打开了对话`,
+    take: (who) => `${who} 接手了对话`,
+    hand_over: (who, to) => `${who} 转交给了 ${to}`,
+    release: (who) => `${who} 放回了公共队列`,
+    close: (who) => `${who} 结束了对话`,
+    reopen: (who) => `${who} 重新打开了对话`,
   },
 
   answerTo: (name) => `回复 ${name}`,
@@ -88,5 +88,5 @@ export const zh: typeof en = {
   titleZh: '中文标题',
   bodyEn: '英文内容',
   bodyZh: '中文内容',
-  changedBy: (name) => `最近由${name}修改`,
+  changedBy: (name) => `最近由 ${name} 修改`,
 }
