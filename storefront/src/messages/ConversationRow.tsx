@@ -22,17 +22,20 @@ export function ConversationRow({ conversation, current }: { conversation: Conve
     <li className="border-b border-line last:border-b-0">
       <Link
         to={to.conversation(id)}
-        className={`grid gap-1 px-4 py-3 text-ink no-underline ${current ? 'bg-primary-tint' : 'hover:bg-sunken'}`}
+        className={`grid grid-cols-1 gap-1 px-4 py-3 text-ink no-underline ${current ? 'bg-primary-tint' : 'hover:bg-sunken'}`}
         aria-current={current ? 'true' : undefined}
       >
         <span className="flex items-baseline gap-3">
           <span className={`min-w-0 flex-1 truncate ${unread ? 'font-semibold' : 'font-medium'}`}>
+            {unread && <span className="sr-only">{conversationsText.unread(unread_count)}: </span>}
             {subject}
           </span>
           {unread && (
-            <span className="num flex-none rounded-full bg-primary px-2 text-xs leading-normal font-semibold text-on-fill">
-              <span aria-hidden="true">{unread_count}</span>
-              <span className="sr-only">{conversationsText.unread(unread_count)}</span>
+            <span
+              className="num flex-none rounded-full bg-primary px-2 text-xs leading-normal font-semibold text-on-fill"
+              aria-hidden="true"
+            >
+              {unread_count}
             </span>
           )}
         </span>

@@ -35,7 +35,7 @@ export function Conversations() {
             {conversationsText.emptyText}
           </EmptyState>
         ) : (
-          <div className="grid items-start gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(15rem,20rem)_minmax(0,1fr)]">
             <div className={chosen ? 'min-w-0 max-md:hidden' : 'min-w-0'}>
               <List conversations={conversations} chosen={id} />
               {list.hasNextPage && (
@@ -67,7 +67,7 @@ export function Conversations() {
 
 function List({ conversations, chosen }: { conversations: readonly Conversation[]; chosen: string }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ButtonLink to={to.newConversation()} size="auto" icon={<MessageCirclePlus />}>
         {conversationsText.start}
       </ButtonLink>

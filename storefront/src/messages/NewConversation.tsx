@@ -45,7 +45,7 @@ export function NewConversation({ about }: { about: string }) {
   })
   useHead({ title: conversationsText.startTitle })
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <BackLink />
       <form className="card grid gap-5 px-4 py-5 md:px-5" {...form.props}>
         <h2 className="text-lg">{conversationsText.startTitle}</h2>

@@ -37,7 +37,7 @@ export function SaidMessages({
       aria-label={conversationsText.thread}
       tabIndex={0}
     >
-      <div ref={content} className="grid content-start gap-4 px-4 py-4 md:px-5">
+      <div ref={content} className="grid grid-cols-1 content-start gap-4 px-4 py-4 md:px-5">
         {more && (
           <div className="justify-self-center">
             <Button size="small" guardMs={0} disabled={loadingMore} onClick={onMore}>

@@ -20,7 +20,7 @@ import { useReadThread } from './use-read-thread.ts'
 export function Thread({ id }: { id: string }) {
   const thread = useThread(id)
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <BackLink />
       <Loaded of={thread} skeleton={<Skeleton kind="card" />}>
         {(found) => (
