@@ -193,7 +193,14 @@ describe.each(LANGS)('in %s', (lang) => {
 /** Parts of a page that come with scrolling are all there before the walk. */
 async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').waitFor()
+  await settled(page)
+  // Parts that are taken over late replace what the server drew.
+  for (let before = -1, now = 0; before !== now;) {
+    before = now
+    await page.waitForTimeout(400)
+    now = await page.evaluate(() => document.querySelectorAll('a, button, input, select').length)
+  }
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
 }

@@ -15,7 +15,7 @@ export const smallTargets = (page: Page, min: number): Promise<string[]> =>
         !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
       const isWords = (control: HTMLElement) =>
         control.tagName === 'A' &&
-        !control.matches('.btn, .tab, nav *, menu *') &&
+        !control.matches('.btn, .tab, header *, .account-nav *, .tabbar *, .float *') &&
         getComputedStyle(control).borderTopWidth === '0px'
       /** The invisible rim that takes presses too. */
       const rim = (control: HTMLElement) => {

@@ -39,6 +39,8 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   return await page.evaluate(async () => {
     const control = document.activeElement
     if (!(control instanceof HTMLElement) || control === document.body) return null
+    // The page scrolls to the focus on the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
     const name = `${control.tagName}.${control.className} "${(
       control.innerText ||
