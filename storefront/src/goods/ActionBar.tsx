@@ -26,7 +26,10 @@ export function ActionBar({
 }) {
   const loggedIn = useLoggedIn()
   return (
-    <div className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-1 gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x md:px-5 lg:col-span-2">
+    <div
+      data-bottom-bar="tall"
+      className="sticky bottom-[calc(56px+env(safe-area-inset-bottom))] z-10 -mx-4 grid grid-cols-1 gap-2 border-t border-line bg-surface px-4 py-3 md:bottom-0 md:mx-0 md:rounded-t-card md:border-x md:px-5 lg:col-span-2"
+    >
       <Failure of={form.sending ? null : form.failure} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0 flex-1 basis-56 md:max-w-md">
