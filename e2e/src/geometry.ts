@@ -15,7 +15,7 @@ export const smallTargets = (page: Page, min: number): Promise<string[]> =>
         !element.closest('[inert], .sr-only, .skip-link, [aria-hidden="true"]')
       const isWords = (control: HTMLElement) =>
         control.tagName === 'A' &&
-        !control.matches('.btn, .tab, header *, .account-nav *, .tabbar *, .float *') &&
+        !control.matches('.btn, .tab, .header *, .account-nav *, .tabbar *, .float *') &&
         getComputedStyle(control).borderTopWidth === '0px'
       /** The invisible rim that takes presses too. */
       const rim = (control: HTMLElement) => {
@@ -64,7 +64,8 @@ export const clippedText = (page: Page): Promise<string[]> =>
       const holder = node.parentElement
       if (!holder || !node.textContent?.trim()) continue
       if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (holder.closest('.sr-only, .skip-link, [inert], script, style, option, noscript, svg')) continue
+      if (holder.closest('.sr-only, .skip-link, [inert], script, style, option, noscript, svg, thead'))
+        continue
       range.selectNodeContents(node)
       const box = range.getBoundingClientRect()
       for (let at: HTMLElement | null = holder; at && at !== document.body; at = at.parentElement) {

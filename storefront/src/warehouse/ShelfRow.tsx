@@ -46,7 +46,7 @@ export function ShelfRow({
         </label>
       )}
       <ItemPhotos item={item} />
-      <div className="grid min-w-0 flex-1 content-start gap-x-6 gap-y-2 lg:grid-cols-[1fr_12rem]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-x-6 gap-y-2 lg:grid-cols-[1fr_12rem]">
         <div className="min-w-0">
           <ItemTitle item={item} />
           <Measures item={item} />

@@ -29,7 +29,7 @@ export function StorageDays({ item }: { item: StockItem }) {
         <b className={`font-medium ${color}`}>
           {urgency === 'overdue' ? text.overdue(-item.days_left) : text.left(item.days_left)}
         </b>{' '}
-        <time className="whitespace-nowrap text-ink-2" dateTime={item.free_until}>
+        <time className="text-ink-2 sm:whitespace-nowrap" dateTime={item.free_until}>
           {urgency === 'overdue' ? text.since(date) : text.until(date)}
         </time>
         {item.late_fee_fen > 0 && (
