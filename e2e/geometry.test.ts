@@ -119,7 +119,8 @@ describe.each(LANGS)('in %s', (lang) => {
 
     await show()
     await toast.hover()
-    await page.waitForTimeout(4_600)
+    const later = Date.now() + 4_600
+    await page.waitForFunction((moment) => Date.now() > moment, later)
     expect(await toast.isVisible()).toBe(true)
     await page.mouse.move(10, 700)
     await toast.waitFor({ state: 'hidden' })

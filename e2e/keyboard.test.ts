@@ -196,12 +196,17 @@ async function wholePage(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await page.getByRole('contentinfo').waitFor()
   await settled(page)
-  // Parts that are taken over late replace what the server drew.
-  for (let before = -1, now = 0; before !== now;) {
-    before = now
-    await page.waitForTimeout(400)
-    now = await page.evaluate(() => document.querySelectorAll('a, button, input, select').length)
-  }
+  // Parts that are taken over late replace what the server drew: wait until nothing changes any more.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let calm = setTimeout(resolve, 400)
+        new MutationObserver(() => {
+          clearTimeout(calm)
+          calm = setTimeout(resolve, 400)
+        }).observe(document.body, { childList: true, subtree: true })
+      }),
+  )
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
 }

@@ -24,6 +24,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   mail: [],
   messages: ['mail', 'site'],
   accounts: ['files', 'ledger', 'mail', 'messages', 'site'],
+  profile: ['files', 'site'],
   addresses: ['site'],
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'site'],

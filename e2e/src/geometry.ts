@@ -85,14 +85,14 @@ export const clippedText = (page: Page): Promise<string[]> =>
 
 /** Text of the page that lies under something fixed when the page is scrolled to its end. */
 export async function coveredAtTheEnd(page: Page): Promise<string[]> {
-  await page.evaluate(() =>
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-  )
-  await page.waitForFunction(
-    () =>
+  // Parts that come with scrolling make the page longer meanwhile.
+  await page.waitForFunction(() => {
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    return (
       Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
-      document.getAnimations().every((one) => one.playState !== 'running'),
-  )
+      document.getAnimations().every((one) => one.playState !== 'running')
+    )
+  })
   return await page.evaluate(() => {
     const fixed = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const style = getComputedStyle(element)

@@ -71,7 +71,7 @@ describe('the profile', () => {
         first_name: 'x'.repeat(51),
         birthday: '2026-12-31',
         phone: '12',
-        currency: 'XXX',
+        currency: 'ZZZ',
       }
       const { fields } = await expectRefusal(call('POST /users/update_info', { body }), 'invalid_input')
       const { nickname, too_long, in_future, phone, choice } = errorsIn(lang).fields
