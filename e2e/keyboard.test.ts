@@ -197,15 +197,15 @@ async function wholePage(page: Page): Promise<void> {
   await page.getByRole('contentinfo').waitFor()
   await settled(page)
   // Parts that are taken over late replace what the server drew: wait until nothing changes any more.
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let calm = setTimeout(resolve, 400)
-        new MutationObserver(() => {
-          clearTimeout(calm)
-          calm = setTimeout(resolve, 400)
-        }).observe(document.body, { childList: true, subtree: true })
-      }),
+  await page.waitForFunction(
+    () => {
+      const before = document.body.dataset['size']
+      const now = String(document.querySelectorAll('*').length)
+      document.body.dataset['size'] = now
+      return before === now
+    },
+    undefined,
+    { polling: 400 },
   )
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
