@@ -42,7 +42,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
-  { id: 'content', to: to.content(), key: 'c', roles: ['admin'], queues: [] },
+  { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },
 ]
 

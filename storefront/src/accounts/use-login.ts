@@ -45,8 +45,9 @@ export function useLogin() {
   return { ...form, asksCode, proving, failure, backToPassword: () => setAsksCode(false) }
 }
 
-async function logIn({ email, ...rest }: Values, onProof: () => void, proof?: string): Promise<void> {
-  const body = { ...rest, email: email.trim(), ...(proof && { proof }) }
+async function logIn(values: Values, onProof: () => void, proof?: string): Promise<void> {
+  const { email, password, code } = values
+  const body = { email: email.trim(), password, ...(code && { code }), ...(proof && { proof }) }
   try {
     saveLogin((await call('POST /login', { query: {}, body })).token)
   } catch (thrown) {
@@ -58,6 +59,6 @@ async function logIn({ email, ...rest }: Values, onProof: () => void, proof?: st
       () => undefined,
     )
     if (!found) throw error
-    await logIn({ email, ...rest }, onProof, found)
+    await logIn(values, onProof, found)
   }
 }

@@ -109,7 +109,10 @@ function Pictures({ product, form, fixed }: { product: Product; form: GoodsForm;
         <img className="aspect-square w-full object-cover" src={big.url} alt="" width={400} height={400} />
       </button>
       {images.length > 1 && (
-        <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1 sm:grid-cols-4" aria-label={say.pictures}>
+        <ul
+          className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1 sm:grid-cols-4"
+          aria-label={say.pictures}
+        >
           {images.slice(0, 8).map((image, index) => (
             <li key={image.file_id}>
               <button

@@ -141,7 +141,7 @@ test('the currency is chosen in a menu and kept', async () => {
 })
 
 test('a page not open yet shows the notice inside the shop', async () => {
-  await renderShop('/mine/secure', { me: {} })
-  expect(await screen.findByRole('heading', { name: 'Account security' })).toBeTruthy()
+  await renderShop('/payment/westpay', { me: {} })
+  expect(await screen.findByRole('heading', { name: 'Remittance' })).toBeTruthy()
   expect(screen.getByText(NOTICE)).toBeTruthy()
 })
