@@ -10,6 +10,8 @@ const conversationsForStaff = (db: Db) =>
     .selectFrom('conversations')
     .innerJoin('shoppers', 'shoppers.id', 'conversations.shopper_id')
     .leftJoin('staff', 'staff.id', 'conversations.assigned_to')
+    // Of a deleted account nothing is left to read.
+    .where('shoppers.closed_at', 'is', null)
     .selectAll('conversations')
     .select([
       'shoppers.nickname',

@@ -36,6 +36,9 @@ test('an export holds what is kept of a shopper and nothing of anybody else, for
   await given.anAddress(ana)
   await given.anAddress(bo)
   const picture = await world.upload(ana, 'POST /uploads', 'review')
+  const sue = await world.staff('sue', ['support'])
+  const talk = await given.aQuestion(ana, { body: 'Is the parasol in?' })
+  await given.anAnswer(sue, talk, 'Between us: a difficult one.', { internal: true })
 
   const made = await ana.call('POST /exports', { body: { password: PASSWORD } })
   expect(made).toMatchObject({ stage: 'making', url: null })
@@ -57,6 +60,8 @@ test('an export holds what is kept of a shopper and nothing of anybody else, for
   expect(text).toContain(ana.email)
   expect(text).not.toContain(bo.email)
   expect(text).not.toContain(bo.id)
+  expect(text).toContain('Is the parasol in?')
+  expect(text).not.toContain('Between us')
   expect(text).not.toMatch(/argon2|password_hash|token_hash|secret/)
 
   world.clock.advance({ days: 7 })
@@ -89,6 +94,14 @@ test('a deleted account is gone, its books remain without a name, its address is
   const order = await given.anOrder(di)
   await di.call('POST /orders/{id}/cancel', { params: { id: order.id }, body: {} })
   await world.upload(di, 'POST /uploads', 'review')
+  const shown = await world.upload(di, 'POST /uploads', 'attachment')
+  const talk = await given.aQuestion(di, {
+    subject: 'Di asks',
+    body: `Write to ${di.email}`,
+    file_ids: [shown],
+  })
+  const sam = await world.staff('sam', ['support'])
+  await given.anAnswer(sam, talk, `We wrote to ${di.email}`)
   await expectRefusal(di.call('POST /account/close', { body: { password: 'wrong12' } }), 'invalid_input')
   await di.call('POST /account/close', { body: { password: PASSWORD } })
 
@@ -104,6 +117,8 @@ test('a deleted account is gone, its books remain without a name, its address is
     'orders',
     'order_items',
     'files',
+    'conversations',
+    'conversation_messages',
   ] as const
   for (const table of tables) {
     const rows = await world.db.selectFrom(table).selectAll().execute()
@@ -117,5 +132,7 @@ test('a deleted account is gone, its books remain without a name, its address is
     .select('template')
     .execute()
   expect(mails).toEqual([{ template: 'account_closed' }])
+  const { items } = await sam.call('GET /staff/conversations', { query: { view: 'all' } })
+  expect(items.filter(({ id }) => id === talk)).toEqual([])
   await world.shopper('di')
 })

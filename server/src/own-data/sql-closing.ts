@@ -69,8 +69,26 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .execute()
 }
 
+/** What was said goes; that there was a conversation, who had it in hand and when, stays with the steps of the desk. */
+async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
+  const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
+  const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
+  await tx.deleteFrom('conversation_files').where('message_id', 'in', said).execute()
+  await tx
+    .updateTable('conversation_messages')
+    .set({ body: '' })
+    .where('conversation_id', 'in', own)
+    .execute()
+  await tx
+    .updateTable('conversations')
+    .set({ subject: '-', about_title: '', stage: 'closed', waiting_since: null, mail_due_at: null })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+}
+
 /** Removes what belongs to the person alone. */
 export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
+  await emptyConversations(tx, shopperId)
   for (const table of [
     'addresses',
     'cart_items',

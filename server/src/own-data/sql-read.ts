@@ -38,6 +38,20 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     recharges: await own('recharges'),
     statement: await readStatement(db, shopperId),
     messages: await own('messages'),
+    conversations: await db
+      .selectFrom('conversations')
+      .where('shopper_id', '=', shopperId)
+      .select(['id', 'subject', 'about_kind', 'about_number', 'about_title', 'stage', 'created_at'])
+      .execute(),
+    // Notes among the staff are not said to the shopper, and the desk is not named.
+    conversation_messages: await db
+      .selectFrom('conversation_messages')
+      .innerJoin('conversations', 'conversations.id', 'conversation_messages.conversation_id')
+      .where('shopper_id', '=', shopperId)
+      .where('internal', '=', false)
+      .select(['conversation_id', 'author', 'body', 'conversation_messages.created_at'])
+      .orderBy('conversation_messages.created_at')
+      .execute(),
     log_ins: await own('login_events'),
     devices: await db
       .selectFrom('sessions')

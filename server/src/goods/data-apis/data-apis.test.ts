@@ -26,10 +26,11 @@ let asked: { path: string; parameters: URLSearchParams }[] = []
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    void serve(request).then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(typeof body === 'string' ? body : JSON.stringify(body))
-    })
+    void serve(request).then(({ status, body }) =>
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(typeof body === 'string' ? body : JSON.stringify(body)),
+    )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
