@@ -1,6 +1,6 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { markControls, nextStop } from './src/keyboard.ts'
 import { logInAt } from './src/log-in.ts'
@@ -90,7 +90,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words.ui.frameText.skipToMain })
     expect(await hasFocus(skip)).toBe(true)
-    expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0)
+    await vi.waitFor(async () =>
+      expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0),
+    )
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -24,7 +24,14 @@ const builds = [
   ['first-load budget', bin('tsx'), [join(ROOT, 'tools', 'budget.ts')]],
 ]
 const suites = [
-  ['rules, screens and server', ['--project', 'rules', '--project', 'screens', '--project', 'server']],
+  // By itself vitest leaves a core free; the database needs less than that.
+  [
+    'rules, screens and server',
+    [
+      ...['--project', 'rules', '--project', 'screens', '--project', 'server'],
+      `--maxWorkers=${availableParallelism()}`,
+    ],
+  ],
   ['journeys in a browser', ['--project', 'journeys']],
 ]
 
