@@ -148,7 +148,7 @@ it('shows the server’s sentence at the field it is about', async () => {
   logIn()
   const sentence = 'This does not look right'
   const refusal = refuse(400, 'invalid_input', 'Please check', { fields: { title: sentence } })
-  draw({ 'POST /cart/items': () => new Promise((resolve) => setTimeout(() => resolve(refusal), 20)) })
+  draw({ 'POST /cart/items': () => refusal })
   await screen.findByDisplayValue('129.00')
   await userEvent.click(screen.getByRole('radio', { name: '米白' }))
   await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))

@@ -63,8 +63,7 @@ export function useGoodsForm(pasted: string, lookUp: LookUp | undefined, item: C
     if (!pending) return
     then.current = pending.then
     void form.submit()
-    // once, when the page opens: the shopper has just logged in
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the page opens: the shopper has just logged in
   }, [])
 
   function logInFirst(values: GoodsValues) {

@@ -67,7 +67,7 @@ export function FileDrop({
     >
       {(control) => (
         // dropping is an extra: the input inside does the same by button and by keyboard
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is beside the field inside, which keys reach
         <label
           className="drop"
           data-over={over || undefined}
