@@ -4,6 +4,8 @@ import {
   QUANTITY_MAX,
   REMARK_MAX,
   SOLD_OUT_CHOICES,
+  TOLERANCES,
+  type Tolerance,
   TITLE_MAX,
   UNIT_PRICE_MAX_FEN,
 } from '@longhaul/domain/orders/limits.ts'
@@ -14,6 +16,8 @@ import { route } from './route.ts'
 
 const UnitPrice = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
 const Quantity = Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })
+/** By how much dearer it may be bought without asking, in per cent. */
+const TolerancePercent = Type.Unsafe<Tolerance>({ type: 'integer', enum: [...TOLERANCES] })
 
 /** What a shopper may choose about a line, on the goods page and later in the cart. */
 const choices = {
@@ -39,6 +43,7 @@ export const CartItem = Type.Object({
   seller_name: Type.String(),
   image: nullable(Type.String()),
   ...choices,
+  tolerance_percent: TolerancePercent,
   freight_fen: Fen,
   goods_fen: Fen,
   photos_fen: Fen,
@@ -69,6 +74,7 @@ export const addCartItem = route('POST /cart/items', {
     image_file_id: nullable(Id),
     freight_fen: Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN }),
     ...choices,
+    tolerance_percent: Type.Optional(TolerancePercent),
   }),
   reply: Type.Object({ id: Id, cart_count: Type.Integer() }),
   refusals: ['invalid_input'],
@@ -78,7 +84,7 @@ export const changeCartItem = route('PATCH /cart/items/{id}', {
   who: 'shopper',
   summary: 'Change what was chosen about a line.',
   params: ById,
-  body: Type.Partial(Type.Object(choices), { minProperties: 1 }),
+  body: Type.Partial(Type.Object({ ...choices, tolerance_percent: TolerancePercent }), { minProperties: 1 }),
   reply: CartItem,
   refusals: ['invalid_input', 'not_found'],
 })

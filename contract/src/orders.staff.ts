@@ -1,3 +1,4 @@
+import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
@@ -28,6 +29,7 @@ export const QueueItem = Type.Object({
   remark: Type.String(),
   sold_out_choice: Type.String(),
   alternative: Type.String(),
+  tolerance_percent: Type.Integer(),
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   goods_fen: Fen,
@@ -63,6 +65,17 @@ export const cancelItemByStaff = route('POST /staff/order_items/{id}/cancel', {
   params: ById,
   body: Type.Object({ reason: filled(500) }),
   reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
+  who: { staff: ['support', 'buyer'] },
+  summary:
+    "The shopper's own price does not hold: they pay what is missing to the page's price, or the item is cancelled.",
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
 })
@@ -109,10 +122,16 @@ export const RefundCaseRow = Type.Object({
   item_stage: Type.String(),
   shopper_name: Type.String(),
   reason: Type.String(),
+  cause: oneOf(REFUND_CAUSES),
+  fault: oneOf(REFUND_FAULTS),
+  problem: nullable(Type.String()),
+  quantity: Type.Integer(),
+  item_quantity: Type.Integer(),
   amount_fen: Fen,
   goods_fen: Fen,
   freight_fen: Fen,
   service_fen: Fen,
+  return_fen: Fen,
   created_at: Moment,
 })
 
@@ -130,6 +149,8 @@ export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
   body: Type.Object({
     step: oneOf(['ask_seller', 'return_goods', 'grant', 'reject', 'pay_back']),
     note: text(500),
+    /** When granting: whose fault it is after all, which decides who pays for what. */
+    fault: Type.Optional(oneOf(REFUND_FAULTS)),
   }),
   reply: Type.Object({ stage: Type.String() }),
   refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],

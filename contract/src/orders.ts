@@ -1,4 +1,7 @@
 import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
+import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
@@ -78,10 +81,15 @@ export const RefundCase = Type.Object({
   id: Id,
   stage: Type.String(),
   reason: Type.String(),
+  cause: oneOf(REFUND_CAUSES),
+  fault: oneOf(REFUND_FAULTS),
+  quantity: Type.Integer(),
   amount_fen: Fen,
   goods_fen: Fen,
   freight_fen: Fen,
   service_fen: Fen,
+  /** What the way back costs the shopper; taken off. */
+  return_fen: Fen,
   decision_note: Type.String(),
   created_at: Moment,
 })
@@ -96,6 +104,7 @@ export const OrderItem = Type.Object({
   image: nullable(Type.String()),
   options_text: Type.String(),
   quantity: Type.Integer(),
+  refunded_quantity: Type.Integer(),
   unit_price_fen: Fen,
   page_price_fen: nullable(Fen),
   price_reason: nullable(Type.String()),
@@ -103,9 +112,12 @@ export const OrderItem = Type.Object({
   remark: Type.String(),
   sold_out_choice: Type.String(),
   alternative: Type.String(),
+  tolerance_percent: Type.Integer(),
   photo_shots: Type.Integer(),
   photo_remark: Type.String(),
   amounts: Amounts,
+  /** What the seller really got for it, once it is bought: a refund is made of this. */
+  paid_to_seller: nullable(Type.Object({ goods_fen: Fen, freight_fen: Fen })),
   frozen_fen: Fen,
   closed_by: nullable(Type.String()),
   close_reason: Type.String(),
@@ -210,6 +222,20 @@ export const cancelOrderItem = route('POST /order_items/{id}/cancel', {
   once: true,
 })
 
+export const changeItemPrice = route('PUT /order_items/{id}/price', {
+  who: 'shopper',
+  summary:
+    'Propose another price before paying, with one of the five reasons. It applies at once and is flagged for review.',
+  params: ById,
+  body: Type.Object({
+    unit_price_fen: Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN }),
+    price_reason: oneOf(PRICE_REASONS),
+    price_reason_text: text(PRICE_REASON_TEXT_MAX),
+  }),
+  reply: Type.Object({ total_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
 export const answerQuestion = route('POST /order_items/{id}/answer', {
   who: 'shopper',
   summary:
@@ -223,11 +249,18 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
 
 export const requestRefund = route('POST /order_items/{id}/refund', {
   who: 'shopper',
-  summary: 'Ask for a refund. Before purchase it is granted at once; after the deadline it is refused.',
+  summary:
+    'Ask for a refund, of all pieces or of some. Before purchase it is granted at once; after the deadline it is refused.',
   params: ById,
-  body: Type.Object({ reason: filled(500) }),
+  body: Type.Object({
+    cause: oneOf(REFUND_CAUSES),
+    /** Needed where the cause is `other`. */
+    reason: text(500),
+    /** How many pieces; all that are left unless named. */
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
+  }),
   reply: Type.Object({ granted: Type.Boolean(), amount_fen: Fen }),
-  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input'],
   once: true,
 })
 

@@ -26,6 +26,7 @@ export const Configurations = Type.Object({
   default_currency: Currency,
   service_fee_per_mille: Type.Integer(),
   photo_price_fen: Fen,
+  return_fee_fen: Fen,
   photo_limit: Type.Integer(),
   free_storage_days: Type.Integer(),
   late_fee_fen_per_day: Fen,

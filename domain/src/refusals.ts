@@ -36,6 +36,7 @@ export const refusalCodes = {
   different_warehouses: 'transition_not_allowed',
   refund_open: 'transition_not_allowed',
   refund_decided: 'transition_not_allowed',
+  no_own_price: 'transition_not_allowed',
   supplement_open: 'transition_not_allowed',
   no_product_selected: 'invalid_input',
   fill_in_all_items: 'invalid_input',

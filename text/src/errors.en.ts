@@ -35,6 +35,7 @@ const reasons = {
   different_warehouses: 'These items are in different warehouses and cannot travel in one package',
   refund_open: 'A refund request is open for this item',
   refund_decided: 'This refund request has been decided',
+  no_own_price: "There is no lower price of the shopper's own to refuse",
   supplement_open: 'An extra payment is due first',
   no_product_selected: 'No product selected',
   fill_in_all_items: 'Please fill in all items',

@@ -34,6 +34,7 @@ export const zh: typeof en = {
     different_warehouses: '所选商品位于不同仓库，无法合并发货',
     refund_open: '该商品有未处理完的退款申请',
     refund_decided: '该退款申请已有处理结果',
+    no_own_price: '该商品没有低于页面价格的买家出价',
     supplement_open: '请先支付补款',
     no_product_selected: '请选择商品',
     fill_in_all_items: '请填写完整',

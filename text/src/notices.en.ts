@@ -108,6 +108,11 @@ export const en = {
         ? `It cost less than you paid: ${money(amount_fen)} is back on your balance.`
         : 'We wait for the seller to send it.',
   },
+  item_purchased_dearer: {
+    title: ({ title }) => `Bought: ${quote(title)}`,
+    body: ({ amount_fen }, { money }) =>
+      `It cost ${money(amount_fen ?? 0)} more, within what you agreed to when you ordered. We took it from your balance.`,
+  },
   seller_shipped: {
     title: ({ title }) => `The seller sent ${quote(title)}`,
     body: ({ tracking_number }) => `It is on its way to our warehouse, tracking number ${tracking_number}.`,

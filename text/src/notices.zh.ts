@@ -74,6 +74,11 @@ export const zh: NoticeCatalogue = {
     body: ({ amount_fen }, { money }) =>
       amount_fen ? `实际价格更低，差额 ${money(amount_fen)} 已退回余额。` : '等待卖家发货。',
   },
+  item_purchased_dearer: {
+    title: ({ title }) => `已采购：${quote(title)}`,
+    body: ({ amount_fen }, { money }) =>
+      `实际价格贵了 ${money(amount_fen ?? 0)}，没有超出你下单时同意的幅度，已从余额扣除。`,
+  },
   seller_shipped: {
     title: ({ title }) => `卖家已发货：${quote(title)}`,
     body: ({ tracking_number }) => `正在寄往仓库，快递单号 ${tracking_number}。`,

@@ -19,6 +19,11 @@ export function Wishes({ item }: { item: StaffItem }) {
           mark: true,
           value: `${money(item.unit_price_fen)} ${purchaseText.insteadOf(money(item.page_price_fen))} · ${reason ?? ''} ${item.price_reason_text}`,
         },
+        item.tolerance_percent > 0 && {
+          name: purchaseText.dearer,
+          value: orderWords.tolerance(item.tolerance_percent),
+          mark: true,
+        },
         {
           name: purchaseText.soldOut,
           value: `${orderWords.soldOut[item.sold_out_choice as SoldOutChoice] ?? item.sold_out_choice}${item.alternative ? ` · ${item.alternative}` : ''}`,

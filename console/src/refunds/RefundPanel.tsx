@@ -5,14 +5,17 @@ import {
   type RefundStage,
   type RefundStep,
 } from '@longhaul/domain/orders/refund-case.ts'
+import { REFUND_FAULTS, type RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { refundText } from '@longhaul/text/console/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { errorText } from '@longhaul/text/errors.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -27,6 +30,7 @@ import { type RefundCase, stageName } from './RefundsScreen.tsx'
 
 type Step = 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
 const STEPS: readonly Step[] = ['grant', 'pay_back', 'ask_seller', 'return_goods', 'reject']
+const { causes } = ordersText.refund
 const OPEN_KIND = {
   requested: 'attention',
   with_seller: 'waiting',
@@ -48,12 +52,17 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
     },
   })
   const stage = refund.stage as RefundStage
-  const take = (step: Step, note = '') =>
-    decide.mutateAsync({ params: { id: refund.id }, body: { step, note } })
+  const [fault, setFault] = useState<RefundFault>(refund.fault)
+  const take = (step: Step, note = '') => {
+    const found = step === 'grant' && fault !== refund.fault ? { fault } : {}
+    return decide.mutateAsync({ params: { id: refund.id }, body: { step, note, ...found } })
+  }
   const whyNot = (step: RefundStep): string | null => {
     const why = whyNotStep(refundTable, stage, step, me?.roles ?? [])
     return why && errorText.reasons[why]
   }
+
+  const mayGrant = whyNot('grant') === null
 
   async function press(step: Step) {
     if (step === 'reject') return setRejecting(true)
@@ -80,7 +89,9 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
             <Card title={refundText.request}>
               <Facts
                 facts={[
-                  { name: consoleWords.reason, value: refund.reason, mark: true },
+                  { name: refundText.cause, value: causes[refund.cause], mark: true },
+                  refund.reason !== refund.cause && { name: consoleWords.reason, value: refund.reason },
+                  { name: refundText.pieces, value: refundText.of(refund.quantity, refund.item_quantity) },
                   { name: consoleWords.order, value: <span className="code">{refund.order_number}</span> },
                   { name: consoleWords.shopper, value: refund.shopper_name },
                   {
@@ -97,9 +108,22 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
                   { label: refundText.goods, fen: refund.goods_fen },
                   { label: refundText.freight, fen: refund.freight_fen },
                   { label: refundText.service, fen: refund.service_fen },
+                  ...(refund.return_fen > 0 ? [{ label: refundText.wayBack, fen: -refund.return_fen }] : []),
                 ]}
                 total={{ label: refundText.toBalance, fen: refund.amount_fen }}
               />
+              {mayGrant ? (
+                <RadioGroup
+                  label={refundText.fault}
+                  hint={refundText.faultHint}
+                  unmarked
+                  choices={REFUND_FAULTS.map((one) => ({ value: one, label: refundText.faults[one] }))}
+                  value={fault}
+                  onChange={(next) => setFault(REFUND_FAULTS.find((one) => one === next) ?? fault)}
+                />
+              ) : (
+                <p className="muted">{refundText.faults[refund.fault]}</p>
+              )}
             </Card>
           </div>
           <Failure of={decide.error} />

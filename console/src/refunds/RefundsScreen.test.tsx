@@ -18,6 +18,12 @@ const refund = (stage: string): RefundCase => ({
   goods_fen: 12_900,
   freight_fen: 0,
   service_fen: 1_000,
+  return_fen: 0,
+  cause: 'wrong_options',
+  fault: 'ours',
+  problem: 'bought_wrong',
+  quantity: 1,
+  item_quantity: 1,
   created_at: '2026-11-02T01:00:00.000Z',
 })
 
@@ -52,6 +58,14 @@ describe('refund requests', () => {
     expect(question.getByText(/139\.00 CNY go to the balance of Mei/)).toBeTruthy()
     await user.click(question.getByRole('button', { name: 'Pay back' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'pay_back', note: '' }))
+  })
+
+  test('granting may find that it is somebody else’s fault', async () => {
+    const { user, sent } = open('requested', ['support'])
+    await screen.findByRole('article', { name: 'Shirt' })
+    await user.click(await screen.findByRole('radio', { name: "The seller's fault" }))
+    await user.click(screen.getByRole('button', { name: /^Grant/ }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ step: 'grant', note: '', fault: 'seller' }))
   })
 
   test('rejecting needs a reason that the shopper reads', async () => {

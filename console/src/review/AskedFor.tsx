@@ -51,6 +51,11 @@ export function AskedFor({ item }: { item: StaffItem }) {
               </>
             ),
           },
+          item.tolerance_percent > 0 && {
+            name: words.dearer,
+            value: orderWords.tolerance(item.tolerance_percent),
+            mark: true,
+          },
           {
             name: words.photos,
             value:

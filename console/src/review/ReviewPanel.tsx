@@ -18,7 +18,7 @@ const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
 
 /** One item to review: what was asked beside what the page says now, the money, and the decision. */
 export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => void }) {
-  const [cancelling, setCancelling] = useState(false)
+  const [dialog, setDialog] = useState<'cancel' | 'refuse' | null>(null)
   const approve = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
     refresh: REFRESH,
@@ -34,12 +34,21 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
       onDone()
     },
   })
+  const refuse = useSend('POST /staff/order_items/{id}/refuse_price', {
+    refresh: REFRESH,
+    onDone: ({ supplement_fen }) => {
+      toast.success(reviewText.refused(money(supplement_fen)))
+      onDone()
+    },
+  })
+  const missingFen = missingOf(item)
   const approveNow = () => {
     if (!approve.isPending) approve.mutate({ params: { id: item.id }, body: {} })
   }
   useShortcuts([
     { keys: 'a', does: reviewText.approve, act: approveNow },
-    { keys: 'c', does: reviewText.cancel, act: () => setCancelling(true) },
+    { keys: 'c', does: reviewText.cancel, act: () => setDialog('cancel') },
+    ...(missingFen > 0 ? [{ keys: 'r', does: reviewText.refuse, act: () => setDialog('refuse') }] : []),
     { keys: 'Enter', does: consoleWords.openPage, act: () => openPage(item.url) },
   ])
 
@@ -68,20 +77,36 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
         >
           {reviewText.approve} <kbd>A</kbd>
         </Button>
-        <Button type="redLine" guardMs={0} aria-keyshortcuts="c" onClick={() => setCancelling(true)}>
+        {missingFen > 0 && (
+          <Button guardMs={0} aria-keyshortcuts="r" onClick={() => setDialog('refuse')}>
+            {reviewText.refuse} <kbd>R</kbd>
+          </Button>
+        )}
+        <Button type="redLine" guardMs={0} aria-keyshortcuts="c" onClick={() => setDialog('cancel')}>
           {reviewText.cancel} <kbd>C</kbd>
         </Button>
         <span className="push muted text-sm">
           <kbd>J</kbd> <kbd>K</kbd> {reviewText.moveHint} · <kbd>Enter</kbd> {consoleWords.openPage}
         </span>
       </footer>
-      {cancelling && (
+      {dialog === 'refuse' && (
+        <ReasonDialog
+          title={reviewText.refuseTitle}
+          confirmText={reviewText.refuse}
+          busyText={reviewText.refusing}
+          onSend={(reason) => refuse.mutateAsync({ params: { id: item.id }, body: { reason } })}
+          onClose={() => setDialog(null)}
+        >
+          {reviewText.refuseText(money(item.page_price_fen ?? 0), money(missingFen))}
+        </ReasonDialog>
+      )}
+      {dialog === 'cancel' && (
         <ReasonDialog
           title={reviewText.cancelTitle}
           confirmText={reviewText.cancelConfirm}
           busyText={reviewText.cancelling}
           onSend={(reason) => cancel.mutateAsync({ params: { id: item.id }, body: { reason } })}
-          onClose={() => setCancelling(false)}
+          onClose={() => setDialog(null)}
         >
           {reviewText.cancelText(money(item.frozen_fen))}
         </ReasonDialog>
@@ -89,6 +114,10 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
     </article>
   )
 }
+
+/** What the shopper's own price is below the page's, for all pieces. */
+const missingOf = ({ page_price_fen: pageFen, unit_price_fen: ownFen, quantity }: StaffItem) =>
+  pageFen === null ? 0 : Math.max(0, pageFen - ownFen) * quantity
 
 function Amounts({ item }: { item: StaffItem }) {
   const rest = item.total_fen - item.goods_fen - item.freight_fen

@@ -79,6 +79,20 @@ describe('order review', () => {
     expect(await screen.findByRole('article', { name: 'Item 2' })).toBeTruthy()
   })
 
+  test('a price of the shopper’s own can be refused, with the reason they read', async () => {
+    const own = { unit_price_fen: 10_000, page_price_fen: 12_000, price_reason: 'negotiated', quantity: 2 }
+    const { user, sent } = open([staffItem(1, own), staffItem(2)], {
+      'POST /staff/order_items/{id}/refuse_price': () => ({ stage: 'supplement_due', supplement_fen: 4_000 }),
+    })
+    await opened()
+    await user.keyboard('r')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByText(/¥120\.00 then.*pays ¥40\.00 more/)).toBeTruthy()
+    await user.type(dialog.getByLabelText('Reason'), 'The seller knows nothing of it')
+    await user.click(dialog.getByRole('button', { name: 'Refuse the price' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The seller knows nothing of it' }))
+  })
+
   test('a refusal is said and the item stays open', async () => {
     const { user } = open([staffItem(1), staffItem(2)], {
       'POST /staff/order_items/{id}/approve': () => new Refused(409, 'This is not possible at this stage'),

@@ -25,6 +25,7 @@ export const staffItem = (number: number, given: Partial<StaffItem> = {}): Staff
   price_reason_text: '',
   remark: '',
   sold_out_choice: 'ask',
+  tolerance_percent: 0,
   alternative: '',
   photo_shots: 0,
   photo_remark: '',

@@ -67,6 +67,7 @@ export const SETTING_DEFINITIONS = {
   operationFeeFen: { group: 'fees', rule: fen(50_000), money: true },
   insurancePerMille: { group: 'fees', rule: perMille(200), money: true },
   repackingFeeFen: { group: 'fees', rule: fen(50_000), money: true },
+  returnFeeFen: { group: 'fees', rule: fen(50_000), money: true },
 
   reviewHoursMin: { group: 'orders', rule: whole('hours', 1, 72) },
   reviewHoursMax: { group: 'orders', rule: whole('hours', 1, 72) },

@@ -22,6 +22,7 @@ export const REVENUE_KINDS = [
   'storage',
   'payment_fee',
   'repacking',
+  'returns',
 ] as const
 export type RevenueKind = (typeof REVENUE_KINDS)[number]
 

@@ -76,14 +76,17 @@ export const shipped = (
 export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
   move(frozen(who), revenue('repacking'), amount)
 
-/** Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. */
+/**
+ * Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. What the way back costs the shopper
+ * stays with us, who pay it.
+ */
 export const refunded = (
   who: string,
-  refund: { supplierFen: Fen; serviceFen: Fen; photosFen: Fen },
+  refund: { supplierFen: Fen; serviceFen: Fen; returnFen: Fen },
 ): Posting[] => [
-  ...move(supplier, available(who), refund.supplierFen),
+  ...move(supplier, available(who), refund.supplierFen - refund.returnFen),
+  ...move(supplier, revenue('returns'), refund.returnFen),
   ...move(revenue('service'), available(who), refund.serviceFen),
-  ...move(revenue('photos'), available(who), refund.photosFen),
 ]
 
 /** Late storage paid from the balance. */

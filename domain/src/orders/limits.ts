@@ -11,3 +11,7 @@ export const REMARK_MAX = 500
 /** What the shopper wants if the item is sold out. */
 export const SOLD_OUT_CHOICES = ['ask', 'alternative', 'cancel'] as const
 export type SoldOutChoice = (typeof SOLD_OUT_CHOICES)[number]
+
+/** By how much dearer than agreed an item may be bought without asking, in per cent of the seller's price. */
+export const TOLERANCES = [0, 5, 10] as const
+export type Tolerance = (typeof TOLERANCES)[number]

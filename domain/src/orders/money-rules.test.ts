@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { countedItems, orderAmounts, sumAmounts } from './amounts.ts'
 import { photosTakenFen } from './fine-photos.ts'
-import { missingOfPriceChange, priceDifference } from './price-change.ts'
+import { isTolerated, missingOfPriceChange, priceDifference, whyNotRefusePrice } from './price-change.ts'
 import { purchaseBalance } from './purchase.ts'
-import { refundAmounts } from './refund.ts'
 import { groupBySeller } from './seller-groups.ts'
 
 test('a real price is missing money or saves some, and never both', () => {
@@ -31,21 +30,6 @@ test.each([
 ] as const)('a page price of %j with reason %j lacks %j', (pagePriceFen, reason, missing) => {
   expect(missingOfPriceChange({ pagePriceFen, reason })).toBe(missing)
 })
-
-test.each([
-  ['purchased', null, [8_000, 1_000, 0]],
-  ['seller_shipped', null, [8_000, 1_000, 0]],
-  ['in_stock', null, [8_000, 0, 0]],
-  ['abnormal', 'sent_wrong', [8_000, 1_000, 0]],
-  ['abnormal', 'damaged', [8_000, 1_000, 0]],
-  ['abnormal', 'bought_wrong', [8_000, 1_000, 450]],
-] as const)(
-  'a refund of what is %s with problem %j',
-  (stage, problem, [goodsFen, freightFen, serviceFen]) => {
-    const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450 }
-    expect(refundAmounts({ stage, problem }, paid)).toEqual({ goodsFen, freightFen, serviceFen })
-  },
-)
 
 test('photos that were not taken are given back, and never more is kept than was paid', () => {
   expect([0, 1, 3, 9].map((taken) => photosTakenFen(600, 3, taken))).toEqual([0, 200, 600, 600])
@@ -93,4 +77,25 @@ test('what a cancelled item cost is not part of the order any more', () => {
   expect(countedItems(items)).toEqual([items[0]])
   expect(countedItems([items[1]!])).toEqual([items[1]])
   expect(sumAmounts(orderAmounts(lines, 1_000, prices)).totalFen).toBe(first!.totalFen + second!.totalFen)
+})
+
+test.each([
+  [0, 10_000, true],
+  [0, 10_001, false],
+  [5, 10_500, true],
+  [5, 10_501, false],
+  [10, 11_000, true],
+  [10, 9_000, true],
+])('with %i per cent agreed, %i fen instead of 10,000 are tolerated: %j', (percent, goodsFen, expected) => {
+  const agreed = { goodsFen: 9_000, freightFen: 1_000 }
+  expect(isTolerated(agreed, { goodsFen: goodsFen - 1_000, freightFen: 1_000 }, percent)).toBe(expected)
+})
+
+test('only a lower price of the shopper that waits to be bought can be refused', () => {
+  const own = { stage: 'in_review', pagePriceFen: 5_000, unitPriceFen: 4_000 } as const
+  expect(whyNotRefusePrice(own)).toBeNull()
+  expect(whyNotRefusePrice({ ...own, stage: 'to_purchase' })).toBeNull()
+  expect(whyNotRefusePrice({ ...own, pagePriceFen: null })).toBe('no_own_price')
+  expect(whyNotRefusePrice({ ...own, unitPriceFen: 6_000 })).toBe('no_own_price')
+  expect(whyNotRefusePrice({ ...own, stage: 'purchased' })).toBe('transition_not_allowed')
 })

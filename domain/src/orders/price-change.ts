@@ -1,4 +1,6 @@
 import type { Fen } from '../money/fen.ts'
+import type { Reason } from '../refusals.ts'
+import type { ItemStage } from './stages.ts'
 
 /** Why a shopper says that the price differs from the page (specification 3). */
 export const PRICE_REASONS = [
@@ -39,4 +41,21 @@ export const sellerFen = ({ goodsFen, freightFen }: SellerPrice): Fen => goodsFe
 export function priceDifference(agreed: SellerPrice, real: SellerPrice): { dueFen: Fen; backFen: Fen } {
   const more = sellerFen(real) - sellerFen(agreed)
   return { dueFen: Math.max(0, more), backFen: Math.max(0, -more) }
+}
+
+/** Whether a real price is within what the shopper agreed to beforehand: at most `tolerancePercent` above the agreed one, down to the fen. */
+export const isTolerated = (agreed: SellerPrice, real: SellerPrice, tolerancePercent: number): boolean =>
+  (sellerFen(real) - sellerFen(agreed)) * 100 <= sellerFen(agreed) * tolerancePercent
+
+/** An item whose price the shopper changed, as far as refusing or changing it goes. */
+type ChangedItem = { stage: ItemStage; pagePriceFen: Fen | null; unitPriceFen: Fen }
+
+/** Why the shopper cannot change the price any more: it is paid, or it has ended. */
+export const whyNotChangePrice = (stage: ItemStage): Reason | null =>
+  stage === 'pending_payment' ? null : 'transition_not_allowed'
+
+/** Why staff cannot refuse the shopper's own price: there is none, it is not lower than the page's, or the item is not waiting to be bought. */
+export function whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }: ChangedItem): Reason | null {
+  if (stage !== 'in_review' && stage !== 'to_purchase') return 'transition_not_allowed'
+  return pagePriceFen !== null && pagePriceFen > unitPriceFen ? null : 'no_own_price'
 }

@@ -30,24 +30,99 @@ export function whyNotCancelRefund(
 /** Whether an item is paid and not bought: a refund is granted at once, and is all of it (PRODUCT.md 4). */
 export const isUnbought = (stage: ItemStage): boolean => UNBOUGHT.includes(stage)
 
-/** What came back of an item that was bought, in fen. */
-export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen }
+/** Whether an item is in our warehouse: then a refund may mean a way back. */
+export const hasArrived = (stage: ItemStage): boolean => ARRIVED.includes(stage)
+
+/** Why a shopper wants money back, and whose fault that is unless inspection found otherwise. */
+const FAULT_OF_CAUSE = {
+  changed_mind: 'shopper',
+  ordered_by_mistake: 'shopper',
+  wrong_item: 'seller',
+  wrong_options: 'seller',
+  missing: 'seller',
+  damaged: 'seller',
+  poor_quality: 'seller',
+  not_sent: 'seller',
+  other: 'shopper',
+} as const
+export type RefundCause = keyof typeof FAULT_OF_CAUSE
+export const REFUND_CAUSES = Object.keys(FAULT_OF_CAUSE) as RefundCause[]
+
+/** Who bears the costs of a refund. */
+export const REFUND_FAULTS = ['shopper', 'seller', 'ours'] as const
+export type RefundFault = (typeof REFUND_FAULTS)[number]
+
+/** Whose fault it is: what inspection found decides; where it found nothing, what the shopper says. Staff may decide otherwise when granting. */
+export function refundFault(cause: RefundCause, problem: AbnormalReason | null): RefundFault {
+  if (problem === null) return FAULT_OF_CAUSE[cause]
+  return faultOf(problem) === 'ours' ? 'ours' : 'seller'
+}
+
+/** How many pieces can still be given back. */
+export const refundablePieces = ({ quantity, refundedQuantity }: Pieces): number =>
+  quantity - refundedQuantity
+
+/** What is left of an amount for all pieces when those that were refunded have taken their shares with them. */
+export const keptOf = (fen: Fen, { quantity, refundedQuantity }: Pieces): Fen =>
+  fen - shareOf(fen, { quantity, refundedQuantity: 0 }, refundedQuantity)
+
+/** The pieces of an item, and how many of them were refunded before. */
+export type Pieces = { quantity: number; refundedQuantity: number }
+
+/** What is asked for: so many pieces, by whose fault, and what a way back costs (configuration). */
+export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen }
+
+/** What comes back of an item that was bought, in fen; `returnFen` is what the way back costs the shopper, to be taken off the rest. */
+export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; returnFen: Fen }
+
+/** What was paid for all pieces of an item: to the seller, and to us. */
+export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen }
 
 /**
- * What a refund consists of, from what was really paid to the seller. Goods always. Domestic freight unless the goods have come and are as
- * ordered: then it is used up. Our fee where the mistake was ours (article 42 of the help centre says the same to shoppers).
+ * What a refund of some pieces consists of, from what was really paid. Goods always. Domestic freight where all that is left goes back before
+ * it has come, or where what came is not the shopper's fault: else it is used up. Our fee where the mistake was ours. Shares are cut from
+ * the whole so that refunds one after the other add up to it to the fen (articles 41 and 42 of the help centre say the same to shoppers).
  */
 export function refundAmounts(
-  item: { stage: ItemStage; problem: AbnormalReason | null },
-  paid: RefundAmounts,
+  item: { stage: ItemStage } & Pieces,
+  paid: RefundBasis,
+  { pieces, fault, returnFeeFen }: RefundAsk,
 ): RefundAmounts {
-  const arrived = ARRIVED.includes(item.stage)
-  const isOurs = item.problem !== null && faultOf(item.problem) === 'ours'
+  const share = (fen: Fen) => shareOf(fen, item, pieces)
+  const arrived = hasArrived(item.stage)
+  const isRest = pieces === refundablePieces(item)
+  const freightComesBack = arrived ? fault !== 'shopper' : isRest
+  const goodsFen = share(paid.goodsFen)
+  const freightFen = freightComesBack ? (arrived ? share(paid.freightFen) : paid.freightFen) : 0
   return {
-    goodsFen: paid.goodsFen,
-    freightFen: arrived && item.problem === null ? 0 : paid.freightFen,
-    serviceFen: isOurs ? paid.serviceFen : 0,
+    goodsFen,
+    freightFen,
+    serviceFen: fault === 'ours' ? share(paid.serviceFen) : 0,
+    returnFen: arrived && fault === 'shopper' ? Math.min(returnFeeFen, goodsFen) : 0,
   }
+}
+
+/** What the shopper gets of it, in fen. */
+export const refundSum = ({ goodsFen, freightFen, serviceFen, returnFen }: RefundAmounts): Fen =>
+  goodsFen + freightFen + serviceFen - returnFen
+
+/** What an unbought item's pieces that are given up cost, in fen: their share of the goods and of our fee. The seller's freight stays. */
+export const givenUp = (
+  item: { quantity: number; goodsFen: Fen; serviceFen: Fen },
+  pieces: number,
+): { goodsFen: Fen; serviceFen: Fen } => ({
+  goodsFen: shareOf(item.goodsFen, { ...item, refundedQuantity: 0 }, pieces),
+  serviceFen: shareOf(item.serviceFen, { ...item, refundedQuantity: 0 }, pieces),
+})
+
+/** Whether single pieces of an item can be given back, or only all of it: not while a question or a supplement about it is open. */
+export const maySplit = (stage: ItemStage): boolean =>
+  stage === 'in_review' || stage === 'to_purchase' || BOUGHT.includes(stage)
+
+/** The next so many pieces' part of an amount: what all up to and with them would be, less what those before them were. */
+function shareOf(fen: Fen, { quantity, refundedQuantity }: Pieces, pieces: number): Fen {
+  const upTo = (count: number) => Math.floor((fen * count) / quantity)
+  return upTo(refundedQuantity + pieces) - upTo(refundedQuantity)
 }
 
 const UNBOUGHT: readonly ItemStage[] = ['in_review', 'to_purchase', 'awaiting_customer', 'supplement_due']

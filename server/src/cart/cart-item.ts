@@ -1,4 +1,5 @@
 import type { CartItem } from '@longhaul/contract/cart.ts'
+import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -25,6 +26,7 @@ export const toCartItem = (
   photo_remark: row.photo_remark,
   sold_out_choice: row.sold_out_choice,
   alternative: row.alternative,
+  tolerance_percent: row.tolerance_percent as Tolerance,
   unit_price_fen: row.unit_price_fen,
   page_price_fen: row.page_price_fen,
   price_reason: row.price_reason,

@@ -3,11 +3,10 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type SellerPrice, priceDifference } from '@longhaul/domain/orders/price-change.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { post } from '../ledger/public.ts'
-import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { readSettings } from '../site/public.ts'
-import { type QuestionRow, closeOpenQuestion, countQuestions, insertSupplement } from './sql-questions.ts'
-import { type ItemRow, findOrderNumber, updateItem } from './sql.ts'
+import { demandSupplement } from './demand-supplement.ts'
+import { type QuestionRow, closeOpenQuestion, countQuestions } from './sql-questions.ts'
+import { type ItemRow, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
 /**
@@ -29,7 +28,8 @@ export async function acceptChange(
   await closeOpenQuestion(tx, item.id, 'accepted', now)
   if (dueFen > 0) {
     const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement' })
-    return { stage: to, supplement_id: await demand(doing, item, question.note, dueFen) }
+    const supplementId = await demandSupplement(doing, item, { real, note: question.note, dueFen })
+    return { stage: to, supplement_id: supplementId }
   }
   const { to } = await takeItemStep(tx, { ...by, step: 'accept_change' })
   await lowerPrice(doing, item, real, backFen)
@@ -52,25 +52,4 @@ async function lowerPrice(doing: Doing, item: ItemRow, real: SellerPrice, backFe
     freight_fen: real.freightFen,
     frozen_fen: item.frozen_fen - backFen,
   })
-}
-
-async function demand(doing: Doing, item: ItemRow, note: string, dueFen: Fen): Promise<string> {
-  const { tx, now } = doing
-  const { answerHours } = await readSettings(tx)
-  const payBy = new Date(now.getTime() + answerHours * 3_600_000)
-  const { id } = await insertSupplement(tx, {
-    shopper_id: item.shopper_id,
-    order_item_id: item.id,
-    amount_fen: dueFen,
-    note,
-    created_at: now,
-    pay_by: payBy,
-  })
-  const { number } = await findOrderNumber(tx, item.order_id)
-  await notify(doing, item.shopper_id, {
-    kind: 'supplement_due',
-    args: { number, title: item.title, amount_fen: dueFen, date: payBy.toISOString() },
-    subject: { kind: 'order', id: item.order_id },
-  })
-  return id
 }

@@ -1,5 +1,6 @@
 import { answerQuestion } from '@longhaul/contract/orders.ts'
 import { whyNotAnswer } from '@longhaul/domain/orders/question.ts'
+import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
@@ -7,10 +8,10 @@ import type { Doing } from '../platform/job-call.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
 import { acceptChange } from './accept-change.ts'
 import { closeItem } from './close-item.ts'
+import { keepProblem } from './keep-problem.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { closeOpenQuestion, findOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
-import { takeItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
 
 /**
@@ -31,16 +32,14 @@ export const answerQuestionAction = action(answerQuestion, async (call) => {
 
 /** Kept in spite of the problem: the warehouse follows and shelves it. */
 async function keep(doing: Doing, item: ItemRow) {
-  const { tx, now } = doing
-  const by = { actor: 'shopper', actorId: item.shopper_id } as const
-  const { to } = await takeItemStep(tx, { ...by, itemId: item.id, step: 'accept_problem', now })
-  await closeOpenQuestion(tx, item.id, 'accepted', now)
-  await doing.enqueue('follow-item', { itemId: item.id })
-  return { stage: to, supplement_id: null }
+  await closeOpenQuestion(doing.tx, item.id, 'accepted', doing.now)
+  const stage = await keepProblem(doing, item, { actor: 'shopper', actorId: item.shopper_id })
+  return { stage, supplement_id: null }
 }
 
 async function giveBack(doing: Doing, item: ItemRow) {
-  await openRefundCase(doing, item, '')
+  const pieces = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
+  await openRefundCase(doing, item, { cause: 'other', pieces, reason: '' })
   return { stage: item.stage, supplement_id: null }
 }
 

@@ -1,27 +1,64 @@
 import { askShopper } from '@longhaul/contract/orders.staff.ts'
-import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import {
+  type SellerPrice,
+  isTolerated,
+  priceDifference,
+  sellerFen,
+} from '@longhaul/domain/orders/price-change.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/action.ts'
+import { type Call, action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput } from '../platform/refusal.ts'
+import { badInput, found } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
+import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
 
-/** The real price or the options differ: the shopper decides before anything is bought. */
+type AskCall = Call<typeof askShopper>
+
+/**
+ * The real price or the options differ: the shopper decides before anything is bought. A price within what they agreed to when they ordered
+ * needs no answer, only the money that is missing.
+ */
 export const askShopperAction = action(askShopper, async (call) => {
   const { tx, me, params, body, now } = call
   const note = body.note.trim()
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
   if (asked.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
   if (body.kind === 'options' && note === '') throw badInput({ note: 'required' }, 'reason_required')
-  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
-  const { to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'ask_customer', now })
+  const item = found(await lockItemForStaff(tx, params.id))
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
+  const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
+  const step = isAgreed ? 'require_supplement' : 'ask_customer'
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  const { to } = await takeItemStep(tx, { ...by, itemId: item.id, step, now })
   // A lower price needs no question: what is saved goes back when it is bought.
   if (body.kind === 'price' && sellerFen(asked) <= sellerFen(agreed))
     throw badInput({ goods_fen: 'too_small' })
 
+  const { dueFen } = priceDifference(agreed, asked)
+  if (isAgreed) await demandSupplement(call, item, { real: asked, note, dueFen })
+  else await ask(call, item, { agreed, asked, note })
+  await audit(call, {
+    action: 'ask_shopper',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: agreed,
+    after: asked,
+    reason: note,
+  })
+  await tellOrdersChanged(call, item.shopper_id)
+  return { stage: to }
+})
+
+async function ask(
+  call: AskCall,
+  item: ItemRow,
+  { agreed, asked, note }: { agreed: SellerPrice; asked: SellerPrice; note: string },
+): Promise<void> {
+  const { tx, me, body, now } = call
   const { answerHours } = await readSettings(tx)
   const answerBy = new Date(now.getTime() + answerHours * 3_600_000)
   await insertQuestion(tx, {
@@ -36,20 +73,9 @@ export const askShopperAction = action(askShopper, async (call) => {
     asked_at: now,
     answer_by: answerBy,
   })
-  await audit(call, {
-    action: 'ask_shopper',
-    subjectKind: 'order_item',
-    subjectId: item.id,
-    before: agreed,
-    after: asked,
-    reason: note,
-  })
   await notify(call, item.shopper_id, {
     kind: 'question_asked',
     args: { title: item.title, note, date: answerBy.toISOString() },
     subject: { kind: 'order', id: item.order_id },
   })
-  await call.changed(item.shopper_id, 'orders')
-  await call.changed('staff', 'orders')
-  return { stage: to }
-})
+}

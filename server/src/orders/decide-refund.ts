@@ -1,14 +1,23 @@
 import { decideRefund } from '@longhaul/contract/orders.staff.ts'
+import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
+import type { Db } from '../platform/db.ts'
 import { Refusal, badInput, found, refuseIf } from '../platform/refusal.ts'
+import { keepProblem } from './keep-problem.ts'
+import { columnsOf, computeRefund } from './open-refund-case.ts'
 import { payBack } from './pay-back.ts'
-import { findRefundCaseForStaff, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
-import { lockItemForStaff } from './sql.ts'
+import {
+  findRefundCaseForStaff,
+  lockRefundCaseForStaff,
+  moveRefundCase,
+  setRefundAmounts,
+} from './sql-refunds.ts'
+import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { tellOrdersChanged } from './tell.ts'
 
 /** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
@@ -26,8 +35,16 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   if (!(await moveRefundCase(tx, { id, from, to, note, now }))) throw new Refusal('transition_not_allowed')
 
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
+  if (step === 'grant')
+    await settleAmounts(tx, item, {
+      id,
+      pieces: refundCase.quantity,
+      fault: body.fault ?? refundCase.fault,
+      isReturned: from === 'returning',
+    })
+  if (step === 'reject') await keepProblem(call, item, { actor: 'system', actorId: null })
   const amountFen = step === 'pay_back' ? await payBack(call, { id, ...refundCase }, item, by) : 0
-  const after = { stage: to, amount_fen: amountFen }
+  const after = { stage: to, amount_fen: amountFen, ...(body.fault ? { fault: body.fault } : {}) }
   await audit(call, {
     action: `refund_${step}`,
     subjectKind: 'refund_case',
@@ -45,3 +62,15 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   await tellOrdersChanged(call, item.shopper_id)
   return { stage: to }
 })
+
+/** What is granted: by the fault that staff found, where they found another, and without the cost of a way back that did not happen. */
+async function settleAmounts(
+  tx: Db,
+  item: ItemRow,
+  granted: { id: string; pieces: number; fault: RefundFault; isReturned: boolean },
+): Promise<void> {
+  const { id, pieces, fault, isReturned } = granted
+  const amounts = await computeRefund(tx, item, { pieces, fault })
+  const returnFen = isReturned ? amounts.returnFen : 0
+  await setRefundAmounts(tx, id, columnsOf(fault, { ...amounts, returnFen }))
+}

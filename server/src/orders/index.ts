@@ -6,6 +6,7 @@ import { cancelItemByStaffAction } from './cancel-item-by-staff.ts'
 import { cancelOrderItemAction } from './cancel-order-item.ts'
 import { cancelOrderAction } from './cancel-order.ts'
 import { cancelRefundAction } from './cancel-refund.ts'
+import { changeItemPriceAction } from './change-item-price.ts'
 import { decideRefundAction } from './decide-refund.ts'
 import { expireQuestionsJob } from './expire-questions.job.ts'
 import { expireUnpaidJob } from './expire-unpaid.job.ts'
@@ -17,6 +18,7 @@ import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
 import { recordPurchaseAction } from './record-purchase.ts'
 import { recordShippingAction } from './record-shipping.ts'
+import { refusePriceAction } from './refuse-price.ts'
 import { requestFinePhotosAction } from './request-fine-photos.ts'
 import { requestRefundAction } from './request-refund.ts'
 
@@ -29,6 +31,7 @@ export const orders: Feature = {
     getOrderAction,
     cancelOrderAction,
     cancelOrderItemAction,
+    changeItemPriceAction,
     answerQuestionAction,
     requestFinePhotosAction,
     requestRefundAction,
@@ -37,6 +40,7 @@ export const orders: Feature = {
     listItemsForStaffAction,
     approveItemAction,
     cancelItemByStaffAction,
+    refusePriceAction,
     askShopperAction,
     recordPurchaseAction,
     recordShippingAction,

@@ -21,10 +21,16 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
     item_stage: row.item_stage,
     shopper_name: row.nickname || row.email,
     reason: row.reason,
-    amount_fen: row.goods_fen + row.freight_fen + row.service_fen,
+    cause: row.cause,
+    fault: row.fault,
+    problem: row.problem,
+    quantity: row.quantity,
+    item_quantity: row.item_quantity,
+    amount_fen: row.goods_fen + row.freight_fen + row.service_fen - row.return_fen,
     goods_fen: row.goods_fen,
     freight_fen: row.freight_fen,
     service_fen: row.service_fen,
+    return_fen: row.return_fen,
     created_at: row.created_at.toISOString(),
   }))
   return { items, next_cursor }

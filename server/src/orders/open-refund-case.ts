@@ -1,32 +1,44 @@
-import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { refundAmounts } from '@longhaul/domain/orders/refund.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import {
+  type RefundAmounts,
+  type RefundCause,
+  type RefundFault,
+  refundAmounts,
+  refundFault,
+  refundSum,
+} from '@longhaul/domain/orders/refund.ts'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { notify } from '../messages/public.ts'
+import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { readSettings } from '../site/public.ts'
 import { closeOpenQuestion } from './sql-questions.ts'
 import { findRefundBasis, insertRefundCase } from './sql-refunds.ts'
 import type { ItemRow } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
 /**
- * Opens a refund case for an item that is bought, by what was really paid and by whose fault it is. Whatever the shopper was asked about it is
- * answered by this. The item is locked by the caller. Answers the sum that is asked for, in fen.
+ * Opens a refund case for an item that is bought, or for some of its pieces, by what was really paid and by whose fault it is. Whatever the
+ * shopper was asked about it is answered by this. The item is locked by the caller. Answers the sum that is asked for, in fen.
  */
-export async function openRefundCase(doing: Doing, item: ItemRow, reason: string): Promise<Fen> {
+export async function openRefundCase(
+  doing: Doing,
+  item: ItemRow,
+  asked: { cause: RefundCause; pieces: number; reason: string },
+): Promise<Fen> {
   const { tx, now } = doing
-  const basis = await findRefundBasis(tx, item.id)
-  const paid = { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen }
-  const problem = basis.problem as AbnormalReason | null
-  const amounts = refundAmounts({ stage: item.stage, problem }, paid)
+  const { problem } = await findRefundBasis(tx, item.id)
+  const fault = refundFault(asked.cause, problem as AbnormalReason | null)
+  const amounts = await computeRefund(tx, item, { pieces: asked.pieces, fault })
   await closeOpenQuestion(tx, item.id, 'declined', now)
   await insertRefundCase(tx, {
     order_item_id: item.id,
     shopper_id: item.shopper_id,
     stage: 'requested',
-    reason: reason || problem || item.stage,
-    goods_fen: amounts.goodsFen,
-    freight_fen: amounts.freightFen,
-    service_fen: amounts.serviceFen,
+    reason: asked.reason || problem || asked.cause,
+    cause: asked.cause,
+    quantity: asked.pieces,
+    ...columnsOf(fault, amounts),
     created_at: now,
     stage_at: now,
   })
@@ -37,5 +49,29 @@ export async function openRefundCase(doing: Doing, item: ItemRow, reason: string
     args: { title: item.title },
     subject: { kind: 'order', id: item.order_id },
   })
-  return sumFen(Object.values(amounts))
+  return refundSum(amounts)
 }
+
+/** What a refund would consist of now. The item is locked by the caller. */
+export async function computeRefund(
+  tx: Db,
+  item: ItemRow,
+  ask: { pieces: number; fault: RefundFault },
+): Promise<RefundAmounts> {
+  const basis = await findRefundBasis(tx, item.id)
+  const { returnFeeFen } = await readSettings(tx)
+  return refundAmounts(
+    { stage: item.stage, quantity: item.quantity, refundedQuantity: item.refunded_quantity },
+    { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen },
+    { ...ask, returnFeeFen },
+  )
+}
+
+/** The amounts as a case keeps them. */
+export const columnsOf = (fault: RefundFault, amounts: RefundAmounts) => ({
+  fault,
+  goods_fen: amounts.goodsFen,
+  freight_fen: amounts.freightFen,
+  service_fen: amounts.serviceFen,
+  return_fen: amounts.returnFen,
+})

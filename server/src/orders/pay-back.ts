@@ -1,38 +1,77 @@
 import { refunded, release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { post } from '../ledger/public.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { keepProblem } from './keep-problem.ts'
 import type { RefundCaseRow } from './sql-refunds.ts'
 import { type ItemRow, updateItem } from './sql.ts'
-import { type By, ledgerActor, takeItemStep } from './take-item-step.ts'
+import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
 /**
- * Pays a granted refund back to the balance: from the seller what the seller takes back, from our income what we give up, and whatever is
- * still frozen for the item. What lies in the warehouse follows. The shopper's money, the item and the case are locked by the caller. Answers the sum, in fen.
+ * Pays a granted refund back to the balance: from the seller what the seller takes back, less what the way back costs the shopper, and from our
+ * income what we give up. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
+ * follows. The shopper's money, the item and the case are locked by the caller. Answers the sum, in fen.
  */
 export async function payBack(
-  { tx, now, enqueue }: Doing,
-  refundCase: Pick<RefundCaseRow, 'id' | 'goods_fen' | 'freight_fen' | 'service_fen'>,
+  doing: Doing,
+  refundCase: Omit<RefundCaseRow, 'stage'>,
   item: ItemRow,
   by: By,
 ): Promise<Fen> {
-  await takeItemStep(tx, { ...by, itemId: item.id, step: 'refund', now })
+  const { tx, now, enqueue } = doing
   const shopperId = item.shopper_id
-  const said = { shopperId, actor: ledgerActor(by), now }
   const supplierFen = refundCase.goods_fen + refundCase.freight_fen
   await post(tx, {
-    ...said,
     kind: 'refunded',
     subject: { kind: 'refund_case', id: refundCase.id },
-    postings: refunded(shopperId, { supplierFen, serviceFen: refundCase.service_fen, photosFen: 0 }),
+    shopperId,
+    actor: ledgerActor(by),
+    now,
+    postings: refunded(shopperId, {
+      supplierFen,
+      serviceFen: refundCase.service_fen,
+      returnFen: refundCase.return_fen,
+    }),
   })
+  const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
+  const releasedFen =
+    refundCase.quantity === left
+      ? await endItem(doing, item, by)
+      : await keepRest(doing, item, refundCase.quantity, by)
+  await enqueue('follow-item', { itemId: item.id })
+  return supplierFen - refundCase.return_fen + refundCase.service_fen + releasedFen
+}
+
+const SYSTEM = { actor: 'system', actorId: null } as const
+
+/** All of it went back: the item is refunded, and photos that nobody takes now are paid back. */
+async function endItem({ tx, now }: Doing, item: ItemRow, by: By): Promise<Fen> {
+  await takeItemStep(tx, { ...by, itemId: item.id, step: 'refund', now })
   await post(tx, {
-    ...said,
     kind: 'photos_given_back',
     subject: { kind: 'order_item', id: item.id },
-    postings: release(shopperId, item.frozen_fen),
+    shopperId: item.shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: release(item.shopper_id, item.frozen_fen),
   })
-  await updateItem(tx, item.id, { frozen_fen: 0, closed_by: 'staff' })
-  await enqueue('follow-item', { itemId: item.id })
-  return supplierFen + refundCase.service_fen + item.frozen_fen
+  await updateItem(tx, item.id, { refunded_quantity: item.quantity, frozen_fen: 0, closed_by: 'staff' })
+  return item.frozen_fen
+}
+
+/** Some of it went back: the item goes on with the rest. */
+async function keepRest(doing: Doing, item: ItemRow, pieces: number, by: By): Promise<Fen> {
+  const { tx, now } = doing
+  await keepItemStep(tx, {
+    ...by,
+    itemId: item.id,
+    step: 'refund_pieces',
+    from: item.stage,
+    to: item.stage,
+    now,
+  })
+  await updateItem(tx, item.id, { refunded_quantity: item.refunded_quantity + pieces })
+  await keepProblem(doing, item, SYSTEM)
+  return 0
 }

@@ -7,9 +7,8 @@ import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
 import {
-  countQuestions,
+  countSupplements,
   type SupplementRow,
-  findAcceptedQuestion,
   findOwnItemSupplement,
   lockOwnItemSupplement,
   setSupplementPaid,
@@ -49,17 +48,16 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
   await post(tx, {
     kind: 'supplement_paid',
     subject: { kind: 'order_item', id: itemId },
-    step: await countQuestions(tx, itemId),
+    step: await countSupplements(tx, itemId),
     shopperId,
     actor: 'shopper',
     now,
     postings: freeze(shopperId, amountFen),
   })
-  const accepted = found(await findAcceptedQuestion(tx, itemId))
   await updateItem(tx, itemId, {
     frozen_fen: item.frozen_fen + amountFen,
-    goods_fen: accepted.new_goods_fen,
-    freight_fen: accepted.new_freight_fen,
+    goods_fen: supplement.goods_fen,
+    freight_fen: supplement.freight_fen,
   })
   await setSupplementPaid(tx, supplementId, now)
 

@@ -58,6 +58,7 @@ const toItems = (order: PricedOrder, made: { orderId: string; shopperId: string;
     remark: row.remark,
     sold_out_choice: row.sold_out_choice,
     alternative: row.alternative,
+    tolerance_percent: row.tolerance_percent,
     photo_shots: row.photo_shots,
     photo_remark: row.photo_remark,
     goods_fen: amounts.goodsFen,

@@ -178,7 +178,23 @@ describe('a problem that inspection found', () => {
 
   test('a refund request answers it too', async () => {
     const id = await withProblem()
-    await ana.call('POST /order_items/{id}/refund', { params: { id }, body: { reason: 'stained' } })
+    await ana.call('POST /order_items/{id}/refund', {
+      params: { id },
+      body: { cause: 'wrong_options', reason: 'stained' },
+    })
     await expectRefusal(answer(id, true), 'transition_not_allowed')
+  })
+
+  test('a refund request that comes to nothing leaves it kept, not lost', async () => {
+    const sue = await world.staff('sue', ['support'])
+    const [withdrawn, rejected] = [await withProblem(), await withProblem()]
+    for (const id of [withdrawn, rejected]) await answer(id, false)
+    await ana.call('POST /order_items/{id}/cancel_refund', { params: { id: withdrawn }, body: {} })
+    const { refund } = await itemOf(rejected)
+    await sue.call('POST /staff/refund_cases/{id}/decide', {
+      params: { id: refund!.id },
+      body: { step: 'reject', note: 'It is as on the page' },
+    })
+    for (const id of [withdrawn, rejected]) expect((await rowOf(id)).stage).toBe('in_stock')
   })
 })

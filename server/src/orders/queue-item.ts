@@ -32,6 +32,7 @@ export const toQueueItem = (world: World, row: Row, now: Date): Static<typeof Qu
   remark: row.remark,
   sold_out_choice: row.sold_out_choice,
   alternative: row.alternative,
+  tolerance_percent: row.tolerance_percent,
   photo_shots: row.photo_shots,
   photo_remark: row.photo_remark,
   goods_fen: row.goods_fen,

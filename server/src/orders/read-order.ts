@@ -8,6 +8,7 @@ import { amountsOf, toAmounts } from './amounts-card.ts'
 import {
   listInspectionsOfOrder,
   listPhotosOfOrder,
+  listPurchasesOfOrder,
   listQuestionsOfOrder,
   listRefundCasesOfOrder,
   listSupplementsOfOrder,
@@ -24,6 +25,7 @@ export async function readItemsInFull(
 ): Promise<Wire[]> {
   const questions = await listQuestionsOfOrder(db, orderId)
   const supplements = await listSupplementsOfOrder(db, orderId)
+  const purchases = await listPurchasesOfOrder(db, orderId)
   const refunds = await listRefundCasesOfOrder(db, orderId)
   const inspections = await listInspectionsOfOrder(db, orderId)
   const photos = await listPhotosOfOrder(db, orderId)
@@ -33,6 +35,7 @@ export async function readItemsInFull(
     const inspection = ofItem(inspections)
     return {
       ...toItem(world, item, now),
+      paid_to_seller: toPaid(ofItem(purchases)),
       question: toQuestion(ofItem(questions)),
       supplement: toSupplement(ofItem(supplements)),
       refund: toRefund(ofItem(refunds)),
@@ -52,7 +55,7 @@ const toItem = (
   world: World,
   item: ListedItem,
   now: Date,
-): Omit<Wire, 'question' | 'supplement' | 'refund' | 'inspection'> => ({
+): Omit<Wire, 'paid_to_seller' | 'question' | 'supplement' | 'refund' | 'inspection'> => ({
   id: item.id,
   stage: item.stage,
   status: itemStatus({ stage: item.stage, refundOpen: item.refund_open }),
@@ -62,6 +65,7 @@ const toItem = (
   image: imageUrl(world, item.image_file_id, now),
   options_text: item.options_text,
   quantity: item.quantity,
+  refunded_quantity: item.refunded_quantity,
   unit_price_fen: item.unit_price_fen,
   page_price_fen: item.page_price_fen,
   price_reason: item.price_reason,
@@ -69,6 +73,7 @@ const toItem = (
   remark: item.remark,
   sold_out_choice: item.sold_out_choice,
   alternative: item.alternative,
+  tolerance_percent: item.tolerance_percent,
   photo_shots: item.photo_shots,
   photo_remark: item.photo_remark,
   amounts: toAmounts(amountsOf(item)),
@@ -79,6 +84,9 @@ const toItem = (
 })
 
 type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awaited<ReturnType<List>>[number]
+
+const toPaid = (row: Rows<typeof listPurchasesOfOrder> | undefined): Wire['paid_to_seller'] =>
+  row ? { goods_fen: row.goods_fen, freight_fen: row.freight_fen } : null
 
 const toQuestion = (row: Rows<typeof listQuestionsOfOrder> | undefined): Wire['question'] =>
   row
@@ -101,10 +109,14 @@ const toRefund = (row: Rows<typeof listRefundCasesOfOrder> | undefined): Wire['r
         id: row.id,
         stage: row.stage,
         reason: row.reason,
-        amount_fen: row.goods_fen + row.freight_fen + row.service_fen,
+        cause: row.cause,
+        fault: row.fault,
+        quantity: row.quantity,
+        amount_fen: row.goods_fen + row.freight_fen + row.service_fen - row.return_fen,
         goods_fen: row.goods_fen,
         freight_fen: row.freight_fen,
         service_fen: row.service_fen,
+        return_fen: row.return_fen,
         decision_note: row.decision_note,
         created_at: row.created_at.toISOString(),
       }

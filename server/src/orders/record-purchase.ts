@@ -1,6 +1,6 @@
 import { recordPurchase } from '@longhaul/contract/orders.staff.ts'
-import { purchased } from '@longhaul/domain/ledger/recipes.ts'
-import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
+import { freeze, purchased } from '@longhaul/domain/ledger/recipes.ts'
+import { isTolerated, sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchasableFen, purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
@@ -14,25 +14,40 @@ import { tellOrdersChanged } from './tell.ts'
 
 /**
  * Bought at the seller, at the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos
- * stay frozen until they are taken. Dearer than what is frozen needs the shopper's yes first.
+ * stay frozen until they are taken. Dearer than what is frozen needs the shopper's yes first, unless it is within what they agreed to when
+ * they ordered, and they have it.
  */
 export const recordPurchaseAction = action(recordPurchase, async (call) => {
   const { tx, me, params, body, now } = call
   if (body.goods_fen === 0) throw badInput({ goods_fen: 'too_small' })
   const { shopper_id: shopperId } = found(await findItemOwnerForStaff(tx, params.id))
-  await lockShopper(tx, shopperId)
+  const { availableFen } = await lockShopper(tx, shopperId)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'purchase', now })
   const paid = { frozenFen: item.frozen_fen, serviceFen: item.service_fen, photosFen: item.photos_fen }
   const costFen = sellerFen({ goodsFen: body.goods_fen, freightFen: body.freight_fen })
   const { missingFen, savedFen } = purchaseBalance(paid, costFen)
-  if (missingFen > 0)
+  const isAgreed = isTolerated(
+    { goodsFen: item.goods_fen, freightFen: item.freight_fen },
+    { goodsFen: body.goods_fen, freightFen: body.freight_fen },
+    item.tolerance_percent,
+  )
+  if (missingFen > (isAgreed ? availableFen : 0))
     throw new Refusal('insufficient_balance', {
       cost_fen: costFen,
       covered_fen: purchasableFen(paid),
       missing_fen: missingFen,
     })
 
+  // Agreed to beforehand: what is missing is set aside now, in the same breath.
+  await post(tx, {
+    kind: 'tolerance_used',
+    subject: { kind: 'order_item', id: item.id },
+    shopperId,
+    actor: `staff:${me.id}`,
+    now,
+    postings: freeze(shopperId, missingFen),
+  })
   await post(tx, {
     kind: 'item_purchased',
     subject: { kind: 'order_item', id: item.id },
@@ -41,7 +56,12 @@ export const recordPurchaseAction = action(recordPurchase, async (call) => {
     now,
     postings: purchased(shopperId, { costFen, serviceFen: item.service_fen, savedFen }),
   })
-  await updateItem(tx, item.id, { frozen_fen: item.photos_fen })
+  const isDearer = missingFen > 0
+  await updateItem(tx, item.id, {
+    frozen_fen: item.photos_fen,
+    // What was agreed to beforehand is now what it costs.
+    ...(isDearer ? { goods_fen: body.goods_fen, freight_fen: body.freight_fen } : {}),
+  })
   const bought = {
     seller_order_number: body.seller_order_number.trim(),
     goods_fen: body.goods_fen,
@@ -53,11 +73,11 @@ export const recordPurchaseAction = action(recordPurchase, async (call) => {
     subjectKind: 'order_item',
     subjectId: item.id,
     before: { stage: from, goods_fen: item.goods_fen, freight_fen: item.freight_fen },
-    after: { stage: to, ...bought, saved_fen: savedFen },
+    after: { stage: to, ...bought, saved_fen: savedFen, added_fen: missingFen },
   })
   await notify(call, shopperId, {
-    kind: 'item_purchased',
-    args: { title: item.title, amount_fen: savedFen },
+    kind: isDearer ? 'item_purchased_dearer' : 'item_purchased',
+    args: { title: item.title, amount_fen: missingFen || savedFen },
     subject: { kind: 'order', id: item.order_id },
   })
   await tellOrdersChanged(call, shopperId)

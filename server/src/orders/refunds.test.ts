@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { RefundCause, RefundFault } from '@longhaul/domain/orders/refund.ts'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { setRefundDeadline, settlePhotos, takeItemStep } from './public.ts'
@@ -19,13 +20,20 @@ beforeAll(async () => {
   fay = await world.staff('fay', ['finance'])
 })
 
-const request = (id: string, who = ana) =>
-  who.call('POST /order_items/{id}/refund', { params: { id }, body: { reason: 'wrong size' } })
+type Asked = { cause?: RefundCause; reason?: string; quantity?: number }
+const request = (id: string, who = ana, asked: Asked = {}) =>
+  who.call('POST /order_items/{id}/refund', {
+    params: { id },
+    body: { cause: 'wrong_options', reason: 'wrong size', ...asked },
+  })
 const withdraw = (id: string, who = ana) =>
   who.call('POST /order_items/{id}/cancel_refund', { params: { id }, body: {} })
 type DecisionStep = 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
-const decide = (who: Person, id: string, step: DecisionStep, note = '') =>
-  who.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note } })
+const decide = (who: Person, id: string, step: DecisionStep, note = '', fault?: RefundFault) =>
+  who.call('POST /staff/refund_cases/{id}/decide', {
+    params: { id },
+    body: { step, note, ...(fault ? { fault } : {}) },
+  })
 const rowOf = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 const itemOf = async (id: string) => {
@@ -131,9 +139,59 @@ describe('after purchase', () => {
     expect(acts.map((act) => act.action)).toEqual(['refund_ask_seller', 'refund_grant', 'refund_pay_back'])
   })
 
-  test('what is in stock gives back the goods, not the freight that was used', async () => {
+  test('a change of mind about what is in stock gives back the goods, less the way back where there is one', async () => {
+    const line = { freight_fen: 1_000 }
+    const [kept, sent] = [await inStock({ line }), await inStock({ line })]
+    for (const id of [kept, sent])
+      expect(await request(id, ana, { cause: 'changed_mind', reason: '' })).toEqual({
+        granted: false,
+        amount_fen: 2_000,
+      })
+    expect(await caseOf(sent)).toMatchObject({
+      fault: 'shopper',
+      goods_fen: 3_000,
+      freight_fen: 0,
+      return_fen: 1_000,
+    })
+
+    // The seller wants nothing back: there was no way back to pay.
+    const { id: keptCase } = await caseOf(kept)
+    await decide(sue, keptCase, 'grant')
+    expect(await caseOf(kept)).toMatchObject({ amount_fen: 3_000, return_fen: 0 })
+
+    const { id: sentCase } = await caseOf(sent)
+    await decide(sue, sentCase, 'ask_seller')
+    await decide(sue, sentCase, 'return_goods')
+    await decide(sue, sentCase, 'grant')
+    const before = await available()
+    await decide(fay, sentCase, 'pay_back')
+    expect((await available()) - before).toBe(2_000)
+  })
+
+  test("staff may find it is somebody else's fault, and the amounts follow", async () => {
     const id = await inStock({ line: { freight_fen: 1_000 } })
-    expect(await request(id)).toEqual({ granted: false, amount_fen: 3_000 })
+    await request(id, ana, { cause: 'changed_mind' })
+    const { id: caseId } = await caseOf(id)
+    await decide(sue, caseId, 'grant', 'We read the size wrong', 'ours')
+    expect(await caseOf(id)).toMatchObject({
+      fault: 'ours',
+      goods_fen: 3_000,
+      freight_fen: 1_000,
+      service_fen: 200,
+      return_fen: 0,
+      amount_fen: 4_200,
+    })
+    const before = await available()
+    await decide(fay, caseId, 'pay_back')
+    expect((await available()) - before).toBe(4_200)
+  })
+
+  test('a reason in words is needed where no cause fits', async () => {
+    const id = await given.aPurchasedItem(world, ana, lin)
+    const silent = await expectRefusal(request(id, ana, { cause: 'other', reason: ' ' }), 'invalid_input')
+    expect([silent.reason, Object.keys(silent.fields)]).toEqual(['reason_required', ['reason']])
+    expect(await request(id, ana, { cause: 'not_sent', reason: '' })).toMatchObject({ granted: false })
+    expect((await caseOf(id)).reason).toBe('not_sent')
   })
 
   test('paid back at the same moment by two, it is paid once', async () => {
@@ -163,6 +221,40 @@ describe('after purchase', () => {
     await expectRefusal(decide(sue, randomUUID(), 'grant'), 'not_found')
     const list = sue.call('GET /staff/refund_cases', { query: { stage: 'nowhere' } })
     expect((await expectRefusal(list, 'invalid_input')).fields).toHaveProperty('stage')
+  })
+})
+
+describe('some of the pieces', () => {
+  test('not bought yet, they are given back at once and the item goes on with the rest', async () => {
+    const line = { quantity: 3, photo_shots: 2 }
+    const { itemIds, totalFen } = await given.aPaidOrder(world, ana, { line })
+    const id = itemIds[0]!
+    const before = await available()
+    expect(await request(id, ana, { quantity: 2 })).toEqual({ granted: true, amount_fen: 6_300 })
+    expect(await itemOf(id)).toMatchObject({ stage: 'in_review', quantity: 1 })
+    expect(await request(id, ana, { quantity: 1 })).toMatchObject({ granted: true })
+    expect((await available()) - before).toBe(totalFen)
+    expect(await itemOf(id)).toMatchObject({ stage: 'cancelled', frozen_fen: 0 })
+  })
+
+  test('bought, they are refunded one after the other', async () => {
+    const id = await inStock({ line: { quantity: 3, freight_fen: 1_000 } })
+    await expectRefusal(request(id, ana, { quantity: 4 }), 'invalid_input')
+    expect(await request(id, ana, { quantity: 1 })).toEqual({ granted: false, amount_fen: 3_333 })
+    const { id: first } = await caseOf(id)
+    await decide(sue, first, 'grant')
+    const before = await available()
+    await decide(fay, first, 'pay_back')
+    expect((await available()) - before).toBe(3_333)
+    expect(await itemOf(id)).toMatchObject({ stage: 'in_stock', quantity: 3, refunded_quantity: 1 })
+
+    await expectRefusal(request(id, ana, { quantity: 3 }), 'invalid_input')
+    expect(await request(id)).toEqual({ granted: false, amount_fen: 6_667 })
+    const { id: rest } = await caseOf(id)
+    await decide(sue, rest, 'grant')
+    await decide(fay, rest, 'pay_back')
+    expect((await available()) - before).toBe(10_000)
+    expect(await itemOf(id)).toMatchObject({ stage: 'refunded', refunded_quantity: 3 })
   })
 })
 

@@ -1,43 +1,45 @@
 import { requestRefund } from '@longhaul/contract/orders.ts'
-import { isUnbought, whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
+import {
+  type RefundCause,
+  isUnbought,
+  maySplit,
+  refundablePieces,
+  whyNotAskForRefund,
+} from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
-import { closeItem } from './close-item.ts'
+import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenRefund } from './sql-refunds.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
 import { tellOrdersChanged } from './tell.ts'
 
-/** Asks for a refund. What is not bought is given back at once; for what is, a case is opened that staff decide. */
+/** Asks for a refund of an item or of some of its pieces. What is not bought is given back at once; for what is, a case is opened that staff decide. */
 export const requestRefundAction = action(requestRefund, async (call) => {
   const { tx, me, params, body, now } = call
+  const reason = body.reason.trim()
+  if (body.cause === 'other' && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   await lockShopper(tx, me.id)
   const item = found(await lockOwnItem(tx, me.id, params.id))
   const refundOpen = await hasOpenRefund(tx, item.id)
   refuseIf(
     whyNotAskForRefund({ stage: item.stage, refundOpen, refundDeadlineAt: item.refund_deadline_at }, now),
   )
+  const pieces = readPieces(item, body.quantity)
   await tellOrdersChanged(call, me.id)
-  const reason = body.reason.trim()
   return isUnbought(item.stage)
-    ? { granted: true, amount_fen: await giveBack(call, item, reason) }
-    : { granted: false, amount_fen: await openRefundCase(call, item, reason) }
+    ? { granted: true, amount_fen: await giveBackUnbought(call, item, pieces, said(body.cause, reason)) }
+    : { granted: false, amount_fen: await openRefundCase(call, item, { ...body, pieces, reason }) }
 })
 
-async function giveBack(doing: Doing, item: ItemRow, reason: string): Promise<number> {
-  // An approved item is in the buyers' hands: the shopper decides, the system closes it.
-  const by =
-    item.stage === 'to_purchase'
-      ? ({ actor: 'system', actorId: null } as const)
-      : ({ actor: 'shopper', actorId: item.shopper_id } as const)
-  const amountFen = await closeItem(doing, item, { ...by, closedBy: 'shopper', reason })
-  await notify(doing, item.shopper_id, {
-    kind: 'refunded',
-    args: { title: item.title, amount_fen: amountFen },
-    subject: { kind: 'order', id: item.order_id },
-  })
-  return amountFen
+/** How many pieces are meant: all that are left, unless a number is named. */
+function readPieces(item: ItemRow, named: number | undefined): number {
+  const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
+  const pieces = named ?? left
+  if (pieces > left || (pieces < left && !maySplit(item.stage))) throw badInput({ quantity: 'too_large' })
+  return pieces
 }
+
+/** Why it ended, for whoever reads the order later: the shopper's own words, else the cause's name. */
+const said = (cause: RefundCause, reason: string): string => reason || cause

@@ -30,6 +30,14 @@ export const listSupplementsOfOrder = (db: Db, orderId: string) =>
     .selectAll('supplements')
     .execute()
 
+export const listPurchasesOfOrder = (db: Db, orderId: string) =>
+  db
+    .selectFrom('purchases')
+    .innerJoin('order_items', 'order_items.id', 'purchases.order_item_id')
+    .where('order_items.order_id', '=', orderId)
+    .select(['order_item_id', 'purchases.goods_fen', 'purchases.freight_fen'])
+    .execute()
+
 /** The refund request of each item that is open, else its newest. */
 export const listRefundCasesOfOrder = (db: Db, orderId: string) =>
   db
@@ -77,3 +85,14 @@ export const listStepsOfOrder = (db: Db, orderId: string) =>
     .selectAll('order_item_steps')
     .orderBy('order_item_steps.id')
     .execute()
+
+/** How often something happened to an item: tells one such event from the next in the books. */
+export async function countItemSteps(tx: Db, itemId: string, step: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('order_item_steps')
+    .where('order_item_id', '=', itemId)
+    .where('step', '=', step)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

@@ -17,17 +17,6 @@ export const findOpenQuestion = (tx: Db, itemId: string): Promise<QuestionRow | 
     .selectAll()
     .executeTakeFirst()
 
-/** The change that the shopper accepted last: what its supplement pays for. */
-export const findAcceptedQuestion = (tx: Db, itemId: string): Promise<QuestionRow | undefined> =>
-  tx
-    .selectFrom('item_questions')
-    .where('order_item_id', '=', itemId)
-    .where('answer', '=', 'accepted')
-    .orderBy('answered_at', 'desc')
-    .orderBy('asked_at', 'desc')
-    .selectAll()
-    .executeTakeFirst()
-
 export const closeOpenQuestion = (
   tx: Db,
   itemId: string,
@@ -51,6 +40,16 @@ export async function countQuestions(tx: Db, itemId: string): Promise<number> {
   return count
 }
 
+/** How many supplements an item has had: tells one from the next in the books. */
+export async function countSupplements(tx: Db, itemId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('supplements')
+    .where('order_item_id', '=', itemId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export const insertSupplement = (tx: Db, supplement: Insertable<Supplements>) =>
   tx.insertInto('supplements').values(supplement).returning('id').executeTakeFirstOrThrow()
 
@@ -61,7 +60,7 @@ const ownItemSupplement = (db: Db, shopperId: string, id: string) =>
     .where('id', '=', id)
     .where('order_item_id', 'is not', null)
     .selectAll()
-    .$narrowType<{ order_item_id: string }>()
+    .$narrowType<{ order_item_id: string; goods_fen: number; freight_fen: number }>()
 
 export const findOwnItemSupplement = (db: Db, shopperId: string, id: string) =>
   ownItemSupplement(db, shopperId, id).executeTakeFirst()

@@ -72,6 +72,13 @@ export async function moveRefundCase(
   return numUpdatedRows === 1n
 }
 
+/** What a request comes to, once staff have found whose fault it is. The request is locked by the caller. */
+export const setRefundAmounts = (
+  tx: Db,
+  id: string,
+  amounts: Pick<RefundCaseRow, 'fault' | 'goods_fen' | 'freight_fen' | 'service_fen' | 'return_fen'>,
+) => tx.updateTable('refund_cases').set(amounts).where('id', '=', id).execute()
+
 /** Requests of all shoppers, newest first: the open ones, or those of one stage. */
 export const listRefundCasesForStaff = (
   db: Db,
@@ -81,6 +88,7 @@ export const listRefundCasesForStaff = (
     .selectFrom('refund_cases')
     .innerJoin('order_items as item', 'item.id', 'refund_cases.order_item_id')
     .innerJoin('orders', 'orders.id', 'item.order_id')
+    .leftJoin('stock_items as stock', 'stock.order_item_id', 'item.id')
     .innerJoin('shoppers', 'shoppers.id', 'refund_cases.shopper_id')
     .where('refund_cases.stage', 'in', filter.stage ? [filter.stage] : OPEN_REFUND_STAGES)
     .$if(filter.cursor !== undefined, (query) =>
@@ -91,6 +99,8 @@ export const listRefundCasesForStaff = (
       'orders.number as order_number',
       'item.title as item_title',
       'item.stage as item_stage',
+      'item.quantity as item_quantity',
+      'stock.problem',
       'shoppers.nickname',
       'shoppers.email',
     ])

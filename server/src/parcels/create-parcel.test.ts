@@ -210,7 +210,10 @@ describe('a package', () => {
   test('of a thing whose refund is open is refused', async () => {
     const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
     const body = await form([stockId])
-    await ana.call('POST /order_items/{id}/refund', { params: { id: itemId }, body: { reason: 'Too small' } })
+    await ana.call('POST /order_items/{id}/refund', {
+      params: { id: itemId },
+      body: { cause: 'wrong_options', reason: 'Too small' },
+    })
     expect((await expectRefusal(create(body), 'transition_not_allowed')).reason).toBe('refund_open')
   })
 

@@ -107,6 +107,7 @@ export interface CartItems {
   alternative: Generated<string>
   created_at: Date
   updated_at: Date
+  tolerance_percent: Generated<number>
 }
 
 export interface ConversationFiles {
@@ -446,6 +447,8 @@ export interface OrderItems {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   refund_deadline_at: Date | null
+  tolerance_percent: Generated<number>
+  refunded_quantity: Generated<number>
 }
 
 export interface Orders {
@@ -638,6 +641,10 @@ export interface RefundCases {
   decision_note: Generated<string>
   created_at: Date
   stage_at: Date
+  quantity: number
+  cause: 'changed_mind' | 'ordered_by_mistake' | 'wrong_item' | 'wrong_options' | 'missing' | 'damaged' | 'poor_quality' | 'not_sent' | 'other'
+  fault: 'shopper' | 'seller' | 'ours'
+  return_fen: Generated<number>
 }
 
 export interface ResetRequests {
@@ -848,6 +855,8 @@ export interface Supplements {
   pay_by: Date
   paid_at: Date | null
   cancelled_at: Date | null
+  goods_fen: number | null
+  freight_fen: number | null
 }
 
 export interface TrackingEvents {

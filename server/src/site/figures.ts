@@ -44,6 +44,7 @@ export function figures(settings: Settings, lang: Lang): Readonly<Record<string,
     serviceFeePercent: percent(settings.serviceFeePerMille).replace('%', ''),
     operationFee: money(settings.operationFeeFen),
     repackingFee: money(settings.repackingFeeFen),
+    returnFee: money(settings.returnFeeFen),
     insurancePercent: percent(settings.insurancePerMille).replace('%', ''),
     exchangeMarginPercent: percent(settings.exchangeMarginPerMille).replace('%', ''),
     // The specification's own ranges (1): a promise, not a figure of the rate card.

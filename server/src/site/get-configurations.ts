@@ -16,6 +16,7 @@ export const getConfigurationsAction = action(getConfigurations, async ({ tx, la
     default_currency: settings.defaultCurrency,
     service_fee_per_mille: settings.serviceFeePerMille,
     photo_price_fen: settings.photoPriceFen,
+    return_fee_fen: settings.returnFeeFen,
     photo_limit: settings.photoLimit,
     free_storage_days: settings.freeStorageDays,
     late_fee_fen_per_day: settings.lateFeeFenPerDay,

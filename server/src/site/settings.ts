@@ -36,6 +36,7 @@ export const SETTINGS = {
   operationFeeFen: 800,
   insurancePerMille: 20,
   repackingFeeFen: 2_000,
+  returnFeeFen: 1_000,
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   featureShippingEstimate: false,

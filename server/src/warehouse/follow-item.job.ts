@@ -1,13 +1,14 @@
 import { lockShopper } from '../ledger/public.ts'
-import { inJob } from '../platform/job-call.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
 import { putOnShelf } from './put-on-shelf.ts'
-import { findStockOfItemForJob, lockStockForStaff } from './sql.ts'
+import { readPieces } from './read-pieces.ts'
+import { type StockRow, findStockOfItemForJob, lockStockForStaff, setPieces } from './sql.ts'
 import { moveStock } from './stock-step.ts'
 
 /**
- * An order's item went on without the warehouse: its shopper kept it in spite of a problem, or it was refunded. What lies on the shelf follows,
- * whatever it was told before.
+ * An order's item went on without the warehouse: its shopper kept it in spite of a problem, or it was refunded, all of it or some pieces. What
+ * lies on the shelf follows, whatever it was told before.
  */
 export const followItemJob = job({
   name: 'follow-item',
@@ -19,7 +20,9 @@ export const followItemJob = job({
       await lockShopper(tx, known.shopper_id)
       const stock = await lockStockForStaff(tx, known.id)
       const to = (await findStockOfItemForJob(tx, itemId))?.item_stage
-      if (!stock || !to || to === stock.stage) return
+      if (!stock || !to) return
+      if (to !== 'refunded') await followPieces(doing, stock, itemId)
+      if (to === stock.stage) return
       if (to !== 'in_stock' && to !== 'refunded') return
       if (to === 'in_stock') await putOnShelf(doing, stock, { shelf: stock.shelf, actor: 'system' })
       const step = to === 'in_stock' ? 'accept_problem' : 'refund'
@@ -33,3 +36,13 @@ export const followItemJob = job({
     })
   },
 })
+
+/** Pieces that went back are not on the shelf any more; the rest weighs about its share until somebody weighs it again. */
+async function followPieces({ tx, changed }: Doing, stock: StockRow, itemId: string): Promise<void> {
+  const now = await readPieces(tx, itemId)
+  if (now.quantity === stock.quantity || now.quantity === 0) return
+  const weightGrams =
+    stock.weight_grams && Math.max(1, Math.ceil((stock.weight_grams * now.quantity) / stock.quantity))
+  await setPieces(tx, stock.id, { ...now, weight_grams: weightGrams })
+  await changed(stock.shopper_id, 'stock')
+}

@@ -5,7 +5,8 @@ import { findItemsByTracking, takeItemStep } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { lockAnnouncedByTracking, setInboundStage } from './sql-inbounds.ts'
-import { findPaidForGoods, insertStock } from './sql.ts'
+import { readPieces } from './read-pieces.ts'
+import { insertStock } from './sql.ts'
 
 /** A parcel on the scanner: what it is, where, and who holds it. */
 export type Scan = Doing & { me: StaffMember; arrivalId: string; warehouseId: string; number: string }
@@ -27,8 +28,7 @@ export async function receiveItems(scan: Scan): Promise<number> {
       shopper_id: item.shopper_id,
       order_item_id: item.id,
       title: item.title,
-      quantity: item.quantity,
-      value_fen: await findPaidForGoods(tx, item.id),
+      ...(await readPieces(tx, item.id)),
       ...arrivedBy(scan),
     })
     const args = { title: item.title }

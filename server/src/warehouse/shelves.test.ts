@@ -68,8 +68,9 @@ describe('a problem', () => {
     packer.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })
   const damaged = { problem: 'damaged', note: 'The lid is cracked.' }
 
-  async function aProblem(who: Person) {
-    const arrived = await given.anArrivedItem(world, who, { buyer, packer }, { line: { photo_shots: 1 } })
+  async function aProblem(who: Person, quantity = 1) {
+    const line = { photo_shots: 1, quantity }
+    const arrived = await given.anArrivedItem(world, who, { buyer, packer }, { line })
     await given.inspect(world, packer, arrived.stockId, { detailPhotos: 1 })
     await report(arrived.stockId, damaged)
     return arrived
@@ -116,6 +117,25 @@ describe('a problem', () => {
     const row = await packer.call('GET /staff/stock_items/{id}', { params: { id: stockId } })
     expect(row.stage).toBe('refunded')
     expect((await fundsOf(fay)).frozen_fen).toBe(0)
+  })
+
+  test('of which some pieces go back: the rest is kept, fewer and lighter', async () => {
+    const pia = await world.shopper('pia')
+    const { stockId, itemId } = await aProblem(pia, 4)
+    const before = await stockOf(pia, stockId)
+    await pia.call('POST /order_items/{id}/refund', {
+      params: { id: itemId },
+      body: { cause: 'damaged', reason: '', quantity: 1 },
+    })
+    const { items } = await finance.call('GET /staff/refund_cases')
+    const id = items.find((one) => one.item_id === itemId)!.id
+    for (const step of ['grant', 'pay_back'] as const)
+      await finance.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await world.runJobs()
+    const after = await stockOf(pia, stockId)
+    expect(after).toMatchObject({ stage: 'in_stock', quantity: 3 })
+    expect(after!.value_fen).toBe((before!.value_fen * 3) / 4)
+    expect(after!.weight_grams).toBe(Math.ceil((before!.weight_grams! * 3) / 4))
   })
 
   test('nobody decides about is kept after two days', async () => {

@@ -30,16 +30,25 @@ export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
 export const insertStock = (tx: Db, stock: Insertable<StockItems>) =>
   tx.insertInto('stock_items').values(stock).returning('id').executeTakeFirstOrThrow()
 
-/** What was paid for the goods of an item: the real price at the seller, not the one first thought of. */
-export async function findPaidForGoods(db: Db, itemId: string): Promise<number> {
-  const row = await db
+/** An item's pieces, and what was paid for them: the real price at the seller, not the one first thought of. */
+export const findPiecesForStaff = (db: Db, itemId: string) =>
+  db
     .selectFrom('order_items')
     .leftJoin('purchases', 'purchases.order_item_id', 'order_items.id')
     .where('order_items.id', '=', itemId)
-    .select((select) => select.fn.coalesce('purchases.goods_fen', 'order_items.goods_fen').as('goods_fen'))
+    .select((select) => [
+      'quantity',
+      'refunded_quantity',
+      select.fn.coalesce('purchases.goods_fen', 'order_items.goods_fen').as('goods_fen'),
+    ])
     .executeTakeFirstOrThrow()
-  return row.goods_fen
-}
+
+/** Fewer pieces lie there than before: what they are worth, and about what they weigh until they are weighed again. */
+export const setPieces = (
+  tx: Db,
+  id: string,
+  pieces: { quantity: number; value_fen: number; weight_grams: number | null },
+) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
 export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefined> =>
   db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()

@@ -109,6 +109,7 @@ function Wishes({ item }: { item: CartItem }) {
     item.price_reason && orderWords.ownPrice(orderWords.reasons[item.price_reason]),
     item.photo_shots > 0 && `${orderWords.photos(item.photo_shots)} · ${money(item.photos_fen)}`,
     item.sold_out_choice === 'alternative' && orderWords.ifSoldOut(item.alternative),
+    item.tolerance_percent > 0 && orderWords.tolerance(item.tolerance_percent),
     item.sold_out_choice === 'cancel' && orderWords.ifSoldOut(orderWords.soldOut.cancel),
   ].filter((wish) => typeof wish === 'string')
   return (

@@ -16,6 +16,7 @@ export const cartItem = (digit: string, change: Partial<CartItem> = {}): CartIte
     photo_shots: 0,
     photo_remark: '',
     sold_out_choice: 'ask',
+    tolerance_percent: 0,
     alternative: '',
     unit_price_fen: 10_000,
     page_price_fen: null,

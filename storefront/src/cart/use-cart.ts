@@ -103,6 +103,7 @@ const newAgain = (item: CartItem) => ({
   photo_remark: item.photo_remark,
   sold_out_choice: item.sold_out_choice,
   alternative: item.alternative,
+  tolerance_percent: item.tolerance_percent,
   unit_price_fen: item.unit_price_fen,
   page_price_fen: item.page_price_fen,
   price_reason: item.price_reason,

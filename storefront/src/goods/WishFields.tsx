@@ -1,5 +1,5 @@
 import { PHOTO_REMARK_MAX } from '@longhaul/domain/orders/fine-photos.ts'
-import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES } from '@longhaul/domain/orders/limits.ts'
+import { OPTIONS_TEXT_MAX, REMARK_MAX, SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { money } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { orderWords } from '@longhaul/text/storefront/order-words.ts'
@@ -41,6 +41,13 @@ export function WishFields({ form }: { form: GoodsForm }) {
             {...form.field('alternative')}
           />
         )}
+        <RadioGroup
+          label={say.tolerance}
+          hint={say.toleranceHint}
+          unmarked
+          choices={TOLERANCES.map((percent) => ({ value: String(percent), label: say.tolerances(percent) }))}
+          {...form.field('tolerance')}
+        />
       </div>
     </Card>
   )

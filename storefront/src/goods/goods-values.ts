@@ -1,6 +1,6 @@
 import type { Reply, ArgsOf } from '@longhaul/contract/routes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { SOLD_OUT_CHOICES } from '@longhaul/domain/orders/limits.ts'
+import { SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
@@ -28,6 +28,8 @@ export type GoodsValues = {
   photoNote: string
   soldOut: string
   alternative: string
+  /** By how much dearer it may be bought without asking, in per cent. */
+  tolerance: string
   imageFileId: string
 }
 
@@ -55,6 +57,7 @@ export const emptyValues = (pasted: string): GoodsValues => ({
   photoNote: '',
   soldOut: 'ask',
   alternative: '',
+  tolerance: '0',
   imageFileId: '',
 })
 
@@ -78,6 +81,7 @@ export const valuesOfItem = (item: CartItem): GoodsValues => ({
   photoNote: item.photo_remark,
   soldOut: item.sold_out_choice,
   alternative: item.alternative,
+  tolerance: String(item.tolerance_percent),
 })
 
 /** What one piece costs as the form stands, in fen; null while no price is readable. */
@@ -105,6 +109,7 @@ export function toChoices(values: GoodsValues): Choices {
     photo_remark: values.shots > 0 ? values.photoNote.trim() : '',
     sold_out_choice: SOLD_OUT_CHOICES.find((choice) => choice === values.soldOut) ?? 'ask',
     alternative: values.soldOut === 'alternative' ? values.alternative.trim() : '',
+    tolerance_percent: TOLERANCES.find((percent) => String(percent) === values.tolerance) ?? 0,
     unit_price_fen: unitPriceOf(values) ?? 0,
     page_price_fen: values.changePrice ? pagePrice : null,
     price_reason: values.changePrice

@@ -94,6 +94,7 @@ function wishesOf(line: CartLine): [label: string, value: string][] {
     form.soldOut,
     line.sold_out_choice === 'alternative' ? line.alternative : orderWords.soldOut[line.sold_out_choice],
   ])
+  if (line.tolerance_percent > 0) rows.push([form.dearer, orderWords.tolerance(line.tolerance_percent)])
   return rows
 }
 

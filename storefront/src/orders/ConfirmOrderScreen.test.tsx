@@ -34,6 +34,7 @@ const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
   photo_shots: 0,
   photo_remark: '',
   sold_out_choice: 'cancel',
+  tolerance_percent: 0,
   alternative: '',
   unit_price_fen: 10_000,
   page_price_fen: 11_000,

@@ -1,5 +1,6 @@
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { PHOTO_SHOTS_MAX, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
+import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
 import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
 import { errorText } from '@longhaul/text/errors.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
@@ -12,6 +13,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import type { OrderItem } from './order-looks.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
 import { RefundDialog } from './RefundDialog.tsx'
 import { useCancelItem } from './use-cancel-order.ts'
 
@@ -19,7 +21,7 @@ const say = ordersText.detail
 
 /** What can be done with an item now. What cannot says why; what never applies at its stage is not shown. */
 export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefunding: boolean }) {
-  const [open, setOpen] = useState<'refund' | 'photos' | null>(null)
+  const [open, setOpen] = useState<'refund' | 'photos' | 'price' | null>(null)
   const cancel = useCancelItem()
   const now = useNow()
   const limit = useConfiguration()?.photo_limit ?? PHOTO_SHOTS_MAX
@@ -39,12 +41,17 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
           {say.askPhotos}
         </Button>
       )}
+      {whyNotChangePrice(item.stage) === null && (
+        <Button size="small" onClick={() => setOpen('price')}>
+          {say.changePrice}
+        </Button>
+      )}
       {mayCancel && (
         <Button size="small" type="redLine" onClick={() => cancel(item)}>
           {say.cancelItem}
         </Button>
       )}
-      {isPaid && !mayCancel && !hasOwnAnswer && (
+      {isPaid && (!mayCancel || item.quantity > 1) && !hasOwnAnswer && (
         <Button size="small" type="redLine" disabledReason={whyNotRefund} onClick={() => setOpen('refund')}>
           {say.askRefund}
         </Button>
@@ -65,6 +72,7 @@ export function ItemActions({ item, isRefunding }: { item: OrderItem; isRefundin
         </span>
       )}
       <RefundDialog item={item} open={open === 'refund'} onClose={() => setOpen(null)} />
+      <PriceDialog item={item} open={open === 'price'} onClose={() => setOpen(null)} />
       <PhotosDialog item={item} limit={limit} open={open === 'photos'} onClose={() => setOpen(null)} />
     </div>
   )

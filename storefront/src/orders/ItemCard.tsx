@@ -90,6 +90,10 @@ function Wishes({ item }: { item: OrderItem }) {
     item.photo_shots > 0 &&
       [orderWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
     item.remark && `${orderWords.remark}: ${item.remark}`,
+    item.tolerance_percent > 0 && orderWords.tolerance(item.tolerance_percent),
+    item.refunded_quantity > 0 &&
+      item.refunded_quantity < item.quantity &&
+      say.refundedPieces(item.refunded_quantity, item.quantity),
   ].filter((wish) => typeof wish === 'string' && wish !== '')
   return wishes.map((wish) => (
     <p key={String(wish)} className="text-sm break-words text-ink-2">

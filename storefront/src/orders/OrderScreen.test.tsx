@@ -129,17 +129,77 @@ it('names amount, destination and deadline of a refund, and wants a reason', asy
   const { asked } = draw(item, { 'POST /order_items/{id}/refund': { granted: false, amount_fen: 10_000 } })
   await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }))
   const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
-  // arrived as ordered: neither freight nor fee come back
-  expect(within(dialog).getByText('¥100.00 CNY')).toBeTruthy()
   expect(within(dialog).getByText('Your balance')).toBeTruthy()
   expect(dialog.querySelector('time')?.getAttribute('datetime')).toBe(deadline)
   const confirm = within(dialog).getByRole('button', { name: 'Request refund' })
   await userEvent.click(confirm)
+  expect(await within(dialog).findByText('Choose a reason')).toBeTruthy()
+  const cause = within(dialog).getByRole('combobox', { name: 'Reason' })
+  // arrived as ordered: neither freight nor fee come back, and the way back is the shopper's
+  await userEvent.selectOptions(cause, 'changed_mind')
+  expect(within(dialog).getByText('¥90.00 CNY')).toBeTruthy()
+  expect(within(dialog).getByText(/you pay the way back/)).toBeTruthy()
+  // the seller's mistake: the freight comes back too
+  await userEvent.selectOptions(cause, 'damaged')
+  expect(within(dialog).getByText('¥108.00 CNY')).toBeTruthy()
+  await userEvent.selectOptions(cause, 'other')
+  await userEvent.click(confirm)
   expect(await within(dialog).findByText('Please give a reason')).toBeTruthy()
   expect(asked.some(({ spec }) => spec.endsWith('/refund'))).toBe(false)
-  await userEvent.type(within(dialog).getByLabelText(/^Reason/), 'Too small')
+  await userEvent.type(within(dialog).getByLabelText(/^In your words/), 'Too small')
   await userEvent.click(confirm)
   expect(await screen.findByText(/Requested: ¥100.00/)).toBeTruthy()
+  expect(asked.find(({ spec }) => spec.endsWith('/refund'))?.body).toEqual({
+    cause: 'other',
+    reason: 'Too small',
+  })
+})
+
+it('refunds some of several pieces, by what was really paid', async () => {
+  const item = orderItem({
+    stage: 'in_stock',
+    status: 'in_stock',
+    quantity: 4,
+    refunded_quantity: 1,
+    paid_to_seller: { goods_fen: 8_000, freight_fen: 0 },
+    refund_deadline_at: inHours(48),
+  })
+  const { asked } = draw(item, { 'POST /order_items/{id}/refund': { granted: false, amount_fen: 4_000 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Request refund' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Request refund' })
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Reason' }), 'damaged')
+  expect(within(dialog).getByText('¥60.00 CNY')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: /fewer|less|minus|Decrease/i }))
+  expect(within(dialog).getByText('¥40.00 CNY')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Request refund' }))
+  await screen.findByText(/Requested: ¥40.00/)
+  expect(asked.find(({ spec }) => spec.endsWith('/refund'))?.body).toEqual({
+    cause: 'damaged',
+    reason: '',
+    quantity: 2,
+  })
+})
+
+it('lets the price be changed while it is not paid, with a reason', async () => {
+  const item = orderItem({ stage: 'pending_payment', status: 'pending_payment', frozen_fen: 0 })
+  const { asked } = draw(item, { 'PUT /order_items/{id}/price': { total_fen: 9_000 } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Change the price' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Change the price' })
+  const price = within(dialog).getByLabelText('Your price for one piece')
+  const confirm = within(dialog).getByRole('button', { name: 'Change the price' })
+  await userEvent.clear(price)
+  await userEvent.click(confirm)
+  expect(within(dialog).getByText('Enter your price, above zero')).toBeTruthy()
+  expect(within(dialog).getByText('Choose a reason')).toBeTruthy()
+  await userEvent.type(price, '85.50')
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Full-reduction discount' }))
+  await userEvent.click(confirm)
+  await screen.findByText('Changed. The order is ¥90.00 now.')
+  expect(asked.find(({ spec }) => spec.startsWith('PUT'))?.body).toEqual({
+    unit_price_fen: 8_550,
+    price_reason: 'full_reduction',
+    price_reason_text: '',
+  })
 })
 
 it('promises all that is on hold where nothing is bought yet', async () => {
@@ -174,6 +234,10 @@ it('lets a request be withdrawn until the deadline', async () => {
     goods_fen: 10_000,
     freight_fen: 0,
     service_fen: 0,
+    return_fen: 0,
+    cause: 'changed_mind' as const,
+    fault: 'shopper' as const,
+    quantity: 1,
     decision_note: '',
     created_at: '2026-11-20T06:00:00.000Z',
   }

@@ -1,7 +1,7 @@
 import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { errorText } from '@longhaul/text/errors.ts'
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { statusText } from '@longhaul/text/storefront/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -52,7 +52,11 @@ export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund })
         <Row label={say.asked}>
           <DateTime at={refund.created_at} />
         </Row>
-        {refund.reason && <Row label={say.reason}>{refund.reason}</Row>}
+        {item.quantity > 1 && <Row label={say.piecesAsked}>{refund.quantity}</Row>}
+        <Row label={say.cause}>{say.causes[refund.cause]}</Row>
+        {refund.reason && refund.reason !== refund.cause && <Row label={say.reason}>{refund.reason}</Row>}
+        {refund.return_fen > 0 && <Row label={say.wayBack}>− {money(refund.return_fen)}</Row>}
+        <Row label={say.whoTitle}>{say.who[refund.fault]}</Row>
         {refund.decision_note && <Row label={say.decision}>{refund.decision_note}</Row>}
       </dl>
       {OPEN_REFUND_STAGES.some((one) => one === stage) && (

@@ -1,21 +1,21 @@
-import { isUnbought, refundAmounts } from '@longhaul/domain/orders/refund.ts'
-import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
-import { money } from '@longhaul/text/format.ts'
+import { isUnbought, maySplit, refundablePieces } from '@longhaul/domain/orders/refund.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { toast } from '@longhaul/ui/toast/toast.ts'
-import { type ReactNode, useState } from 'react'
-import { useSend } from '../api.ts'
+import type { ReactNode } from 'react'
 import { Failure } from '../shared/Failure.tsx'
 import type { OrderItem } from './order-looks.ts'
+import { RefundAmount } from './RefundAmount.tsx'
+import { useRefundForm } from './use-refund-form.ts'
 
 const say = ordersText.refund
 const REASON_MAX = 500
 
-/** Asks for a refund: how much, where it goes, until when it is possible, and why. */
+/** Asks for a refund: of how many, why, how much and who pays for it, where it goes, until when it is possible. */
 export function RefundDialog({
   item,
   open,
@@ -25,24 +25,8 @@ export function RefundDialog({
   open: boolean
   onClose: () => void
 }) {
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const request = useSend('POST /order_items/{id}/refund', {
-    refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
-    onDone: ({ granted, amount_fen: fen }) =>
-      toast.success(granted ? say.granted(money(fen)) : say.requested(money(fen))),
-  })
-  const atOnce = isUnbought(item.stage)
-
-  async function send() {
-    if (reason.trim() === '') {
-      setError(say.reasonError)
-      return false
-    }
-    await request.mutateAsync({ params: { id: item.id }, body: { reason: reason.trim() } })
-    setReason('')
-    return true
-  }
+  const form = useRefundForm(item)
+  const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })
   return (
     <Dialog
       open={open}
@@ -50,64 +34,49 @@ export function RefundDialog({
       confirmText={say.confirm}
       busyText={say.busy}
       onClose={onClose}
-      onConfirm={send}
+      onConfirm={form.send}
     >
       <div className="grid grid-cols-1 gap-4">
-        <p>{atOnce ? say.atOnce : say.toSettle}</p>
-        <Amount item={item} />
+        <p>{isUnbought(item.stage) ? say.atOnce : say.toSettle}</p>
+        {left > 1 && maySplit(item.stage) && (
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span className="font-medium">{say.pieces(left)}</span>
+            <Quantity
+              label={say.pieces(left)}
+              value={form.pieces}
+              max={left}
+              onChange={form.setPieces}
+              says={moneyWithCode(form.sumFen)}
+            />
+          </div>
+        )}
+        <SelectField
+          label={say.cause}
+          options={form.causes.map((cause) => ({ value: cause, label: say.causes[cause] ?? cause }))}
+          value={form.cause}
+          error={form.errors.cause}
+          onChange={form.setCause}
+        />
+        <TextArea
+          label={say.reason}
+          hint={say.reasonHint}
+          optional={form.cause !== 'other'}
+          max={REASON_MAX}
+          rows={3}
+          value={form.reason}
+          error={form.errors.reason}
+          onChange={form.setReason}
+        />
+        <RefundAmount item={item} form={form} />
         <dl className="grid grid-cols-1 gap-1 text-sm">
           <Fact label={say.destination}>{say.balance}</Fact>
           <Fact label={say.deadline}>
             {item.refund_deadline_at ? <DateTime at={item.refund_deadline_at} /> : say.noDeadline}
           </Fact>
         </dl>
-        <TextArea
-          label={say.reason}
-          hint={say.reasonHint}
-          max={REASON_MAX}
-          rows={3}
-          value={reason}
-          error={error}
-          onChange={(text) => {
-            setReason(text)
-            if (text.trim() !== '') setError(null)
-          }}
-          onBlur={() => setError(reason.trim() === '' && error !== null ? say.reasonError : null)}
-        />
-        <Failure of={request.error} />
+        <Failure of={form.failure} />
       </div>
     </Dialog>
-  )
-}
-
-/** What comes back, row by row, by the rule that the server computes it with. */
-function Amount({ item }: { item: OrderItem }) {
-  if (isUnbought(item.stage))
-    return (
-      <Receipt
-        rows={[{ label: say.all, fen: item.frozen_fen }]}
-        total={{ label: say.amount, fen: item.frozen_fen }}
-      />
-    )
-  const { amounts } = item
-  const problem = ABNORMAL_REASONS.find((one) => one === item.inspection?.problem) ?? null
-  const back = refundAmounts(
-    { stage: item.stage, problem },
-    { goodsFen: amounts.goods_fen, freightFen: amounts.freight_fen, serviceFen: amounts.service_fen },
-  )
-  const rows = [
-    { label: say.goods, fen: back.goodsFen },
-    { label: say.freight, fen: back.freightFen },
-    { label: say.service, fen: back.serviceFen },
-  ].filter((row) => row.fen > 0)
-  return (
-    <div>
-      <Receipt
-        rows={rows}
-        total={{ label: say.amount, fen: back.goodsFen + back.freightFen + back.serviceFen }}
-      />
-      <p className="mt-2 text-sm text-ink-2">{say.kept}</p>
-    </div>
   )
 }
 

@@ -11,6 +11,7 @@ export const configurationReply: Reply<'GET /configurations'> = {
   default_currency: 'CNY',
   service_fee_per_mille: 50,
   photo_price_fen: 200,
+  return_fee_fen: 1_000,
   photo_limit: 20,
   free_storage_days: 30,
   late_fee_fen_per_day: 20,

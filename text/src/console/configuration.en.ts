@@ -60,6 +60,10 @@ const settings: Record<SettingName, Words> = {
     label: 'Unpacking a package again',
     hint: 'When a shopper cancels after it was packed.',
   },
+  returnFeeFen: {
+    label: 'Sending goods back',
+    hint: 'Taken off the refund when the shopper changed their mind.',
+  },
   reviewHoursMin: { label: 'Order review, from', hint: 'Working hours promised on every order page.' },
   reviewHoursMax: { label: 'Order review, to', hint: 'After that an order counts as late in the queue.' },
   unpaidOrderHours: { label: 'Time to pay an order', hint: 'Then it is cancelled by itself.' },

@@ -37,6 +37,7 @@ export const zh: typeof en = {
     operationFeeFen: { label: '包裹操作费', hint: '每个寄往国外的包裹收取一次。' },
     insurancePerMille: { label: '保险费', hint: '买家选择投保时，按保价金额计算。' },
     repackingFeeFen: { label: '拆包费', hint: '打包完成后买家取消时收取。' },
+    returnFeeFen: { label: '退货运费', hint: '买家个人原因退货时，从退款中扣除。' },
     reviewHoursMin: { label: '订单审核时间下限', hint: '订单页面承诺的工作小时数。' },
     reviewHoursMax: { label: '订单审核时间上限', hint: '超过后在队列中显示为超时。' },
     unpaidOrderHours: { label: '订单付款时限', hint: '超过后自动取消。' },

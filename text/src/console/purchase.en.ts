@@ -15,6 +15,7 @@ export const en = {
   ownPrice: 'Own price',
   insteadOf: (amount: string) => `instead of ${amount}`,
   alternative: 'Second choice',
+  dearer: 'If dearer',
   soldOut: 'If sold out',
   withFreight: (amount: string) => `+ ${amount} freight`,
   openForm: 'Record purchase',

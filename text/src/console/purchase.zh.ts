@@ -10,6 +10,7 @@ export const zh: typeof en = {
   ownPrice: '自定价格',
   insteadOf: (amount) => `（页面价 ${amount}）`,
   alternative: '有备选',
+  dearer: '如果涨价',
   soldOut: '如缺货',
   withFreight: (amount) => `+ 运费 ${amount}`,
   openForm: '录入采购',

@@ -15,6 +15,8 @@ const kinds = {
   item_cancelled: 'Item cancelled',
   price_lowered: 'Price came down',
   item_purchased: 'Item bought from the seller',
+  tolerance_used: 'Dearer by no more than you agreed to',
+  pieces_given_up: 'Fewer pieces ordered',
   photos_ordered: 'Detail photos ordered',
   photos_settled: 'Detail photos taken',
   photos_given_back: 'Detail photos given back',

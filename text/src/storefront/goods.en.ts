@@ -142,6 +142,10 @@ export const en = {
       count === 0 ? 'None' : `${count} ${count === 1 ? 'photo' : 'photos'}: ${cost}`,
     photoNote: 'What the photos should show',
     photoNotePlaceholder: 'For example: the seam at the left sleeve, the size label',
+    tolerance: 'If it has become dearer',
+    toleranceHint:
+      'Up to the limit we buy at once and take the difference from your balance. Above it we always ask.',
+    tolerances: (percent: number) => (percent === 0 ? 'Ask me first' : `Buy it at up to ${percent} % more`),
     soldOut: 'If it is sold out',
     alternative: 'Second choice',
     alternativePlaceholder: 'Dark grey, size L',

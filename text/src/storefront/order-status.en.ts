@@ -184,6 +184,9 @@ const steps: Record<string, string> = {
   request_refund: 'Refund requested',
   cancel_refund: 'Refund request withdrawn',
   ask_for_photos: 'Detail photos ordered',
+  change_price: 'Price changed by you',
+  give_up_pieces: 'Some pieces given up',
+  refund_pieces: 'Some pieces refunded',
 }
 
 const actors: Record<string, string> = {

@@ -5,7 +5,15 @@ import { en } from './order-status.en.ts'
 import { zh } from './order-status.zh.ts'
 
 /** Steps that the history keeps although no stage changes. */
-const OTHER_STEPS = ['place', 'request_refund', 'cancel_refund', 'ask_for_photos']
+const OTHER_STEPS = [
+  'place',
+  'request_refund',
+  'cancel_refund',
+  'ask_for_photos',
+  'change_price',
+  'give_up_pieces',
+  'refund_pieces',
+]
 
 it('has a word in both languages for every step that a history can hold', () => {
   const steps = [...new Set(itemTable.edges.map((edge) => edge.step)), ...OTHER_STEPS]

@@ -44,8 +44,9 @@ export const en = {
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
   remark: 'Remark',
   ownPrice: (reason: string) => `Own price: ${reason}`,
+  tolerance: (percent: number) => `May be up to ${percent} % dearer`,
   ifSoldOut: (choice: string) => `If sold out: ${choice}`,
-  form: { soldOut: 'If sold out', priceReason: 'Own price' },
+  form: { soldOut: 'If sold out', dearer: 'If dearer', priceReason: 'Own price' },
   serviceNote: (percent: string) => `${percent} of goods and domestic freight`,
   amounts: {
     goods: 'Goods',

@@ -34,8 +34,9 @@ export const zh: typeof en = {
   photos: (count) => `精细拍照 ${count} 张`,
   remark: '备注',
   ownPrice: (reason) => `自定价格：${reason}`,
+  tolerance: (percent) => `涨价不超过 ${percent}% 可直接购买`,
   ifSoldOut: (choice) => `如缺货：${choice}`,
-  form: { soldOut: '如果缺货', priceReason: '自定价格' },
+  form: { soldOut: '如果缺货', dearer: '如果涨价', priceReason: '自定价格' },
   serviceNote: (percent) => `商品与国内运费的 ${percent}`,
   amounts: {
     goods: '商品',

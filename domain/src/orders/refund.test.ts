@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type RefundFault,
+  REFUND_FAULTS,
+  givenUp,
+  keptOf,
+  maySplit,
+  refundAmounts,
+  refundFault,
+  refundSum,
+} from './refund.ts'
+
+const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450 }
+const one = { quantity: 1, refundedQuantity: 0 }
+
+test.each([
+  ['changed_mind', null, 'shopper'],
+  ['ordered_by_mistake', null, 'shopper'],
+  ['other', null, 'shopper'],
+  ['wrong_item', null, 'seller'],
+  ['poor_quality', null, 'seller'],
+  // What inspection found counts, whatever is said.
+  ['changed_mind', 'sent_wrong', 'seller'],
+  ['changed_mind', 'damaged', 'seller'],
+  ['poor_quality', 'bought_wrong', 'ours'],
+] as const)('because of %s, with problem %j, it is the fault of %s', (cause, problem, fault) => {
+  expect(refundFault(cause, problem)).toBe(fault)
+})
+
+describe('a refund of a whole item', () => {
+  test.each([
+    ['purchased', 'shopper', [8_000, 1_000, 0, 0]],
+    ['seller_shipped', 'seller', [8_000, 1_000, 0, 0]],
+    ['purchased', 'ours', [8_000, 1_000, 450, 0]],
+    ['in_stock', 'shopper', [8_000, 0, 0, 1_500]],
+    ['in_stock', 'seller', [8_000, 1_000, 0, 0]],
+    ['abnormal', 'seller', [8_000, 1_000, 0, 0]],
+    ['abnormal', 'ours', [8_000, 1_000, 450, 0]],
+  ] as const)('that is %s, by the fault of %s', (stage, fault, expected) => {
+    const amounts = refundAmounts({ stage, ...one }, paid, { pieces: 1, fault, returnFeeFen: 1_500 })
+    expect(Object.values(amounts)).toEqual(expected)
+  })
+
+  test('the way back never costs more than the goods give', () => {
+    const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0 }
+    const ask = { pieces: 1, fault: 'shopper', returnFeeFen: 1_500 } as const
+    expect(refundSum(refundAmounts({ stage: 'in_stock', ...one }, cheap, ask))).toBe(0)
+  })
+})
+
+describe('a refund of some pieces', () => {
+  const three = { quantity: 3, refundedQuantity: 0 }
+  const ask = { pieces: 1, fault: 'seller', returnFeeFen: 0 } as const
+
+  test('gives back their share, and the freight only with the last piece while nothing has come', () => {
+    const first = refundAmounts({ stage: 'purchased', ...three }, { ...paid, goodsFen: 10_000 }, ask)
+    expect(first).toMatchObject({ goodsFen: 3_333, freightFen: 0 })
+    const last = { quantity: 3, refundedQuantity: 2 }
+    const end = refundAmounts({ stage: 'purchased', ...last }, { ...paid, goodsFen: 10_000 }, ask)
+    expect(end).toMatchObject({ goodsFen: 3_334, freightFen: 1_000 })
+  })
+
+  test('one after the other they add up to what was paid, and never to more, whoever bears the costs', () => {
+    const fen = fc.nat(10_000_000)
+    const parts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(
+        fen,
+        fen,
+        fen,
+        parts,
+        fc.constantFrom(...REFUND_FAULTS),
+        (goods, freight, service, asked, fault) => {
+          const quantity = asked.reduce((sum, pieces) => sum + pieces, 0)
+          const basis = { goodsFen: goods, freightFen: freight, serviceFen: service }
+          const all = refundOneByOne(asked, { quantity, basis, fault })
+          expect(all.goodsFen).toBe(goods)
+          expect(all.freightFen).toBe(fault === 'shopper' ? 0 : freight)
+          expect(all.serviceFen).toBe(fault === 'ours' ? service : 0)
+        },
+      ),
+    )
+  })
+
+  test('what is left is worth what its pieces cost', () => {
+    expect(keptOf(10_000, { quantity: 3, refundedQuantity: 0 })).toBe(10_000)
+    expect(keptOf(10_000, { quantity: 3, refundedQuantity: 1 })).toBe(6_667)
+    expect(keptOf(10_000, { quantity: 3, refundedQuantity: 3 })).toBe(0)
+  })
+
+  test('is possible while no question is open', () => {
+    expect(
+      ['in_review', 'to_purchase', 'purchased', 'in_stock'].every((stage) => maySplit(stage as never)),
+    ).toBe(true)
+    expect(maySplit('awaiting_customer')).toBe(false)
+    expect(maySplit('supplement_due')).toBe(false)
+  })
+
+  test('not bought yet, pieces take their share of goods and fee with them', () => {
+    expect(givenUp({ quantity: 3, goodsFen: 10_000, serviceFen: 500 }, 2)).toEqual({
+      goodsFen: 6_666,
+      serviceFen: 333,
+    })
+  })
+})
+
+function refundOneByOne(
+  asked: readonly number[],
+  { quantity, basis, fault }: { quantity: number; basis: typeof paid; fault: RefundFault },
+) {
+  const sum = { goodsFen: 0, freightFen: 0, serviceFen: 0 }
+  let refundedQuantity = 0
+  for (const pieces of asked) {
+    const item = { stage: 'in_stock', quantity, refundedQuantity } as const
+    const part = refundAmounts(item, basis, { pieces, fault, returnFeeFen: 0 })
+    for (const name of ['goodsFen', 'freightFen', 'serviceFen'] as const) sum[name] += part[name]
+    refundedQuantity += pieces
+  }
+  return sum
+}

@@ -1,0 +1,65 @@
+import { changeItemPrice } from '@longhaul/contract/orders.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { action } from '../platform/action.ts'
+import { found, refuseIf } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { type ItemRow, lockOwnItem, lockOwnItemsOfOrder, updateItem } from './sql.ts'
+import { keepItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/**
+ * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. Freight and our fee are shared out
+ * among the order's items anew. Answers what the order costs now.
+ */
+export const changeItemPriceAction = action(changeItemPrice, async (call) => {
+  const { tx, me, params, body, now } = call
+  const { order_id: orderId } = found(await lockOwnItem(tx, me.id, params.id))
+  const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
+  const item = found(items.find((one) => one.id === params.id))
+  refuseIf(whyNotChangePrice(item.stage))
+  const change = changeOf(item, body)
+  await updateItem(tx, item.id, change)
+  const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
+  await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
+  const waiting = items.filter((one) => one.stage === 'pending_payment')
+  const priced = waiting.map((one) => (one.id === item.id ? { ...one, ...change } : one))
+  const amounts = priceAnew(priced, (await readSettings(tx)).serviceFeePerMille)
+  for (const [index, one] of priced.entries()) await updateItem(tx, one.id, toColumns(amounts[index]!))
+  await tellOrdersChanged(call, me.id)
+  return { total_fen: sumAmounts(amounts).totalFen }
+})
+
+/** The shopper's price beside the page's; back at the page's price there is nothing to say about it. */
+function changeOf(item: ItemRow, asked: BodyOf<typeof changeItemPrice>) {
+  const pagePriceFen = item.page_price_fen ?? item.unit_price_fen
+  const { unit_price_fen: unitPriceFen } = asked
+  if (unitPriceFen === pagePriceFen)
+    return { unit_price_fen: unitPriceFen, page_price_fen: null, price_reason: null, price_reason_text: '' }
+  return {
+    unit_price_fen: unitPriceFen,
+    page_price_fen: pagePriceFen,
+    price_reason: asked.price_reason,
+    price_reason_text: asked.price_reason_text.trim(),
+  }
+}
+
+/** The order's freight stays what it is, and so do the photos; goods and our fee follow the price. */
+function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
+  const lines = items.map((item) => ({
+    unitPriceFen: item.unit_price_fen,
+    quantity: item.quantity,
+    photoShots: 0,
+  }))
+  const freightFen = sumFen(items.map((item) => item.freight_fen))
+  const amounts = orderAmounts(lines, freightFen, { photoPriceFen: 0, serviceFeePerMille })
+  return amounts.map((one, index) => ({ ...one, photosFen: items[index]!.photos_fen }))
+}
+
+const toColumns = ({ goodsFen, freightFen, serviceFen }: ReturnType<typeof priceAnew>[number]) => ({
+  goods_fen: goodsFen,
+  freight_fen: freightFen,
+  service_fen: serviceFen,
+})

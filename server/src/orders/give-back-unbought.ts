@@ -1,0 +1,68 @@
+import { release } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { givenUp } from '@longhaul/domain/orders/refund.ts'
+import { post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { closeItem } from './close-item.ts'
+import { countItemSteps } from './sql-detail.ts'
+import { type ItemRow, updateItem } from './sql.ts'
+import { keepItemStep } from './take-item-step.ts'
+
+/**
+ * Gives back what is not bought: the whole item, or some of its pieces, which makes the item smaller. The shopper's money and the item are
+ * locked by the caller. Answers what went back, in fen.
+ */
+export async function giveBackUnbought(
+  doing: Doing,
+  item: ItemRow,
+  pieces: number,
+  reason: string,
+): Promise<Fen> {
+  const amountFen =
+    pieces === item.quantity
+      ? await giveBackAll(doing, item, reason)
+      : await giveBackSome(doing, item, pieces, reason)
+  await notify(doing, item.shopper_id, {
+    kind: 'refunded',
+    args: { title: item.title, amount_fen: amountFen },
+    subject: { kind: 'order', id: item.order_id },
+  })
+  return amountFen
+}
+
+function giveBackAll(doing: Doing, item: ItemRow, reason: string): Promise<Fen> {
+  // An approved item is in the buyers' hands: the shopper decides, the system closes it.
+  const by =
+    item.stage === 'to_purchase'
+      ? ({ actor: 'system', actorId: null } as const)
+      : ({ actor: 'shopper', actorId: item.shopper_id } as const)
+  return closeItem(doing, item, { ...by, closedBy: 'shopper', reason })
+}
+
+async function giveBackSome(doing: Doing, item: ItemRow, pieces: number, reason: string): Promise<Fen> {
+  const { tx, now } = doing
+  const { goodsFen, serviceFen } = givenUp(
+    { quantity: item.quantity, goodsFen: item.goods_fen, serviceFen: item.service_fen },
+    pieces,
+  )
+  const backFen = goodsFen + serviceFen
+  const stayed = { itemId: item.id, from: item.stage, to: item.stage, now, note: reason }
+  await keepItemStep(tx, { ...stayed, step: 'give_up_pieces', actor: 'shopper', actorId: item.shopper_id })
+  await post(tx, {
+    kind: 'pieces_given_up',
+    subject: { kind: 'order_item', id: item.id },
+    step: await countItemSteps(tx, item.id, 'give_up_pieces'),
+    shopperId: item.shopper_id,
+    actor: 'shopper',
+    now,
+    postings: release(item.shopper_id, backFen),
+  })
+  await updateItem(tx, item.id, {
+    quantity: item.quantity - pieces,
+    goods_fen: item.goods_fen - goodsFen,
+    service_fen: item.service_fen - serviceFen,
+    frozen_fen: item.frozen_fen - backFen,
+  })
+  return backFen
+}

@@ -1,0 +1,44 @@
+import { refusePrice } from '@longhaul/contract/orders.staff.ts'
+import { whyNotRefusePrice } from '@longhaul/domain/orders/price-change.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { demandSupplement } from './demand-supplement.ts'
+import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
+import { takeItemStep } from './take-item-step.ts'
+import { tellOrdersChanged } from './tell.ts'
+
+/**
+ * The shopper's own price does not hold: the item costs what its page says, and the shopper pays what is missing, or lets it be cancelled. Staff
+ * say why.
+ */
+export const refusePriceAction = action(refusePrice, async (call) => {
+  const { tx, me, params, body, now } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const owner = found(await findItemOwnerForStaff(tx, params.id))
+  await lockShopper(tx, owner.shopper_id)
+  const item = found(await lockItemForStaff(tx, params.id))
+  const { stage, page_price_fen: pagePriceFen, unit_price_fen: unitPriceFen } = item
+  refuseIf(whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }))
+
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, itemId: item.id, now } as const
+  // Reviewed it is, with the page's price as the result.
+  if (stage === 'in_review') await takeItemStep(tx, { ...by, step: 'approve' })
+  const { to } = await takeItemStep(tx, { ...by, step: 'require_supplement', note: reason })
+  const dueFen = (pagePriceFen! - unitPriceFen) * item.quantity
+  await updateItem(tx, item.id, { unit_price_fen: pagePriceFen!, page_price_fen: null, price_reason: null })
+  const real = { goodsFen: item.goods_fen + dueFen, freightFen: item.freight_fen }
+  await demandSupplement(call, item, { real, note: reason, dueFen })
+  await audit(call, {
+    action: 'refuse_price',
+    subjectKind: 'order_item',
+    subjectId: item.id,
+    before: { stage, unit_price_fen: unitPriceFen },
+    after: { stage: to, unit_price_fen: pagePriceFen },
+    reason,
+  })
+  await tellOrdersChanged(call, item.shopper_id)
+  return { stage: to, supplement_fen: dueFen }
+})
