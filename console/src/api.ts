@@ -108,17 +108,6 @@ export async function refresh(queries: QueryClient, begin: string): Promise<void
   await queries.invalidateQueries(these)
 }
 
-/** A paper of a package (label, customs form): no link can carry the token, so it is fetched and opened as a blob. */
-export async function fetchDocument(path: string): Promise<Blob> {
-  const response = await fetch(API + path, {
-    headers: { 'client-language': pageLang, authorization: token() ?? '' },
-  }).catch(() => undefined)
-  if (!response) throw new CallError(0, '', { error: 'unreachable' })
-  if (response.ok) return await response.blob()
-  const answer = (await response.json().catch(() => undefined)) as { message?: string } | undefined
-  throw new CallError(response.status, answer?.message ?? '', { error: 'internal' })
-}
-
 /** A token that the server no longer knows is dropped; the log-in then appears where one was. */
 export function endSession(error: unknown): void {
   if (error instanceof CallError && error.error === 'login_required' && token()) clearLogin()

@@ -14,8 +14,10 @@ import {
 import { useRef } from 'react'
 import { clearLogin, token } from './session.ts'
 
+export const API = '/api/v1'
+
 /** The one way to the server. Screens use the hooks below; this is for what is not a component. */
-export const call: Call = createClient({ base: '/api/v1', token, lang: () => pageLang })
+export const call: Call = createClient({ base: API, token, lang: () => pageLang })
 
 /**
  * What the specification (8) says about errors: a refusal's message in a toast; a transport error likewise, but 500 is silent. A screen that

@@ -8,6 +8,7 @@ import { getRechargeAction, listRechargesAction } from './list-recharges.ts'
 import { previewRechargeAction } from './preview-recharge.ts'
 import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
+import { serveStatement } from './serve-statement.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 
 export const funds: Feature = {
@@ -24,5 +25,6 @@ export const funds: Feature = {
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)
+    serveStatement(app, world)
   },
 }

@@ -16,6 +16,7 @@ import { listOrdersAction } from './list-orders.ts'
 import { listRefundCasesAction } from './list-refund-cases.ts'
 import { placeOrdersAction } from './place-orders.ts'
 import { previewOrdersAction } from './preview-orders.ts'
+import { serveReceipt } from './receipt/serve-receipt.ts'
 import { recordPurchaseAction } from './record-purchase.ts'
 import { recordShippingAction } from './record-shipping.ts'
 import { refusePriceAction } from './refuse-price.ts'
@@ -48,4 +49,5 @@ export const orders: Feature = {
     decideRefundAction,
   ],
   jobs: [expireUnpaidJob, expireQuestionsJob],
+  routes: serveReceipt,
 }

@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { type Entry, type FundsAccount, useEntries } from './use-entries.ts'
 
@@ -27,19 +28,28 @@ export function Statement() {
       title={fundsText.statement}
       flush
       aside={
-        <div className="w-44">
-          <SelectField
-            label={fundsText.filter}
-            labelHidden
-            unmarked
-            empty={null}
-            value={account ?? ALL}
-            onChange={setAccount}
-            options={[
-              ...ACCOUNTS.map((value) => ({ value, label: fundsText.accounts[value] })),
-              { value: ALL, label: fundsText.filterAll },
-            ]}
+        <div className="flex flex-wrap items-center gap-3">
+          <SaveButton
+            size="small"
+            path={account ? `/funds/entries.csv?account=${account}` : '/funds/entries.csv'}
+            fileName="statement.csv"
+            label={fundsText.csv}
+            busyText={fundsText.csvBusy}
           />
+          <div className="w-44">
+            <SelectField
+              label={fundsText.filter}
+              labelHidden
+              unmarked
+              empty={null}
+              value={account ?? ALL}
+              onChange={setAccount}
+              options={[
+                ...ACCOUNTS.map((value) => ({ value, label: fundsText.accounts[value] })),
+                { value: ALL, label: fundsText.filterAll },
+              ]}
+            />
+          </div>
         </div>
       }
     >

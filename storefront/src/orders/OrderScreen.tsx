@@ -15,6 +15,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { NotFound } from '../shared/NotFound.tsx'
 import { Page } from '../shared/Page.tsx'
+import { SaveButton } from '../shared/SaveButton.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { Link } from '../shared/Link.tsx'
 import { ItemCard } from './ItemCard.tsx'
@@ -63,6 +64,14 @@ function OrderPage({ order }: { order: Order }) {
           <ButtonLink to={to.ask('order', order.id, order.number)} icon={<MessageCircleQuestion />}>
             {conversationsText.askOrder}
           </ButtonLink>
+          {order.paid_at && (
+            <SaveButton
+              path={`/orders/${order.id}/receipt.pdf`}
+              fileName={`receipt-${order.number}.pdf`}
+              label={say.receipt}
+              busyText={say.receiptBusy}
+            />
+          )}
           <Button type="blackLine" guardMs={0} icon={<Printer />} onClick={() => print()}>
             {say.print}
           </Button>

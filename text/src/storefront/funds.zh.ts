@@ -30,6 +30,10 @@ export const zh: typeof en = {
   account: '账户',
   change: '变动',
   after: '变动后',
+  csv: '下载 CSV',
+  csvBusy: '正在下载…',
+  csvOut: '支出（CNY）',
+  csvIn: '收入（CNY）',
   moneyIn: '转入',
   moneyOut: '转出',
   kinds: {

@@ -107,6 +107,8 @@ export const en = {
     facts: 'Order',
     seller: 'Shop',
     print: 'Print',
+    receipt: 'Receipt (PDF)',
+    receiptBusy: 'Making the receipt…',
     items: 'Items',
     history: 'History',
     historyWho: (who: string) => `by ${who}`,

@@ -104,6 +104,8 @@ export const zh: typeof en = {
     reviewBy: '最迟审核时间',
     facts: '订单信息',
     seller: '店铺',
+    receipt: '收据 PDF',
+    receiptBusy: '正在生成收据…',
     print: '打印',
     items: '商品',
     history: '订单记录',

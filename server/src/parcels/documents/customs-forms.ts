@@ -1,4 +1,4 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from './draw.ts'
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
 import type { Papers } from './papers.ts'
 
 /**

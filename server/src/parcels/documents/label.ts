@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node'
-import { MM, type Sheet, day, drawPdf, kilograms } from './draw.ts'
+import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/pdf.ts'
 import type { Papers } from './papers.ts'
 
 const WIDTH = 100 * MM

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import PDFDocument from 'pdfkit'
 
 /** A PDF being drawn. */
@@ -5,6 +8,26 @@ export type Sheet = PDFKit.PDFDocument
 
 /** Points in a millimetre. */
 export const MM = 72 / 25.4
+
+/** The two fonts of what shoppers read: Chinese, Latin, Greek and Cyrillic. Only the glyphs that are used travel with a document. */
+export const HAN = 'han'
+export const HAN_BOLD = 'han-bold'
+
+/** Has a document know both. The files are read once and kept: 8 MiB each. */
+export function registerHan(sheet: Sheet): void {
+  fonts ??= { regular: fontFile('Regular'), bold: fontFile('Bold') }
+  sheet.registerFont(HAN, fonts.regular)
+  sheet.registerFont(HAN_BOLD, fonts.bold)
+}
+
+/** A text with the Latin letters that the fonts lack written plainly: a name such as Łőrincz stays readable. */
+export const inHan = (text: string): string =>
+  text.normalize('NFC').replaceAll(/[\u0100-\u024f\u1e00-\u1eff]/g, (letter) => latinPrint(letter) ?? letter)
+
+let fonts: { regular: Buffer; bold: Buffer } | undefined
+const FONTS = new URL('../fonts/', import.meta.resolve('@embedpdf/fonts-sc'))
+const fontFile = (weight: 'Regular' | 'Bold'): Buffer =>
+  readFileSync(fileURLToPath(new URL(`NotoSansHans-${weight}.otf`, FONTS)))
 
 /** Draws a document and answers its bytes. The same papers give the same bytes. */
 export function drawPdf(

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { en } from '@longhaul/text/storefront/funds.en.ts'
+import { zh } from '@longhaul/text/storefront/funds.zh.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Db } from '../platform/db.ts'
+import { badInput } from '../platform/refusal.ts'
+import { serveShopperDocument } from '../platform/shopper-document.ts'
+import type { World } from '../platform/world.ts'
+import { type EntryRow, listOwnEntries } from './sql-statement.ts'
+
+/** The statement as a file for a spreadsheet: all of an account's movements, or of all accounts, newest first, in the caller's language. */
+export function serveStatement(app: FastifyInstance, world: World): void {
+  serveShopperDocument(app, world, '/funds/entries.csv', async ({ me, lang, now, request }) => ({
+    type: 'text/csv; charset=utf-8',
+    fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
+    body: Readable.from(lines(world.db, me.id, readAccount(request), lang)),
+  }))
+}
+
+const PAGE = 500
+
+async function* lines(
+  db: Db,
+  shopperId: string,
+  account: EntryRow['account'] | undefined,
+  lang: Lang,
+): AsyncGenerator<string> {
+  const say = lang === 'zh' ? zh : en
+  // The mark by which spreadsheets know that Chinese follows.
+  yield `\uFEFF${toLine([say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after])}`
+  let before: { posting: number; side: number } | undefined
+  for (;;) {
+    const rows = await listOwnEntries(db, shopperId, { account, before, size: PAGE })
+    for (const row of rows.slice(0, PAGE)) yield toLine(cells(row, say))
+    const last = rows[PAGE - 1]
+    if (rows.length <= PAGE || !last) return
+    const [posting, side] = last.place.split('-').map(Number)
+    before = { posting: posting!, side: side! }
+  }
+}
+
+const cells = (row: EntryRow, say: typeof en): string[] => [
+  row.created_at.toISOString().slice(0, 19).replace('T', ' '),
+  (say.kinds as Record<string, string>)[row.kind] ?? say.otherKind,
+  row.subject_number ?? '',
+  say.accounts[row.account],
+  row.change_fen < 0 ? yuan(-row.change_fen) : '',
+  row.change_fen > 0 ? yuan(row.change_fen) : '',
+  yuan(row.balance_after_fen),
+]
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
+
+/** One line as RFC 4180 has it: quoted where it must be, ended by CR LF. */
+const toLine = (values: readonly string[]): string =>
+  `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`
+
+function readAccount(request: FastifyRequest): EntryRow['account'] | undefined {
+  const { account } = request.query as { account?: unknown }
+  if (account === undefined) return undefined
+  const known = (['available', 'frozen', 'withdrawing'] as const).find((one) => one === account)
+  if (!known) throw badInput({ account: 'choice' })
+  return known
+}

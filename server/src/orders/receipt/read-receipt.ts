@@ -1,0 +1,45 @@
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
+import type { Db } from '../../platform/db.ts'
+import { Refusal, found } from '../../platform/refusal.ts'
+import { readSettings } from '../../site/public.ts'
+import { amountsOfOrder } from '../amounts-card.ts'
+import { findOwnOrder } from '../sql-detail.ts'
+import { type ListedItem, listItemsOfOrders } from '../sql-lists.ts'
+import { findCustomer, sumRefundsOfOrder } from './sql.ts'
+
+/** Everything that a receipt says. Amounts in fen. */
+export type Receipt = {
+  siteName: { en: string; zh: string }
+  contactEmail: string
+  number: string
+  placedAt: Date
+  paidAt: Date
+  customer: string
+  sellerName: string
+  items: readonly ListedItem[]
+  amounts: ItemAmounts
+  refundedFen: Fen
+}
+
+/** What a shopper's own order has on its receipt. Refused as not found while nothing is paid. */
+export async function readReceipt(db: Db, shopperId: string, orderId: string): Promise<Receipt> {
+  const order = found(await findOwnOrder(db, shopperId, orderId))
+  if (!order.paid_at) throw new Refusal('not_found')
+  const items = await listItemsOfOrders(db, [order.id])
+  const settings = await readSettings(db)
+  const customer = await findCustomer(db, shopperId)
+  const name = [customer.first_name, customer.last_name].filter(Boolean).join(' ')
+  return {
+    siteName: { en: settings.websiteName, zh: settings.websiteNameZh },
+    contactEmail: settings.contactEmail,
+    number: order.number,
+    placedAt: order.created_at,
+    paidAt: order.paid_at,
+    customer: [name || customer.nickname, customer.email].filter(Boolean).join(' · '),
+    sellerName: order.seller_name,
+    items,
+    amounts: amountsOfOrder(items),
+    refundedFen: sumFen([await sumRefundsOfOrder(db, order.id)]),
+  }
+}

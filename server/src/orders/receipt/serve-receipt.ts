@@ -1,0 +1,18 @@
+import { receiptText } from '@longhaul/text/receipt.ts'
+import type { FastifyInstance } from 'fastify'
+import { serveShopperDocument } from '../../platform/shopper-document.ts'
+import type { World } from '../../platform/world.ts'
+import { drawReceipt } from './draw-receipt.ts'
+import { readReceipt } from './read-receipt.ts'
+
+/** The receipt of a paid order as a PDF, in the caller's language. */
+export function serveReceipt(app: FastifyInstance, world: World): void {
+  serveShopperDocument(app, world, '/orders/:id/receipt.pdf', async ({ me, id, lang, now }) => {
+    const receipt = await readReceipt(world.db, me.id, id)
+    return {
+      type: 'application/pdf',
+      fileName: receiptText[lang].file(receipt.number),
+      body: await drawReceipt(receipt, lang, now),
+    }
+  })
+}

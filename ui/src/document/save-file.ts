@@ -1,0 +1,12 @@
+/** How long a file may take to be read from its blob. */
+const KEPT_MS = 60_000
+
+/** Has the browser keep a file, under a name, where it keeps downloads. */
+export function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}
