@@ -1,0 +1,297 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import * as given from './given.ts'
+import type { Person } from './world.ts'
+
+/** Somebody's product on a random day: one shopper, and one member of staff who may do everything. */
+export type Day = { world: given.TestWorld; who: Person; staff: Person }
+
+/** Something that somebody does, or that happens. `n` decides which item, how much, how many: the same number does the same. */
+type Act = (day: Day, n: number) => Promise<unknown>
+
+/** Does it. A refusal is an answer like any other: half of what random people try is not possible. A fault of ours is thrown. */
+export async function happen(day: Day, name: ActName, n: number): Promise<'done' | 'refused' | 'nothing'> {
+  try {
+    return (await ACTS[name](day, n)) === NOTHING ? 'nothing' : 'done'
+  } catch (error) {
+    if (error instanceof CallError && error.status >= 400 && error.status < 500) return 'refused'
+    throw error
+  }
+}
+
+/** There was nothing to do it with. */
+const NOTHING = Symbol('nothing')
+
+const pickOf = <One>(list: readonly One[], n: number): One | undefined => list[n % Math.max(1, list.length)]
+
+async function anItem({ world, who }: Day, n: number, ...stages: ItemStage[]) {
+  const rows = await world.db
+    .selectFrom('order_items')
+    .where('shopper_id', '=', who.id)
+    .where('stage', 'in', stages)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  return pickOf(rows, n)
+}
+
+async function aParcel({ world, who }: Day, n: number, ...stages: ParcelStage[]) {
+  const rows = await world.db
+    .selectFrom('parcels')
+    .where('shopper_id', '=', who.id)
+    .where('stage', 'in', stages)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+  return pickOf(rows, n)
+}
+
+async function aCase({ world, who }: Day, n: number) {
+  const rows = await world.db
+    .selectFrom('refund_cases')
+    .where('shopper_id', '=', who.id)
+    .where('stage', 'in', ['requested', 'with_seller', 'returning', 'to_refund'])
+    .orderBy('id')
+    .select('id')
+    .execute()
+  return pickOf(rows, n)
+}
+
+async function onShelf({ world, who }: Day, ...stages: ('received' | 'abnormal' | 'in_stock')[]) {
+  return await world.db
+    .selectFrom('stock_items')
+    .where('shopper_id', '=', who.id)
+    .where('stage', 'in', stages)
+    .orderBy('id')
+    .selectAll()
+    .execute()
+}
+
+/** Calls with what was found, if anything was. */
+async function withOne<One>(one: One | undefined, act: (one: One) => Promise<unknown>): Promise<unknown> {
+  return one === undefined ? NOTHING : await act(one)
+}
+
+const pay = (day: Day, of: object, total: number, n: number) =>
+  day.who
+    .call('POST /payments', {
+      body: { ...of, method: n % 3 === 0 ? 'sandbox' : 'balance', expected_total_fen: total },
+    })
+    .then(({ id, provider_url }) =>
+      provider_url
+        ? given.theProviderSays(day.world, n % 4 === 0 ? 'declined' : 'paid', { paymentId: id })
+        : undefined,
+    )
+
+const ACTS = {
+  recharge: ({ world, who }, n) => given.money(world, who, 1_000 + n * 7),
+  order: ({ who }, n) =>
+    given.anOrder(who, {
+      items: 1 + (n % 3),
+      line: {
+        quantity: 1 + (n % 4),
+        photo_shots: n % 3,
+        freight_fen: (n % 5) * 333,
+        tolerance_percent: ([0, 5, 10] as const)[n % 3]!,
+        ...(n % 7 === 0 ? { page_price_fen: 3_500, price_reason: 'other' as const } : {}),
+      },
+    }),
+  pay: async (day, n) =>
+    await withOne(await anItem(day, n, 'pending_payment'), async (item) => {
+      const { amounts } = await day.who.call('GET /orders/{id}', { params: { id: item.order_id } })
+      await pay(day, { order_ids: [item.order_id] }, amounts.total_fen, n)
+    }),
+  changePrice: async (day, n) =>
+    await withOne(await anItem(day, n, 'pending_payment'), ({ id }) =>
+      day.who.call('PUT /order_items/{id}/price', {
+        params: { id },
+        body: { unit_price_fen: 1_000 + n, price_reason: 'negotiated', price_reason_text: '' },
+      }),
+    ),
+  cancelItem: async (day, n) =>
+    await withOne(
+      await anItem(day, n, 'pending_payment', 'in_review', 'awaiting_customer', 'supplement_due'),
+      (item) =>
+        n % 2
+          ? day.who.call('POST /order_items/{id}/cancel', { params: { id: item.id }, body: {} })
+          : day.who.call('POST /orders/{id}/cancel', { params: { id: item.order_id }, body: {} }),
+    ),
+  staffCancel: async (day, n) =>
+    await withOne(await anItem(day, n, 'in_review', 'to_purchase'), ({ id }) =>
+      day.staff.call('POST /staff/order_items/{id}/cancel', { params: { id }, body: { reason: 'sold out' } }),
+    ),
+  approve: async (day, n) =>
+    await withOne(await anItem(day, n, 'in_review'), ({ id }) =>
+      day.staff.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} }),
+    ),
+  refusePrice: async (day, n) =>
+    await withOne(await anItem(day, n, 'in_review', 'to_purchase'), ({ id }) =>
+      day.staff.call('POST /staff/order_items/{id}/refuse_price', { params: { id }, body: { reason: 'no' } }),
+    ),
+  ask: async (day, n) =>
+    await withOne(await anItem(day, n, 'to_purchase'), (item) =>
+      day.staff.call('POST /staff/order_items/{id}/ask', {
+        params: { id: item.id },
+        body: {
+          kind: n % 2 ? 'price' : 'options',
+          goods_fen: Math.max(1, item.goods_fen - 500 + (n % 2_000)),
+          freight_fen: item.freight_fen,
+          note: 'different',
+        },
+      }),
+    ),
+  answer: async (day, n) =>
+    await withOne(await anItem(day, n, 'awaiting_customer', 'abnormal'), ({ id }) =>
+      day.who.call('POST /order_items/{id}/answer', { params: { id }, body: { accept: n % 3 > 0 } }),
+    ),
+  paySupplement: async (day, n) =>
+    await withOne(
+      pickOf(
+        await day.world.db
+          .selectFrom('supplements')
+          .where('shopper_id', '=', day.who.id)
+          .where('paid_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .orderBy('id')
+          .selectAll()
+          .execute(),
+        n,
+      ),
+      ({ id, amount_fen }) => pay(day, { supplement_ids: [id] }, amount_fen, n),
+    ),
+  purchase: async (day, n) =>
+    await withOne(await anItem(day, n, 'to_purchase'), (item) =>
+      day.staff.call('POST /staff/order_items/{id}/purchase', {
+        params: { id: item.id },
+        body: {
+          seller_order_number: `T-${n}`,
+          goods_fen: Math.max(1, item.goods_fen - 200 + (n % 400)),
+          freight_fen: item.freight_fen,
+        },
+      }),
+    ),
+  sellerShips: async (day, n) =>
+    await withOne(await anItem(day, n, 'purchased'), ({ id }) =>
+      day.staff.call('POST /staff/order_items/{id}/shipping', {
+        params: { id },
+        body: { tracking_number: given.trackingNumber() },
+      }),
+    ),
+  arrive: async (day, n) => {
+    const item = await anItem(day, n, 'seller_shipped')
+    if (!item) return await given.scan(day.staff, (await given.anInbound(day.who)).tracking_number)
+    const purchase = await day.world.db
+      .selectFrom('purchases')
+      .where('order_item_id', '=', item.id)
+      .select('tracking_number')
+      .executeTakeFirstOrThrow()
+    return await given.scan(day.staff, purchase.tracking_number!)
+  },
+  inspect: async (day, n) =>
+    await withOne(pickOf(await onShelf(day, 'received'), n), async ({ id, order_item_id }) => {
+      await given.inspect(day.world, day.staff, id, { grams: 200 + n, detailPhotos: n % 2 })
+      if (n % 4 > 0 || !order_item_id) return await given.shelve(day.staff, id)
+      const body = { problem: n % 8 ? 'damaged' : 'bought_wrong', note: 'look' }
+      return await day.staff.call('POST /staff/stock_items/{id}/problem', { params: { id }, body })
+    }),
+  photos: async (day, n) =>
+    await withOne(await anItem(day, n, 'in_review', 'to_purchase', 'purchased', 'seller_shipped'), ({ id }) =>
+      day.who.call('POST /order_items/{id}/fine_photos', {
+        params: { id },
+        body: { shots: 1 + (n % 5), remark: '' },
+      }),
+    ),
+  refund: async (day, n) =>
+    await withOne(
+      await anItem(day, n, 'in_review', 'to_purchase', 'purchased', 'seller_shipped', 'abnormal', 'in_stock'),
+      ({ id, quantity }) =>
+        day.who.call('POST /order_items/{id}/refund', {
+          params: { id },
+          body: {
+            cause: pickOf(REFUND_CAUSES, n)!,
+            reason: 'because',
+            ...(n % 2 ? { quantity: 1 + (n % quantity) } : {}),
+          },
+        }),
+    ),
+  cancelRefund: async (day, n) =>
+    await withOne(await anItem(day, n, 'purchased', 'seller_shipped', 'abnormal', 'in_stock'), ({ id }) =>
+      day.who.call('POST /order_items/{id}/cancel_refund', { params: { id }, body: {} }),
+    ),
+  decideRefund: async (day, n) =>
+    await withOne(await aCase(day, n), ({ id }) =>
+      day.staff.call('POST /staff/refund_cases/{id}/decide', {
+        params: { id },
+        body: {
+          step: pickOf(
+            ['grant', 'pay_back', 'ask_seller', 'grant', 'pay_back', 'return_goods', 'reject'] as const,
+            n,
+          )!,
+          note: 'so',
+          ...(n % 3 ? {} : { fault: pickOf(REFUND_FAULTS, n)! }),
+        },
+      }),
+    ),
+  pack: async (day, n) =>
+    await withOne(await aParcel(day, n, 'to_pick'), async ({ id }) => {
+      await given.pickAll(day.staff, id)
+      await given.pack(day.staff, id, { grams: 300 + (n % 4_000) })
+    }),
+  parcel: async (day, n) => {
+    const ids = (await onShelf(day, 'in_stock')).map((one) => one.id).slice(0, 1 + (n % 3))
+    return ids.length === 0 ? NOTHING : await given.aParcel(day.who, ids)
+  },
+  payParcel: async (day, n) =>
+    await withOne(await aParcel(day, n, 'pending_payment'), async ({ id }) => {
+      const { total_fen } = await day.who.call('POST /payments/preview', { body: { parcel_id: id } })
+      await pay(day, { parcel_id: id }, total_fen, n)
+    }),
+  cancelParcel: async (day, n) =>
+    await withOne(await aParcel(day, n, 'pending_payment', 'to_pick', 'supplement_due'), ({ id }) =>
+      day.who.call('POST /parcels/{id}/cancel', { params: { id }, body: {} }),
+    ),
+  shipParcel: async (day, n) =>
+    await withOne(await aParcel(day, n, 'to_ship'), ({ id }) => given.ship(day.staff, id)),
+  confirmReceipt: async (day, n) =>
+    await withOne(await aParcel(day, n, 'in_transit', 'delivered'), async ({ id }) => {
+      await given.news(day.staff, id, 'delivered')
+      await day.who.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
+    }),
+  timePasses: async ({ world }, n) => {
+    await given.later(world, { hours: 1 + (n % 90) })
+    for (const name of CLOCKWORK) await world.runJob(name, {})
+    await world.runJobs()
+  },
+  jobs: ({ world }) => world.runJobs(),
+} satisfies Record<string, Act>
+
+/** The jobs by which time itself acts. */
+const CLOCKWORK = [
+  'expire-unpaid',
+  'expire-questions',
+  'keep-problems',
+  'expire-recharges',
+  'expire-unpaid-parcels',
+  'remind-storage',
+] as const
+
+export type ActName = keyof typeof ACTS
+export const ACT_NAMES = Object.keys(ACTS) as ActName[]
+
+/** What takes things on from a link to a parcel abroad. */
+export const USUAL = [
+  'recharge',
+  'order',
+  'pay',
+  'approve',
+  'purchase',
+  'sellerShips',
+  'arrive',
+  'inspect',
+  'parcel',
+  'payParcel',
+  'pack',
+  'shipParcel',
+] as const satisfies readonly ActName[]
