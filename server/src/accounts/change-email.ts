@@ -1,6 +1,5 @@
 import { cancelEmailChange, changeEmail, confirmEmailChange } from '@longhaul/contract/account-security.ts'
 import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -30,7 +29,7 @@ export const changeEmailAction = action(
       await voidEmailLinks(tx, me.id, ['change_email'], now)
       if (owner) await sendAlreadyRegistered(doing, owner)
       await sendChangeLink(doing, { ...profile, email }, owner === undefined)
-      await sendAccountMail(doing, profile, 'email_change_asked', securityButton(profile), { email })
+      await sendAccountMail(doing, profile, 'email_change_asked', { args: { email } })
     })
     return { email }
   },
@@ -48,8 +47,7 @@ async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Pro
     created_at: doing.now,
     expires_at: new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000),
   })
-  const button = { label: mailIn(to.lang).confirmEmail, path: `/user/result?change=${token}` }
-  if (isFree) await sendAccountMail(doing, to, 'email_change', button)
+  if (isFree) await sendAccountMail(doing, to, 'email_change', { token })
 }
 
 /** Moves the account to the confirmed address; the old one is told. A second click is harmless. */
@@ -65,7 +63,7 @@ export const confirmEmailChangeAction = action(confirmEmailChange, async (call) 
   await useEmailLink(tx, link.id, now)
   await voidEmailLinks(tx, link.shopper_id, ['reset_password', 'verify_email'], now)
   await setEmail(tx, link.shopper_id, link.email, now)
-  await sendAccountMail(call, before, 'email_changed', null, { email: link.email })
+  await sendAccountMail(call, before, 'email_changed', { args: { email: link.email } })
   await notify(call, link.shopper_id, {
     kind: 'email_changed',
     args: { email: link.email },
@@ -79,5 +77,3 @@ export const cancelEmailChangeAction = action(cancelEmailChange, async ({ tx, me
   await voidEmailLinks(tx, me.id, ['change_email'], now)
   return {}
 })
-
-const securityButton = ({ lang }: Addressee) => ({ label: mailIn(lang).security, path: '/mine/secure' })

@@ -1,5 +1,4 @@
 import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
 import { inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
 import { hashToken, newToken } from '../platform/session.ts'
@@ -26,10 +25,6 @@ export const sendResetMailJob = job({
         created_at: now,
         expires_at: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
       })
-      const button = {
-        label: mailIn(request.lang).resetPassword,
-        path: `/user/resetPassword?token=${token}`,
-      }
-      await sendAccountMail(doing, { ...shopper, lang: request.lang }, 'reset_password', button)
+      await sendAccountMail(doing, { ...shopper, lang: request.lang }, 'reset_password', { token })
     }),
 })

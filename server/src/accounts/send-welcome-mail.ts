@@ -1,5 +1,4 @@
 import { sendWelcomeMail } from '@longhaul/contract/account-security.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
 import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
@@ -15,7 +14,7 @@ export const sendWelcomeMailAction = action(sendWelcomeMail, async ({ me, now, w
     const profile = await findOwnProfile(tx, me.id)
     const doing = jobCall(world, tx)
     if (!profile.email_verified_at) await sendVerifyLink(doing, profile)
-    else await sendAccountMail(doing, profile, 'registered', { label: mailIn(profile.lang).shop, path: '/' })
+    else await sendAccountMail(doing, profile, 'registered')
     return { email: profile.email }
   })
 })

@@ -1,5 +1,4 @@
 import { VERIFY_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
@@ -17,13 +16,9 @@ export async function sendVerifyLink(doing: Doing, shopper: Addressee): Promise<
     created_at: doing.now,
     expires_at: expires,
   })
-  const button = { label: mailIn(shopper.lang).verify, path: `/user/result?link=${token}` }
-  await sendAccountMail(doing, shopper, 'welcome', button)
+  await sendAccountMail(doing, shopper, 'welcome', { token })
 }
 
 /** Tells the owner of an address that somebody tried to register with it: the page itself must not tell. */
 export const sendAlreadyRegistered = (doing: Doing, shopper: Addressee): Promise<void> =>
-  sendAccountMail(doing, shopper, 'already_registered', {
-    label: mailIn(shopper.lang).login,
-    path: '/user/login',
-  })
+  sendAccountMail(doing, shopper, 'already_registered')

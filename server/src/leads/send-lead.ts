@@ -7,7 +7,7 @@ import { sendMail } from '../mail/public.ts'
 import { action, type Call } from '../platform/action.ts'
 import { publicUrl } from '../platform/public-url.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
-import { readSettings } from '../site/public.ts'
+import { letterheadIn, readSettings } from '../site/public.ts'
 import { countHit, insertLead } from './sql.ts'
 
 type LeadCall = Call<typeof sendLead>
@@ -69,7 +69,7 @@ async function tellAgency(
     shopperId: null,
     lang,
     template: 'lead',
-    siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    head: letterheadIn(settings, lang),
     letter: {
       subject: words.subject(lead.name, lead.company),
       greeting: words.greeting,

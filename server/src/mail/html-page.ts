@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { API } from '../platform/http.ts'
+import { publicUrl } from '../platform/public-url.ts'
 import { Refusal, found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findMailHtmlForSignedUrl } from './sql.ts'
@@ -31,13 +32,12 @@ export function serveMailHtml(app: FastifyInstance, world: World): void {
   )
 }
 
-/** Shows a mail as its reader sees it: inline styles, and nothing else; no script, no picture from anywhere, framed by our own pages only. */
+/** Shows a mail as its reader sees it: inline styles and the operator's logo, nothing else; no script, no picture from elsewhere, framed by our own pages only. */
 export const showHtml = (reply: FastifyReply, html: string): FastifyReply =>
   reply
     .type('text/html; charset=utf-8')
     .headers({
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; img-src 'self' ${publicUrl('')}; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
       'x-frame-options': 'SAMEORIGIN',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',

@@ -282,7 +282,24 @@ describe('the mailbox of the console', () => {
     const page = await world.inject({ method: 'GET', url: items[0]!.html_url })
     expect(page.statusCode).toBe(200)
     expect(page.body).toContain('Mei Lin')
+    expect(page.headers['content-security-policy']).toContain("img-src 'self' http://shop.test;")
     const none = items[0]!.html_url.replace('/en/', '/fr/')
     expect((await world.inject({ method: 'GET', url: none })).statusCode).toBe(404)
+  })
+
+  test('previews the button that the real mail has', async () => {
+    const su = await world.staff('su', ['support'])
+    const { items } = await su.call('GET /staff/mail_previews')
+    const textOf = (template: string, lang = 'en') =>
+      items.find((one) => one.template === template && one.lang === lang)!.text_body
+    const real = await aMail()
+    const [said, address] = ['Verify my e-mail address:\n', 'http://shop.test/user/result?link=']
+    for (const text of [real.text_body, textOf('welcome')]) expect(text).toContain(said + address)
+    expect(textOf('welcome', 'zh')).toContain(`验证邮箱:\n${address}`)
+    expect(textOf('reset_password')).toContain('/user/resetPassword?token=')
+    expect(textOf('email_change')).toContain('/user/result?change=')
+    expect(textOf('email_change')).not.toContain('/mine/')
+    expect(textOf('password_changed')).toContain('/mine/secure')
+    expect(textOf('account_closed')).not.toContain('http')
   })
 })

@@ -1,11 +1,12 @@
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { type Letter, letterAsHtml, letterAsText } from './layout.ts'
+import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
 import { insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
-export type { Letter } from './layout.ts'
+export type { Letter, Letterhead } from './layout.ts'
+export { accountButton } from './account-button.ts'
 
 /** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */
 export async function sendMail(
@@ -15,7 +16,7 @@ export async function sendMail(
     shopperId: string | null
     lang: Lang
     template: string
-    siteName: string
+    head: Letterhead
     letter: Letter
   },
 ): Promise<void> {
@@ -26,7 +27,7 @@ export async function sendMail(
     template: mail.template,
     subject: mail.letter.subject,
     text_body: letterAsText(mail.letter),
-    html_body: letterAsHtml(mail.letter, mail.lang, mail.siteName),
+    html_body: letterAsHtml(mail.letter, mail.lang, mail.head),
     created_at: doing.now,
   })
   await doing.enqueue('send-mail', { mailId: id })

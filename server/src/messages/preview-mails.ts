@@ -2,13 +2,13 @@ import { listMailPreviews } from '@longhaul/contract/mails.staff.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import { NOTICE_KINDS, type NoticeArgs, type NoticeKind } from '@longhaul/text/notices.ts'
 import type { FastifyInstance } from 'fastify'
-import { type Letter, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
+import { type Letter, accountButton, letterAsHtml, letterAsText, showHtml } from '../mail/public.ts'
 import { action } from '../platform/action.ts'
 import type { Db } from '../platform/db.ts'
 import { API } from '../platform/http.ts'
 import { Refusal } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { type Settings, readSettings } from '../site/public.ts'
+import { type Settings, letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
 import type { Subject } from './sql.ts'
 
@@ -46,23 +46,28 @@ export function serveMailPreviews(app: FastifyInstance, world: World): void {
 
 async function sampleHtml(db: Db, kind: NoticeKind, lang: Lang): Promise<string> {
   const settings = await readSettings(db)
-  return letterAsHtml(sampleLetter(settings, kind, lang), lang, siteNameIn(settings, lang))
+  return letterAsHtml(sampleLetter(settings, kind, lang), lang, letterheadIn(settings, lang))
 }
 
-const sampleLetter = (settings: Settings, kind: NoticeKind, lang: Lang): Letter =>
-  noticeLetter(lang, SAMPLES[lang].name, siteNameIn(settings, lang), {
+function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter {
+  const { name, args } = SAMPLES[lang]
+  const subject = subjectOf(kind)
+  const { button, ...letter } = noticeLetter(lang, name, letterheadIn(settings, lang).siteName, {
     kind,
-    args: SAMPLES[lang].args,
-    subject: { kind: subjectOf(kind), id: '00000000-0000-4000-8000-000000000000' },
+    args,
+    subject,
   })
-
-const siteNameIn = (settings: Settings, lang: Lang): string =>
-  lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+  const shown = accountButton(kind, lang, 'example') ?? button
+  // Whose account is closed has none to open.
+  return shown && kind !== 'account_closed' ? { ...letter, button: shown } : letter
+}
 
 /** What a kind of notice is about, by how it is called. */
-function subjectOf(kind: NoticeKind): Subject['kind'] {
+function subjectOf(kind: NoticeKind): Subject {
   const found = SUBJECTS.find(([begin]) => kind.startsWith(begin))
-  return found ? found[1] : 'account'
+  return found
+    ? { kind: found[1], id: '00000000-0000-4000-8000-000000000000' }
+    : { kind: 'account', id: 'security' }
 }
 
 const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
@@ -85,6 +90,7 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
 
 const FIGURES = {
   number: 'O000102413',
+  email: 'new@demo.example',
   amount_fen: 12_900,
   tracking_number: 'EA123456785CN',
   date: '2026-11-27T16:00:00.000Z',

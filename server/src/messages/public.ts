@@ -2,7 +2,7 @@ import type { NoticeArgs, NoticeKind } from '@longhaul/text/notices.ts'
 import { sendMail } from '../mail/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import type { Db } from '../platform/db.ts'
-import { readSettings } from '../site/public.ts'
+import { letterheadIn, readSettings } from '../site/public.ts'
 import { noticeLetter } from './notice-letter.ts'
 import { type Subject, findReader, hasUnreadAbout, insertMessage, markOwnReadAbout } from './sql.ts'
 
@@ -33,15 +33,14 @@ export async function mailNotice(
   paragraphs?: readonly string[],
 ): Promise<void> {
   const reader = await findReader(doing.tx, shopperId)
-  const settings = await readSettings(doing.tx)
-  const siteName = reader.lang === 'zh' ? settings.websiteNameZh : settings.websiteName
+  const head = letterheadIn(await readSettings(doing.tx), reader.lang)
   await sendMail(doing, {
     to: reader.email,
     shopperId,
     lang: reader.lang,
     template: notice.kind,
-    siteName,
-    letter: noticeLetter(reader.lang, reader.nickname || reader.email, siteName, notice, paragraphs),
+    head,
+    letter: noticeLetter(reader.lang, reader.nickname || reader.email, head.siteName, notice, paragraphs),
   })
 }
 

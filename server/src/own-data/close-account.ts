@@ -32,7 +32,7 @@ export const closeAccountAction = action(
       await anonymiseBooks(tx, me.id)
       await emptyProfile(tx, me.id, now)
       await deletePersonal(tx, me.id)
-      await sendAccountMail(jobCall(world, tx), { ...person, id: null }, 'account_closed', null)
+      await sendAccountMail(jobCall(world, tx), { ...person, id: null }, 'account_closed')
       return personalFiles
     })
     for (const { id } of files) await world.files.remove(id)

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+
+let people = 0
+/** The HTML of the mail that somebody gets who registers now. */
+async function mailedHtml(lang: 'en' | 'zh' = 'en'): Promise<string> {
+  const email = `reader${++people}@example.com`
+  await world.caller(undefined, lang)('POST /users', { body: { email, password: 'lantern42' } })
+  const mail = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', email)
+    .select('html_body')
+    .executeTakeFirstOrThrow()
+  return mail.html_body
+}
+
+/** As the console saves it; what it would refuse gets in only past it. */
+const save = (name: string, value: string) =>
+  world.db
+    .insertInto('settings')
+    .values({ name, value: JSON.stringify(value), updated_at: world.clock.now() })
+    .onConflict((same) => same.column('name').doUpdateSet({ value: JSON.stringify(value) }))
+    .execute()
+
+test('a mail has our mark, of words and cells, and our colour until the operator has others', async () => {
+  const html = await mailedHtml('zh')
+  expect(html).toMatch(/background:#1d4468.*background:#bf3a22.*>远淘<\/td>/s)
+  expect(html).toContain('background:#1d4468;color:#fff')
+  expect(html).not.toContain('<img')
+})
+
+test('the operator’s logo stands beside the name, from an absolute address', async () => {
+  await save('websiteLogoPath', '/api/v1/logo/0.png')
+  const html = await mailedHtml()
+  expect(html).toMatch(/<img src="http:\/\/shop\.test\/api\/v1\/logo\/0\.png" alt="".*>Longhaul<\/td>/s)
+})
+
+test('the operator’s colour is the button’s, unless white could not be read on it', async () => {
+  await save('brandPrimary', '#7a1f5c')
+  expect(await mailedHtml()).toContain('background:#7a1f5c;color:#fff')
+  await save('brandPrimary', '#ffe08a')
+  expect(await mailedHtml()).toContain('background:#1d4468;color:#fff')
+})
