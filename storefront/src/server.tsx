@@ -1,4 +1,5 @@
-import { renderToString } from 'react-dom/server'
+import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
@@ -43,6 +44,9 @@ export function plan(pathname: string, search: string): PagePlan {
     needs: [...shellNeeds, ...(route?.needs?.(found?.params ?? {}, new URLSearchParams(search)) ?? [])],
   }
 }
+
+/** The picture on the server's error page. */
+export const errorPicture: string = renderToStaticMarkup(<CraneStopped />)
 
 /** The page as HTML, and what it says of itself. */
 export async function render(url: string, state: PageState): Promise<{ html: string; head: Head | null }> {

@@ -10,6 +10,8 @@ export type Bundle = {
   render(url: string, state: PageState): Promise<Rendered>
   /** Addresses for the head of a page whose screen is in this file of the sources. */
   files(screen: string | undefined): PageFiles
+  /** The picture on the error page. */
+  errorPicture: string
 }
 
 export type PageFiles = { script: string; modules: string[]; styles: string[]; font: string | undefined }
@@ -26,8 +28,9 @@ export async function loadBundles(dist: string): Promise<Record<Lang, Bundle> | 
     const serverFile = join(dist, 'server', lang, 'server.js')
     if (!existsSync(manifestFile) || !existsSync(serverFile)) return undefined
     const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-    const shop = (await import(pathToFileURL(serverFile).href)) as Pick<Bundle, 'plan' | 'render'>
-    bundles[lang] = { plan: shop.plan, render: shop.render, files: filesOf(manifest, `/assets/${lang}/`) }
+    const shop = (await import(pathToFileURL(serverFile).href)) as Omit<Bundle, 'files'>
+    const { plan, render, errorPicture } = shop
+    bundles[lang] = { plan, render, errorPicture, files: filesOf(manifest, `/assets/${lang}/`) }
   }
   return bundles as Record<Lang, Bundle>
 }

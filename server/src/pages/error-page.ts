@@ -6,7 +6,8 @@ import { escape } from './page-document.ts'
 
 /**
  * The page for a fault of ours: status code, message, the number to quote (specification 8). It uses nothing that may have been at fault
- * but the style sheet; where even that cannot be found, the specification's last sentence and a link home.
+ * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the specification's
+ * last sentence and a link home.
  */
 export async function sendErrorPage(
   reply: FastifyReply,
@@ -17,27 +18,22 @@ export async function sendErrorPage(
 ): Promise<FastifyReply> {
   reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store')
   try {
-    return await reply.send(errorDocument(status, lang, reference, styleSheet(bundles, lang)))
+    return await reply.send(errorDocument(status, lang, reference, bundles?.[lang]))
   } catch {
     return await reply.send(lastDocument(lang))
   }
 }
 
-function errorDocument(status: 500 | 503, lang: Lang, reference: string, style: string): string {
+function errorDocument(status: 500 | 503, lang: Lang, reference: string, bundle: Bundle | undefined): string {
   const words = pagesIn(lang)
   const title = status === 503 ? words.notBuilt : words.unknownMiddleware
-  return `<!doctype html>
-<html lang="${htmlLang[lang]}" data-theme="light">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escape(title)}</title>
-<link rel="stylesheet" href="${style}">
+  return `${head(lang, title)}
+${bundle ? `<link rel="stylesheet" href="${styleSheet(bundle)}">` : ''}
 </head>
 <body>
 <main class="wrap page">
 <div class="state">
+${bundle?.errorPicture ?? ''}
 <p class="code">${status}</p>
 <h1>${escape(title)}</h1>
 <p class="state-words">${escape(words.tryAgain)}</p>
@@ -52,15 +48,22 @@ function errorDocument(status: 500 | 503, lang: Lang, reference: string, style: 
 /** If the error page fails (specification 8). */
 function lastDocument(lang: Lang): string {
   const words = pagesIn(lang)
-  return `<!doctype html>
-<html lang="${htmlLang[lang]}">
-<head><meta charset="utf-8"><title>${escape(words.errorPageFailed)}</title></head>
+  return `${head(lang, words.errorPageFailed)}
+</head>
 <body><h1>${escape(words.errorPageFailed)}</h1><p><a href="/">${escape(words.home)}</a></p></body>
 </html>`
 }
 
-function styleSheet(bundles: Record<Lang, Bundle> | undefined, lang: Lang): string {
-  const style = bundles?.[lang].files(undefined).styles[0]
+const head = (lang: Lang, title: string): string => `<!doctype html>
+<html lang="${htmlLang[lang]}" data-theme="light">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escape(title)}</title>`
+
+function styleSheet(bundle: Bundle): string {
+  const style = bundle.files(undefined).styles[0]
   if (!style) throw new Error('there is no style sheet')
   return style
 }

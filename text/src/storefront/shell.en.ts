@@ -4,7 +4,7 @@ export const en = {
   mainNavigation: 'Main',
 
   searchLabel: 'Product link',
-  searchPlaceholder: 'Paste a product link or share text',
+  searchPlaceholder: 'Paste a product link',
   searchButton: 'Buy for me',
   bannerLabel: 'Paste a link',
 

@@ -6,7 +6,7 @@ export const zh: typeof en = {
   mainNavigation: '主导航',
 
   searchLabel: '商品链接',
-  searchPlaceholder: '粘贴商品链接或分享口令',
+  searchPlaceholder: '粘贴链接或淘口令',
   searchButton: '帮我代购',
   bannerLabel: '粘贴链接',
 

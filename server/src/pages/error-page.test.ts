@@ -1,0 +1,56 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import type { Bundle } from './bundle.ts'
+import { sendErrorPage } from './error-page.ts'
+
+const bundleWith = (styles: string[]): Bundle => ({
+  plan: () => {
+    throw new Error('at fault')
+  },
+  render: () => Promise.reject(new Error('at fault')),
+  files: () => ({ script: '/shop.js', modules: [], styles, font: undefined }),
+  errorPicture: '<svg class="ill"></svg>',
+})
+const both = (bundle: Bundle) => ({ en: bundle, zh: bundle })
+
+/** What a browser gets. */
+async function errorPage(status: 500 | 503, lang: Lang, bundles: Record<Lang, Bundle> | undefined) {
+  const app = Fastify()
+  app.get('/', (_request, reply) => sendErrorPage(reply, status, lang, 'req-<7>', bundles))
+  const response = await app.inject('/')
+  await app.close()
+  return response
+}
+
+test.each([
+  ['en', 'Unknown middleware', 'Return to home'],
+  ['zh', '未知的中间件', '返回首页'],
+] as const)('%s: status code, message, a number to quote, the way home', async (lang, message, home) => {
+  const { statusCode, headers, body } = await errorPage(500, lang, both(bundleWith(['/shop.css'])))
+  expect(statusCode).toBe(500)
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+  for (const part of ['<p class="code">500</p>', `<h1>${message}</h1>`, 'req-&lt;7&gt;', home, 'href="/"'])
+    expect(body).toContain(part)
+  expect(body).toContain('<link rel="stylesheet" href="/shop.css">')
+  expect(body).toContain('class="ill"')
+})
+
+test('while the shop is not built, the page says so without its style sheet', async () => {
+  const { statusCode, body } = await errorPage(503, 'en', undefined)
+  expect(statusCode).toBe(503)
+  expect(body).toContain('The pages of this shop are being prepared')
+  expect(body).not.toContain('stylesheet')
+})
+
+test.each([
+  ['en', 'An error occurred while showing the error page', 'Return to home'],
+  ['zh', '显示错误页面时出错', '返回首页'],
+] as const)(
+  '%s: if the error page fails, the last sentence and a link home',
+  async (lang, sentence, home) => {
+    const { statusCode, body } = await errorPage(500, lang, both(bundleWith([])))
+    expect(statusCode).toBe(500)
+    expect(body).toContain(`<h1>${sentence}</h1><p><a href="/">${home}</a></p>`)
+  },
+)
