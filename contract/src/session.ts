@@ -86,7 +86,8 @@ export const verifyEmail = route('POST /active_email', {
   who: 'anyone',
   summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
   body: Type.Object({ link: filled(200) }),
-  reply: Type.Object({ email: Email }),
+  /** `already`: it was verified before. */
+  reply: Type.Object({ email: Email, already: Type.Boolean() }),
   refusals: ['link_expired'],
   perMinute: 30,
 })

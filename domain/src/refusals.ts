@@ -25,6 +25,7 @@ export const refusalCodes = {
   try_again: 'try_again',
 
   account_blocked: 'forbidden',
+  link_unknown: 'link_expired',
   already_paid: 'transition_not_allowed',
   payment_window_closed: 'transition_not_allowed',
   already_purchased: 'transition_not_allowed',

@@ -19,6 +19,7 @@ const reasons = {
   default_address_undeletable: 'Default address cannot be deleted',
   address_limit: 'Your address book is full',
   link_expired: 'Link expired, please reset',
+  link_unknown: 'This link is not complete',
   too_large: 'The file is too large',
   unsupported_file: 'This kind of file cannot be used',
   too_many_requests: 'Too many tries. Please wait a moment',

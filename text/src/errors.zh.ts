@@ -18,6 +18,7 @@ export const zh: typeof en = {
     default_address_undeletable: '默认地址不能删除',
     address_limit: '地址簿已满',
     link_expired: '链接已失效，请重新操作',
+    link_unknown: '链接不完整',
     too_large: '文件过大',
     unsupported_file: '不支持这种文件',
     too_many_requests: '操作过于频繁，请稍后再试',

@@ -12,7 +12,11 @@ describe('registering', () => {
     expect(await mei('GET /users/verify')).toEqual({ is_login: true, email_verified: false })
 
     const link = await world.verifyLink('Mei@Example.com')
-    for (let time = 1; time <= 2; time++) await guest('POST /active_email', { body: { link } })
+    for (const already of [false, true])
+      expect(await guest('POST /active_email', { body: { link } })).toEqual({
+        email: 'Mei@Example.com',
+        already,
+      })
     expect(await mei('GET /users/verify')).toEqual({ is_login: true, email_verified: true })
     expect(await mei('GET /users/info')).toMatchObject({
       email: 'Mei@Example.com',
@@ -49,7 +53,8 @@ describe('registering', () => {
     const link = await world.verifyLink('late@example.com')
     world.clock.advance({ hours: 25 })
     await expectRefusal(guest('POST /active_email', { body: { link } }), 'link_expired')
-    await expectRefusal(guest('POST /active_email', { body: { link: 'made-up' } }), 'link_expired')
+    const unknown = guest('POST /active_email', { body: { link: 'made-up' } })
+    expect((await expectRefusal(unknown, 'link_expired')).reason).toBe('link_unknown')
   })
 })
 

@@ -21,14 +21,18 @@ export const sendVerifyMailAction = action(
   { transaction: false },
 )
 
-/** Verifies by the mailed link. A second click is harmless; a link for an address that is no longer the account's is not good. */
+/**
+ * Verifies by the mailed link. A second click is harmless, and so is an older link once the address is verified; a link for an address that
+ * is no longer the account's is not good.
+ */
 export const verifyEmailAction = action(verifyEmail, async ({ tx, body, now, changed }) => {
   const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'verify_email')
-  if (!link || link.email !== link.current_email) throw new Refusal('link_expired')
-  if (link.used_at && link.email_verified_at) return { email: link.email }
+  if (!link) throw new Refusal('link_unknown')
+  if (link.email !== link.current_email) throw new Refusal('link_expired')
+  if (link.email_verified_at) return { email: link.email, already: true }
   if (link.used_at || link.expires_at <= now) throw new Refusal('link_expired')
   await useEmailLink(tx, link.id, now)
   await markEmailVerified(tx, link.shopper_id, now)
   await changed(link.shopper_id, 'account')
-  return { email: link.email }
+  return { email: link.email, already: false }
 })

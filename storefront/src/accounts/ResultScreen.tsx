@@ -2,6 +2,8 @@ import { accountsText } from '@longhaul/text/storefront/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
+import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
+import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useEffect } from 'react'
 import { useSend } from '../api.ts'
@@ -49,22 +51,24 @@ function VerifyResult() {
     </p>
   )
 
-  if (!link)
+  if (!link || verify.error?.reason === 'link_unknown')
     return (
-      <Outcome title={words.unknownTitle} picture={<LinkExpired />} lead={words.unknown}>
+      <Outcome title={words.unknownTitle} picture={<ReturnToSender />} lead={words.unknown}>
         {onward}
       </Outcome>
     )
-  if (verify.data)
-    return (
-      <Outcome
-        title={words.verifiedTitle}
-        picture={<RegisterSuccess />}
-        lead={words.verified(verify.data.email)}
-      >
+  if (verify.data) {
+    const { email, already } = verify.data
+    return already ? (
+      <Outcome title={words.alreadyTitle} picture={<VerifyEmail />} lead={words.already(email)}>
+        {onward}
+      </Outcome>
+    ) : (
+      <Outcome title={words.verifiedTitle} picture={<RegisterSuccess />} lead={words.verified(email)}>
         {onward}
       </Outcome>
     )
+  }
   if (verify.error?.error === 'link_expired')
     return (
       <Outcome title={words.expiredTitle} picture={<LinkExpired />} lead={words.expired}>

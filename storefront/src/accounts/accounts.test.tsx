@@ -135,9 +135,13 @@ test('opened without having registered, the page says what it is for', async () 
   expect(screen.getByRole('heading', { name: 'Nothing to confirm here' })).toBeTruthy()
 })
 
+const unknown = refuse(410, 'link_expired', 'This link is not complete', { reason: 'link_unknown' })
+
 test.each([
-  ['a good link', { email: 'mei@example.com' }, 'E-mail verified'],
+  ['a good link', { email: 'mei@example.com', already: false }, 'E-mail verified'],
+  ['a second click', { email: 'mei@example.com', already: true }, 'Your e-mail is verified already'],
   ['an old link', refuse(410, 'link_expired', 'Link expired, please reset'), 'This link has expired'],
+  ['a link that nobody sent', unknown, 'This link is not complete'],
   ['a fault', refuse(500, 'internal', ''), 'The link could not be checked'],
 ] as const)('%s has its own heading, which gets the focus', async (_what, answer, heading) => {
   renderScreen(<ResultScreen />, { at: '/user/result?link=abc', replies: { 'POST /active_email': answer } })

@@ -45,6 +45,8 @@ export const en = {
     checking: 'Checking the link',
     verifiedTitle: 'E-mail verified',
     verified: (email: string) => `${email} is yours. You can now pay, recharge and withdraw.`,
+    alreadyTitle: 'Your e-mail is verified already',
+    already: (email: string) => `${email} was verified before. There is nothing left to do.`,
     expiredTitle: 'This link has expired',
     expired: 'Verification links are good for 24 hours, and only the newest one counts.',
     expiredGuest: 'Log in, and we send you a new one.',

@@ -46,6 +46,8 @@ export const zh: typeof en = {
     checking: '正在验证链接',
     verifiedTitle: '邮箱验证成功',
     verified: (email) => `${email} 已通过验证，现在可以付款、充值和提现。`,
+    alreadyTitle: '邮箱之前已经验证过',
+    already: (email) => `${email} 已通过验证，不需要再做什么。`,
     expiredTitle: '链接已失效',
     expired: '验证链接 24 小时内有效，以最新一封邮件为准。',
     expiredGuest: '登录之后可以重新发送。',
