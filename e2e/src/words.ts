@@ -11,6 +11,10 @@ import { en as shopFundsEn } from '@longhaul/text/storefront/funds.en.ts'
 import { zh as shopFundsZh } from '@longhaul/text/storefront/funds.zh.ts'
 import { en as shopGoodsEn } from '@longhaul/text/storefront/goods.en.ts'
 import { zh as shopGoodsZh } from '@longhaul/text/storefront/goods.zh.ts'
+import { en as shopBelowEn } from '@longhaul/text/storefront/home-below.en.ts'
+import { zh as shopBelowZh } from '@longhaul/text/storefront/home-below.zh.ts'
+import { en as shopHomeEn } from '@longhaul/text/storefront/home.en.ts'
+import { zh as shopHomeZh } from '@longhaul/text/storefront/home.zh.ts'
 import { en as shopLoginEn } from '@longhaul/text/storefront/login.en.ts'
 import { zh as shopLoginZh } from '@longhaul/text/storefront/login.zh.ts'
 import { en as shopMessagesEn } from '@longhaul/text/storefront/messages.en.ts'
@@ -72,6 +76,7 @@ const en = {
     conversations: shopConversationsEn,
     funds: shopFundsEn,
     goods: shopGoodsEn,
+    home: { ...shopHomeEn, below: shopBelowEn },
     login: shopLoginEn,
     messages: shopMessagesEn,
     orderStatus: shopOrderStatusEn,
@@ -112,6 +117,7 @@ const zh: Words = {
     conversations: shopConversationsZh,
     funds: shopFundsZh,
     goods: shopGoodsZh,
+    home: { ...shopHomeZh, below: shopBelowZh },
     login: shopLoginZh,
     messages: shopMessagesZh,
     orderStatus: shopOrderStatusZh,

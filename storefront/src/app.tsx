@@ -13,7 +13,12 @@ import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
 import { NotFound, Overlays } from './shell/parts.ts'
 
-setPreloader((pathname) => void findRoute(pathname)?.route.screen.preload())
+setPreloader(
+  (pathname) =>
+    void findRoute(pathname)
+      ?.route.screen.preload()
+      .catch(() => undefined),
+)
 
 /** The whole shop, inside whichever router: the browser's, or the server's for one address. */
 export function App({

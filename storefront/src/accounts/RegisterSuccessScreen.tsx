@@ -45,13 +45,19 @@ export default function RegisterSuccessScreen() {
   )
 }
 
+/** On to the shop, and to the account: for who has one already that is the log-in. */
 function Ways() {
+  const loggedIn = useLoggedIn()
   return (
     <p className="account-ways">
       <ButtonLink to={to.home()} type="primary">
         {words.shop}
       </ButtonLink>
-      <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
+      {loggedIn ? (
+        <ButtonLink to={to.settings()}>{words.account}</ButtonLink>
+      ) : (
+        <ButtonLink to={to.login()}>{accountsText.register.login}</ButtonLink>
+      )}
     </p>
   )
 }

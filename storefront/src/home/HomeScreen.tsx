@@ -21,10 +21,14 @@ export default function HomeScreen() {
   return (
     <>
       <HomeHero configuration={configuration} />
-      {inPage && loggedIn && (
-        <Suspense>
-          <YourShelf />
-        </Suspense>
+      {loggedIn && (
+        <section className="wrap home-shelf" aria-label={homeText.shelf}>
+          {inPage && (
+            <Suspense>
+              <YourShelf />
+            </Suspense>
+          )}
+        </section>
       )}
       <Suspense fallback={<div className="room" />}>
         <Below />

@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { MemoryRouter } from 'react-router'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { chunkFailed, ChunkError } from './chunk-reload.ts'
+import { later } from './later.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -58,4 +59,23 @@ test('a fault of a screen stays inside it, and another page is the way out', () 
   view.rerender(boundary('two', <p>another page</p>))
   expect(screen.getByText('another page')).toBeTruthy()
   quiet.mockRestore()
+})
+
+test('fetching a page beforehand fails quietly: nobody may want it yet', async () => {
+  const Missing = later(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await expect(Missing.preload()).rejects.toThrow('Failed to fetch')
+  // No reload was noted: the first that somebody waits for is still to come.
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('before the panel takes their place, forms save what was typed', async () => {
+  const save = vi.fn()
+  addEventListener('pagehide', save)
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await outcome(chunkFailed(undefined))
+  expect(save).not.toHaveBeenCalled()
+  expect(await outcome(chunkFailed(undefined))).toBeInstanceOf(ChunkError)
+  expect(save).toHaveBeenCalledTimes(1)
+  removeEventListener('pagehide', save)
+  now.mockRestore()
 })

@@ -9,8 +9,11 @@ export class ChunkError extends Error {}
  * (specification 4). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
  */
 export function chunkFailed(cause: unknown): Promise<never> {
-  if (!navigator.onLine || !mayReload(Date.now()))
+  if (!navigator.onLine || !mayReload(Date.now())) {
+    // The panel takes the place of whatever form is on the page, so they save themselves as if the page went away.
+    dispatchEvent(new Event('pagehide'))
     return Promise.reject(new ChunkError('a page could not be loaded', { cause }))
+  }
   location.reload()
   // Nothing more happens here: the page is going away.
   return new Promise(() => undefined)

@@ -6,7 +6,7 @@ export type Later<Props> = ComponentType<Props> & { preload: () => Promise<void>
 
 /**
  * Makes one: `const Below = later(() => import('./Below.tsx').then((found) => found.Below))`. A chunk that cannot be loaded reloads the
- * page, at most once a minute (specification 4).
+ * page, at most once a minute (specification 4); fetching it beforehand does not, for nobody may want it yet.
  */
 export function later<Props extends object>(find: () => Promise<ComponentType<Props>>): Later<Props> {
   let Ready: ComponentType<Props> | undefined
@@ -14,8 +14,8 @@ export function later<Props extends object>(find: () => Promise<ComponentType<Pr
     find().then((found) => {
       Ready = found
       return { default: found }
-    }, chunkFailed)
-  const Loading = lazy(load) as ComponentType<Props>
+    })
+  const Loading = lazy(() => load().catch(chunkFailed)) as ComponentType<Props>
 
   function Holder(props: Props) {
     // Chosen once: going from one to the other would throw away what the component holds.

@@ -133,10 +133,10 @@ export const en = {
   },
 
   shelf: {
-    title: 'Your warehouse',
     expiring: (count: number) =>
       count === 1 ? 'One item has few free days left' : `${count} items have few free days left`,
-    waiting: (count: number) => `${count} ${count === 1 ? 'item' : 'items'} ready to ship`,
+    waiting: (count: number) =>
+      count === 0 ? 'Nothing is here yet' : `${count} ${count === 1 ? 'item' : 'items'} ready to ship`,
     open: 'Open the warehouse',
   },
 }

@@ -134,9 +134,8 @@ export const zh: typeof en = {
   },
 
   shelf: {
-    title: '我的仓库',
     expiring: (count) => `${count} 件商品免费存放即将到期`,
-    waiting: (count) => `${count} 件商品可以发货`,
+    waiting: (count) => (count === 0 ? '仓库里还没有商品' : `${count} 件商品可以发货`),
     open: '打开仓库',
   },
 }

@@ -18,5 +18,6 @@ export const en = {
     'Vip',
     'Yupoo',
   ],
+  shelf: 'Your warehouse',
   howToBuy: 'How to buy, step by step',
 }

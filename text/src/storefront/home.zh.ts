@@ -20,5 +20,6 @@ export const zh: typeof en = {
     '唯品会',
     '又拍',
   ],
+  shelf: '我的仓库',
   howToBuy: '一步步学下单',
 }

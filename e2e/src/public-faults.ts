@@ -1,0 +1,189 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
+import { settled } from './page-faults.ts'
+import { type PublicWalk, countCalls } from './public-walk.ts'
+import { MEI } from './routes.ts'
+import { countLoads, sees } from './scene.ts'
+
+/* Slow, broken and missing networks (ux.md 6.0 G4, G5, G8 and 6.32). */
+
+/** The specification's fetch delay (9), and the least that a skeleton stays once it was seen. */
+const SKELETON_MS = 200
+/** Milliseconds that a toast is there: the clock is set by hand, so it is exact but for one step of it. */
+const TOAST_MS = [3_800, 4_200] as const
+const STEP_MS = 20
+
+/** A slow answer: the skeleton after 200 ms, and nothing jumps. A quick one: no skeleton at all. */
+export async function walkSkeleton(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit(MEI)
+  await page.addInitScript(watchSkeleton)
+  let answer: { status: number; body: string } | undefined
+  let release = () => {}
+  await page.route('**/api/v1/cart', async (route) => {
+    if (answer) return await route.fulfill({ ...answer, contentType: 'application/json' })
+    const response = await route.fetch()
+    await new Promise<void>((resolve) => (release = resolve))
+    answer = { status: response.status(), body: await response.text() }
+    await route.fulfill({ response })
+  })
+  await page.goto('/cart')
+  await sees(page.locator('main .skeleton'))
+  release()
+  await settled(page)
+  const slow = await watched(page)
+  expect(slow.seenAfter).toBeGreaterThanOrEqual(SKELETON_MS - 20)
+  expect(slow.shift).toBeLessThanOrEqual(0.02)
+
+  await page.goto('/cart')
+  await settled(page)
+  expect((await watched(page)).seenAfter).toBeNull()
+}
+
+type Watched = { seenAfter: number | null; shift: number }
+const watched = (page: Page): Promise<Watched> =>
+  page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+
+/** Runs in the page: how long after its coming a skeleton was first in sight, and by how much the page jumped (CLS). */
+function watchSkeleton(): void {
+  const found: { seenAfter: number | null; shift: number } = { seenAfter: null, shift: 0 }
+  Object.assign(window, { watched: found })
+  let since: number | undefined
+  const look = () => {
+    const skeleton = document.querySelector('main .skeleton')
+    since = skeleton ? (since ?? performance.now()) : undefined
+    if (skeleton?.checkVisibility({ visibilityProperty: true }))
+      found.seenAfter ??= performance.now() - since!
+    requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) found.shift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+/** The region says that it could not load, and does when it is told to try again. */
+export async function walkApiDown(walk: PublicWalk): Promise<void> {
+  const { page, complaints } = await walk.sit(MEI)
+  const { stateText } = walk.words.ui
+  await page.clock.install()
+  await page.route('**/api/v1/cart', (route) => route.abort())
+  await page.goto('/cart')
+  const region = page.getByRole('main').getByRole('alert')
+  await giveUp(page, region.getByText(stateText.couldNotLoad, { exact: true }))
+  await sees(region.getByText(walk.words.shop.shell.unreachable))
+  // Header and footer stay.
+  await sees(page.getByRole('contentinfo'))
+  await page.unroute('**/api/v1/cart')
+  await region.getByRole('button', { name: stateText.tryAgain }).click()
+  await region.waitFor({ state: 'detached' })
+  await settled(page)
+  forget(complaints, /ERR_FAILED/)
+}
+
+/** A refusal is a toast for 4 seconds; a fault of ours is none, but stays by the form with its number. */
+export async function walkToast(walk: PublicWalk): Promise<void> {
+  const { page, complaints } = await walk.sit()
+  const { login } = walk.words.shop
+  await page.clock.install()
+  await walk.open(page, '/user/login')
+  await page.getByLabel(login.email, { exact: true }).fill(`nobody-${Date.now()}@demo.example`)
+  await page.getByLabel(login.password, { exact: true }).fill('wrong123')
+  const submit = page.getByRole('button', { name: login.submit, exact: true })
+  const toast = page.locator('.toast')
+  // The overlays come when the page has come to rest.
+  await page.locator('.toasts').waitFor({ state: 'attached' })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submit.click()
+  await vi.waitFor(async () => {
+    await page.clock.runFor(STEP_MS)
+    expect(await toast.count()).toBe(1)
+  })
+  expect(await toast.innerText()).toContain(walk.words.errors.reasons.bad_credentials)
+  await page.clock.runFor(TOAST_MS[0] - STEP_MS)
+  expect(await toast.count()).toBe(1)
+  await page.clock.runFor(TOAST_MS[1] - TOAST_MS[0] + STEP_MS)
+  expect(await toast.count()).toBe(0)
+  await page.clock.resume()
+
+  await page.route('**/api/v1/login', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { code: 500, message: walk.words.errors.internal, data: { error: 'internal', id: 'fault-17' } },
+    }),
+  )
+  await submit.click()
+  await sees(page.getByRole('main').getByText(/fault-17/))
+  expect(await toast.count()).toBe(0)
+  forget(complaints, /status of 500/)
+}
+
+/** A chunk that does not come: one reload, then a panel; what was typed is there when one goes back. */
+export async function walkChunkFault(walk: PublicWalk): Promise<void> {
+  const { page, complaints } = await walk.sit()
+  const { login, shell } = walk.words.shop
+  await page.route(/FindPasswordScreen-[^/]*\.js/, (route) => route.abort())
+  await walk.open(page, '/user/login')
+  const email = page.getByLabel(login.email, { exact: true })
+  await email.fill('half@example.com')
+  const loads = countLoads(page)
+  await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
+  const panel = page.getByRole('alert').filter({ hasText: shell.updateNeeded.title })
+  await sees(panel.getByRole('button', { name: shell.updateNeeded.reload }))
+  expect(loads()).toBe(1)
+  await page.goBack()
+  await vi.waitFor(async () => expect(await email.inputValue()).toBe('half@example.com'))
+
+  await page.unroute(/FindPasswordScreen-[^/]*\.js/)
+  await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
+  await panel.getByRole('button', { name: shell.updateNeeded.reload }).click()
+  await sees(page.getByRole('heading', { level: 1, name: walk.words.shop.accounts.findPassword.title }))
+  // 422: React draws anew in the browser what the fault interrupted.
+  forget(complaints, /ERR_FAILED|could not be loaded|React error #422/)
+}
+
+/** No network: a note for as long as there is none, a call that says so at once, and no endless skeleton. */
+export async function walkOffline(walk: PublicWalk): Promise<void> {
+  const { page, context, complaints } = await walk.sit()
+  const { shell } = walk.words.shop
+  await page.clock.install()
+  await walk.open(page, '/')
+  await page.locator('.toasts').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const note = page.getByText(shell.offline)
+  await sees(note)
+  const box = (await note.boundingBox())!
+  // It lies above the bar of tabs, not on it.
+  const tabs = await page.locator('.tabbar').boundingBox()
+  expect(box.y + box.height).toBeLessThanOrEqual(tabs?.y ?? walk.way.height)
+  const asked = countCalls(page, 'GET /shipping/prices')
+  await page.locator('#prices').getByLabel(walk.words.shop.home.below.prices.weight).selectOption('2000')
+  await vi.waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await giveUp(page, page.locator('#prices').getByRole('alert').getByText(shell.unreachable))
+  expect(await page.locator('.skeleton').count()).toBe(0)
+  await context.setOffline(false)
+  await note.waitFor({ state: 'detached' })
+  await page.locator('#prices').getByRole('table').first().waitFor()
+  forget(complaints, /ERR_INTERNET_DISCONNECTED/)
+}
+
+/** Lets the time pass that the page waits before it asks again, until it asks no more. */
+async function giveUp(page: Page, said: Locator): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      await page.clock.fastForward(2_000)
+      expect(await said.isVisible()).toBe(true)
+    },
+    { timeout: 10_000, interval: 50 },
+  )
+}
+
+/** Drops the complaints that the fault made on purpose. */
+function forget(complaints: string[], expected: RegExp): void {
+  const others = complaints.filter((complaint) => !expected.test(complaint))
+  complaints.splice(0, complaints.length, ...others)
+}

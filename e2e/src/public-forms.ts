@@ -1,0 +1,176 @@
+import { passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
+import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
+import type { PasswordRule } from '@longhaul/domain/accounts/password.ts'
+import type { Locator } from 'playwright-core'
+import { expect, vi } from 'vitest'
+import { SHOPPER_PASSWORD } from './calls.ts'
+import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
+import { sees } from './scene.ts'
+import { newShopper } from './shoppers.ts'
+
+/* Logging in and registering, up to sending the form (ux.md 6.3, 6.4). */
+
+const DAY_SECONDS = 86_400
+
+export async function walkLoginFields(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { login, shell } = walk.words.shop
+  const { passwordText } = walk.words.ui
+  await walk.open(page, '/user/login')
+  const email = page.getByLabel(login.email, { exact: true })
+  const password = page.getByLabel(login.password, { exact: true })
+  expect(await email.getAttribute('autocomplete')).toBe('username')
+  expect(await password.getAttribute('autocomplete')).toBe('current-password')
+  expect(await takesPaste(password)).toBe(true)
+
+  for (const field of [email, password]) {
+    await field.focus()
+    await field.press('Tab')
+    await saysOf(field, shell.checks.required)
+  }
+  await email.fill('mei@nowhere')
+  await email.press('Tab')
+  await saysOf(email, shell.checks.email)
+  await email.pressSequentially('.com')
+  await saysOf(email, null)
+
+  await password.fill('geheim7')
+  const eye = page.getByRole('button', { name: passwordText.showPassword })
+  await eye.focus()
+  await page.keyboard.press('Enter')
+  expect(await password.getAttribute('type')).toBe('text')
+  await page.getByRole('button', { name: passwordText.hidePassword }).press(' ')
+  expect(await password.getAttribute('type')).toBe('password')
+  expect(await password.inputValue()).toBe('geheim7')
+
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    [login.register, '/user/register'],
+    [login.forgot, '/user/findPassword'],
+  ] as const)
+    expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
+}
+
+/** Nobody learns from the answer whether an address has an account. */
+export async function walkWrongLogin(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { login } = walk.words.shop
+  const { email: known } = await newShopper(walk.url)
+  const said: string[] = []
+  for (const address of [known, `nobody-${known}`]) {
+    await walk.open(page, '/user/login')
+    const email = page.getByLabel(login.email, { exact: true })
+    await email.fill(address)
+    await page.getByLabel(login.password, { exact: true }).fill('wrong123')
+    await page.getByRole('button', { name: login.submit, exact: true }).click()
+    const form = page.getByRole('main').locator('form')
+    await sees(form.getByText(walk.words.errors.reasons.bad_credentials))
+    said.push(await form.innerText())
+    expect(await email.inputValue()).toBe(address)
+  }
+  expect(said[1]).toBe(said[0])
+}
+
+export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { login, shell } = walk.words.shop
+  const { email } = await newShopper(walk.url)
+  const asked = `/productdetail?url=${encodeURIComponent('https://shop.example.com/p?id=1&from=x')}`
+  await walk.open(page, asked)
+  await page.getByRole('banner').getByRole('link', { name: shell.login, exact: true }).click()
+  await page.getByLabel(login.email, { exact: true }).fill(email)
+  await page.getByLabel(login.password, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+  await page.waitForURL(walk.url + asked)
+  for (const name of ['token', 'isLogin']) {
+    const left = (await cookieOf(page, name))!.expires - Date.now() / 1000
+    expect(left / DAY_SECONDS).toBeCloseTo(2, 2)
+  }
+  await page.goto('/user/login')
+  await page.waitForURL(`${walk.url}/`)
+}
+
+/** The specification's edges (5): each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
+export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { register } = walk.words.shop.accounts
+  await walk.open(page, '/user/register')
+  const field = page.getByLabel(register.newPassword, { exact: true })
+  const rules = page.getByRole('list').filter({ hasText: register.rules.length })
+  for (const rule of Object.values(register.rules)) await sees(rules.getByText(rule))
+  for (const [password, broken] of passwordCases) {
+    await field.fill(password)
+    const ticked = await rules
+      .getByRole('listitem')
+      .evaluateAll((items) =>
+        items.filter((item) => item.hasAttribute('data-met')).map((item) => item.textContent),
+      )
+    const met = (Object.keys(register.rules) as PasswordRule[]).filter(
+      (rule) => password !== '' && !broken.includes(rule),
+    )
+    expect(ticked.length, password).toBe(met.length)
+    for (const rule of met) expect(ticked.join()).toContain(register.rules[rule])
+    await field.press('Tab')
+    const common = isCommonPassword(password, '') ? walk.words.errors.fields.common_password : null
+    await saysOf(field, broken.length > 0 ? register.passwordWrong : common)
+  }
+}
+
+export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { register } = walk.words.shop.accounts
+  const { login, shell } = walk.words.shop
+  const { fieldText, summaryText } = walk.words.ui
+  await walk.open(page, '/user/register')
+  const email = page.getByLabel(login.email, { exact: true })
+  const password = page.getByLabel(register.newPassword, { exact: true })
+  const repeat = page.getByLabel(register.repeat, { exact: true })
+  const form = page.getByRole('main').locator('form')
+  expect(await form.getByText(fieldText.required, { exact: true }).count()).toBe(3)
+  expect(await form.getByText(fieldText.optional, { exact: true }).count()).toBe(1)
+  for (const field of [password, repeat]) expect(await takesPaste(field)).toBe(true)
+
+  await password.fill('dohle7grau')
+  await repeat.fill('dohle7grae')
+  await repeat.press('Tab')
+  await saysOf(repeat, register.mismatch)
+  await page.getByLabel(register.nickname).fill('林梅')
+  await page.getByRole('button', { name: register.submit, exact: true }).click()
+  const summary = page.getByRole('alert').filter({ hasText: summaryText.problemTitle })
+  await vi.waitFor(async () => expect(await hasFocus(summary)).toBe(true))
+  for (const [sentence, field] of [
+    [shell.checks.required, email],
+    [register.mismatch, repeat],
+  ] as const) {
+    await summary.getByRole('link', { name: sentence }).click()
+    expect(await hasFocus(field)).toBe(true)
+  }
+  expect(await password.inputValue()).toBe('dohle7grau')
+  expect(await page.getByLabel(register.nickname).inputValue()).toBe('林梅')
+
+  // A reload, as of another language, keeps what may be kept: never a password.
+  await email.fill('half@example.com')
+  await page.reload()
+  await vi.waitFor(async () => expect(await email.inputValue()).toBe('half@example.com'))
+  expect(await password.inputValue()).toBe('')
+}
+
+/** Waits until a field says this and nothing else is wrong with it; null: it says nothing. */
+async function saysOf(field: Locator, sentence: string | null): Promise<void> {
+  await vi.waitFor(async () => {
+    const said = await field.evaluate((input) =>
+      `${input.getAttribute('aria-describedby') ?? ''} ${input.getAttribute('aria-errormessage') ?? ''}`
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join('\n'),
+    )
+    expect(await field.getAttribute('aria-invalid')).toBe(sentence === null ? null : 'true')
+    if (sentence) expect(said).toContain(sentence)
+  })
+}
+
+/** Whether nothing on the page keeps a paste out of a field. */
+const takesPaste = (field: Locator): Promise<boolean> =>
+  field.evaluate((input) =>
+    input.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  )

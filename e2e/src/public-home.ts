@@ -1,0 +1,154 @@
+import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, vi } from 'vitest'
+import { caller, login } from './calls.ts'
+import { type PublicWalk, hasFocus } from './public-walk.ts'
+import { BACKPACK, MEI } from './routes.ts'
+import { sees, starting } from './scene.ts'
+
+/* The home page (ux.md 6.2). */
+
+const SHARE_TEXT = '【淘宝】https://m.tb.cn/h.gabc123 CZ0001 「复古帆布双肩包」 点击链接直接打开'
+
+export async function walkPasteBox(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { searchLabel, searchButton } = walk.words.shop.shell
+  await walk.open(page, '/')
+  const main = page.getByRole('main')
+  const box = main.getByRole('textbox', { name: searchLabel, exact: true })
+  // The last control of the header, and one step on.
+  await focusHeaderEnd(page)
+  await page.keyboard.press('Tab')
+  expect(await hasFocus(box)).toBe(true)
+
+  for (const text of [SHARE_TEXT, `  ${BACKPACK} `]) {
+    await walk.open(page, '/')
+    await box.fill(text)
+    await box.press('Enter')
+    await page.waitForURL((address) => address.pathname === '/productdetail')
+    expect(new URL(page.url()).searchParams.get('url')).toBe(text.trim())
+  }
+  await walk.open(page, '/')
+  await box.fill('   ')
+  await main.getByRole('button', { name: searchButton }).click()
+  expect(new URL(page.url()).pathname).toBe('/')
+}
+
+/** Puts the focus on the last control of the header that is in sight. */
+const focusHeaderEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((one) =>
+      one.checkVisibility({ visibilityProperty: true }),
+    )
+    shown.at(-1)?.focus()
+  })
+
+export async function walkPrices(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { prices } = walk.words.shop.home.below
+  await walk.open(page, '/')
+  const part = page.locator('#prices')
+  const table = part.getByRole('table').first()
+  const weight = part.getByLabel(prices.weight)
+  const country = part.getByLabel(prices.country)
+  await country.focus()
+  await vi.waitFor(async () => expect(await country.locator('option').count()).toBeGreaterThan(100))
+  for (const [code, grams] of [
+    ['DE', 500],
+    ['US', 2000],
+  ] as const) {
+    const { options } = await caller(
+      walk.url,
+      undefined,
+      walk.way.lang,
+    )('GET /shipping/prices', {
+      query: { country: code, weight_grams: grams },
+    })
+    await country.selectOption(code)
+    await weight.selectOption(String(grams))
+    const said = prices.caption(walk.say.country(code), walk.say.weight(grams))
+    await part.getByRole('status').filter({ hasText: said }).waitFor({ state: 'attached' })
+    expect(options.map(({ option }) => option)).toEqual([...DELIVERY_OPTIONS])
+    for (const one of options) {
+      const name = page.getByRole('rowheader', { name: starting(prices.options[one.option]) })
+      const row = table.getByRole('row').filter({ has: name })
+      const text = await row.innerText()
+      if (one.total_fen === null) {
+        expect(text).toContain(one.refusal ?? prices.none)
+        continue
+      }
+      for (const fen of [one.first_price_fen, one.step_price_fen, one.customs_fee_fen, one.total_fen])
+        expect(text, one.option).toContain(walk.say.money(fen!))
+      expect(text).toContain(prices.days(one.min_days!, one.max_days!))
+      // First weight, each further one begun, the customs fee: the specification's rule (1), by hand.
+      const further = Math.max(0, Math.ceil((grams - one.first_grams!) / one.step_grams!))
+      const least = one.first_price_fen! + further * one.step_price_fen! + one.customs_fee_fen!
+      const [before, after] = prices.billedAs('|').split('|') as [string, string]
+      const billed = text.includes(before.trim()) && text.includes(after.trim())
+      if ((before + after).trim() !== '' && billed) expect(one.total_fen).toBeGreaterThan(least)
+      else expect(one.total_fen, one.option).toBe(least)
+    }
+  }
+}
+
+export async function walkPromises(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const site = await caller(walk.url, undefined, walk.way.lang)('GET /configurations')
+  const { home } = walk.words.shop
+  const { free_storage_days: days, review_hours_min: min, review_hours_max: max } = site
+  expect([days, min, max]).toEqual([30, 3, 5])
+  await walk.open(page, '/')
+  const main = page.getByRole('main')
+  await sees(main.getByText(home.lead(days), { exact: true }))
+  for (const step of home.below.steps.list(`${min}–${max}`, days))
+    await sees(main.getByText(step.when, { exact: true }))
+  for (const option of DELIVERY_OPTIONS)
+    await sees(
+      page.locator('#prices').getByRole('rowheader', { name: starting(home.below.prices.options[option]) }),
+    )
+}
+
+export async function walkExpiring(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit(MEI)
+  const { items } = await (await login(walk.url, MEI))('GET /stock_items', { query: { stage: 'in_stock' } })
+  const soon = items.filter(({ days_left: left }) => left !== null && left <= 7)
+  expect(soon.length).toBeGreaterThan(0)
+  const { below, shelf: shelfName } = walk.words.shop.home
+  await walk.open(page, '/')
+  const shelf = page.getByRole('region', { name: shelfName })
+  await sees(shelf.getByText(below.shelf.expiring(soon.length)))
+  for (const item of soon.slice(0, 4)) {
+    const line = shelf.getByRole('listitem').filter({ hasText: item.title })
+    expect(await line.innerText()).toContain(walk.say.date(item.free_until!))
+  }
+}
+
+/** On a telephone: promise, box and button above the bar of tabs, and nothing of the table beside the page. */
+export async function walkFold(walk: PublicWalk): Promise<void> {
+  const { page } = await walk.sit()
+  const { searchLabel, searchButton } = walk.words.shop.shell
+  const main = page.getByRole('main')
+  await walk.open(page, '/')
+  const fold = walk.wide ? walk.way.height : await bottomOf(page.locator('.tabbar'), 'y')
+  for (const part of [
+    main.getByRole('heading', { level: 1 }),
+    main.getByRole('textbox', { name: searchLabel, exact: true }),
+    main.getByRole('button', { name: searchButton }),
+  ])
+    expect(await bottomOf(part)).toBeLessThanOrEqual(fold)
+  const region = page.locator('#prices .table-region').first()
+  await region.scrollIntoViewIfNeeded()
+  const { wider, named } = await region.evaluate((box) => ({
+    wider: box.scrollWidth > box.clientWidth,
+    named: box.getAttribute('role') === 'region' && box.tabIndex === 0,
+  }))
+  // On a telephone its rows are cards, which need no scrolling; where it scrolls, the region takes the focus and has a name.
+  expect(wider).toBe(named)
+  if (!walk.wide) expect(wider).toBe(false)
+}
+
+async function bottomOf(what: Locator, side: 'y' | 'end' = 'end'): Promise<number> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return side === 'y' ? box.y : box.y + box.height
+}

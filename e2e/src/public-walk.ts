@@ -1,0 +1,69 @@
+import { formatter } from '@longhaul/text/format.ts'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { type Seat, type WAYS, sitDown } from './browser.ts'
+import { logInAt } from './log-in.ts'
+import { settled } from './page-faults.ts'
+import { type Words, wordsIn } from './words.ts'
+
+/** A walk over the public pages in one language and width: a guest at a screen, and whoever else sits down for a while. */
+export class PublicWalk {
+  readonly url: string
+  readonly way: (typeof WAYS)[number]
+  readonly words: Words
+  readonly say: ReturnType<typeof formatter>
+  readonly #browser: () => Browser
+  readonly #seats: Seat[] = []
+
+  constructor(browser: () => Browser, url: string, way: (typeof WAYS)[number]) {
+    this.url = url
+    this.way = way
+    this.words = wordsIn(way.lang)
+    this.say = formatter(way.lang, 'Europe/Berlin')
+    this.#browser = browser
+  }
+
+  get wide(): boolean {
+    return this.way.width > 720
+  }
+
+  /** Somebody new at a screen: a guest, or logged in. */
+  async sit(email?: string): Promise<Seat> {
+    const seat = await sitDown(this.#browser(), this.url, { ...this.way, touch: !this.wide })
+    this.#seats.push(seat)
+    if (email) await logInAt(seat, this.url, email)
+    return seat
+  }
+
+  /** Everybody gets up. Answers what their pages complained about. */
+  async end(): Promise<string[]> {
+    const seats = this.#seats.splice(0)
+    for (const { context } of seats) await context.close()
+    return seats.flatMap(({ complaints }) => complaints)
+  }
+
+  async open(page: Page, path: string): Promise<void> {
+    await page.goto(path)
+    await settled(page)
+  }
+
+  /** The header's menu for languages, for guests with the currencies. */
+  languageMenu(page: Page): Locator {
+    return page.getByRole('banner').getByRole('button', { name: this.words.shop.shell.language })
+  }
+}
+
+/** How often the server was asked something since, such as `POST /login`. */
+export function countCalls(page: Page, call: string): () => number {
+  const [method, path] = call.split(' ') as [string, string]
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === `/api/v1${path}`) calls += 1
+  })
+  return () => calls
+}
+
+export const hasFocus = (what: Locator): Promise<boolean> =>
+  what.evaluate((element) => element === document.activeElement)
+
+export const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
