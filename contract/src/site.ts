@@ -79,6 +79,8 @@ export const Country = Type.Object({
   /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
   postcode_pattern: Type.String(),
   postcode_example: Type.String(),
+  /** A telephone number as they are there; empty where nobody has one. */
+  phone_example: Type.String(),
   /** Whether the country has a list of provinces to choose from. */
   province_list: Type.Boolean(),
   ships_to: Type.Boolean(),

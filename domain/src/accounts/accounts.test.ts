@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { whyNotBirthday } from './birthday.ts'
-import { CASES_TODAY, birthdayCases, nicknameCases, passwordCases, phoneCases } from './input-cases.ts'
+import {
+  CASES_TODAY,
+  birthdayCases,
+  impossiblePhones,
+  nicknameCases,
+  passwordCases,
+  phoneCases,
+} from './input-cases.ts'
 import { isEmail } from './limits.ts'
 import { isNickname, shortName, tidyNickname } from './nickname.ts'
 import { brokenPasswordRules } from './password.ts'
@@ -41,6 +48,10 @@ describe('a profile', () => {
 
   test.each(phoneCases)('phone %j: %s', (phone, good) => {
     expect(problemsOf({ phone })).toEqual(good ? {} : { phone: 'phone' })
+  })
+  // Which numbers a country has, only the server knows.
+  test.each(impossiblePhones)('phone %j has the shape of one', (phone) => {
+    expect(problemsOf({ phone })).toEqual({})
   })
 
   test('names have up to 50 characters', () => {

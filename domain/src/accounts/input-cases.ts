@@ -78,15 +78,25 @@ export const birthdayCases: readonly (readonly [birthday: string, problem: Birth
   ['0001-01-01', 'too_old'],
 ]
 
-/** Phone numbers, and whether a courier could call them. */
+/** Phone numbers of a profile, and whether they have the shape of one with its country code. */
 export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = [
   ['+44 20 7946 0000', true],
   ['＋４４ ２０ ７９４６ ００００', true],
-  ['123456', true],
-  ['12345', false],
-  ['123456789012345', true],
-  ['1234567890123456', false],
-  ['0000000', false],
+  ['0044 20 7946 0000', true],
+  ['+372 5123456', true],
+  ['020 7946 0000', false],
+  ['+12345', false],
+  ['+8613800138000', true],
+  ['+1234567890123456', false],
+  ['+0000000', false],
   ['12+345678', false],
   ['call me', false],
 ]
+
+/** Phone numbers of the right shape that nobody can have: too short or too long for their country, or of none. */
+export const impossiblePhones = [
+  '+44 1234',
+  '+1 212 555 01345',
+  '+999 1234 5678',
+  '+123456789012345',
+] as const

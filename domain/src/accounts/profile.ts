@@ -1,4 +1,4 @@
-import { isPhone } from '../addresses/phone.ts'
+import { hasCountryCode, isPhone } from '../addresses/phone.ts'
 import { type BirthdayProblem, whyNotBirthday } from './birthday.ts'
 import { isNickname, tidyNickname } from './nickname.ts'
 
@@ -39,7 +39,8 @@ export function profileProblems(
     ...([...firstName].length > NAME_MAX ? { firstName: 'too_long' } : {}),
     ...([...lastName].length > NAME_MAX ? { lastName: 'too_long' } : {}),
     ...(wrongDay ? { birthday: wrongDay } : {}),
-    ...(phone === '' || isPhone(phone) ? {} : { phone: 'phone' }),
+    // No address goes with it, so the number itself says where it is.
+    ...(phone === '' || (isPhone(phone) && hasCountryCode(phone)) ? {} : { phone: 'phone' }),
   }
 }
 

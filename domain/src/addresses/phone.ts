@@ -7,3 +7,6 @@ export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, '')
   return digits.length >= 6 && digits.length <= 15 && new Set(digits).size > 1
 }
+
+/** Whether a number says which country it is in: by a plus, or by the 00 that stands for it. */
+export const hasCountryCode = (text: string): boolean => /^(\+|00)/.test(text)

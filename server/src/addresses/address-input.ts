@@ -9,6 +9,7 @@ import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/a
 import { findProvince, provinceOf } from '@longhaul/domain/addresses/province.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
+import { exampleTelephone, readTelephone } from '../platform/telephone.ts'
 import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
 
 type Body = BodyOf<typeof addAddress>
@@ -30,9 +31,13 @@ export async function readAddress(tx: Db, body: Body): Promise<NewAddress> {
   })
   const rules = await rulesOf(tx, address.country)
   const problems = addressProblems(address, rules)
-  if (problems.length > 0) throw badInput(Object.fromEntries(problems.map(fieldRule)))
+  const phone = readTelephone(address.phone, address.country)
+  const faults = Object.fromEntries(problems.map(fieldRule))
+  const noPhone = faults['phone'] === undefined ? phone === null : faults['phone'] !== 'required'
+  if (rules && noPhone) faults['phone'] = telephoneRule(address.country)
+  if (Object.keys(faults).length > 0) throw badInput(faults)
   const province = findProvince(address.province, address.country, rules?.provinces ?? [])
-  return toRow({ ...address, province: province ?? address.province })
+  return toRow({ ...address, phone: phone ?? address.phone, province: province ?? address.province })
 }
 
 async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> {
@@ -50,6 +55,12 @@ async function rulesOf(tx: Db, code: string): Promise<CountryRules | undefined> 
 }
 
 const fieldRule = ({ field, problem }: AddressProblem): [string, string] => [FIELD[field], RULE[problem]]
+
+/** The sentence names a number as they are there; a country without telephones has none. */
+function telephoneRule(country: string): string {
+  const example = exampleTelephone(country)
+  return example === '' ? 'phone' : `telephone|${example}`
+}
 
 const FIELD: Readonly<Record<AddressField, string>> = {
   firstName: 'first_name',

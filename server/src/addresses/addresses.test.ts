@@ -1,7 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
-import { expectRefusal, testWorld } from '../../test/world.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { readTelephone } from '../platform/telephone.ts'
 
 const world = testWorld()
 
@@ -123,6 +124,23 @@ test('a province is one of the list, kept by the name that carriers read', async
   expect(await zh('GET /country/{code}/provinces', { params: { code: 'DE' } })).toEqual({ provinces: [] })
 })
 
+test('every province has a Chinese name, and the list is offered in the language of the reader', async () => {
+  const ana = await world.shopper('namer')
+  const rows = await world.db.selectFrom('provinces').select(['country', 'name_en', 'name_zh']).execute()
+  expect(rows.filter(({ name_zh: name }) => !/\p{Script=Han}/u.test(name))).toEqual([])
+  for (const [country, value, name] of [
+    ['ES', 'Sevilla', '塞维利亚省'],
+    ['IT', 'Milano', '米兰省'],
+    ['IE', 'Co. Dublin', '都柏林郡'],
+    ['PH', 'Cebu', '宿务省'],
+  ] as const) {
+    const { provinces } = await world.caller(ana.token, 'zh')('GET /country/{code}/provinces', {
+      params: { code: country },
+    })
+    expect(provinces).toContainEqual(expect.objectContaining({ value, name }))
+  }
+})
+
 test('a postcode has the shape of its country, whose own example fits', async () => {
   const ana = await world.shopper('postcodes')
   await expectRefusal(given.anAddress(ana, { postcode: '9720' }), 'invalid_input')
@@ -137,6 +155,50 @@ test('a postcode has the shape of its country, whose own example fits', async ()
   }
 })
 
+describe('a telephone number', () => {
+  let ana: Person
+  beforeAll(async () => {
+    ana = await world.shopper('caller')
+  })
+  const germany = { country: 'DE', province: '', postcode: '10999' }
+
+  test.each([
+    ['030 / 90 18 20', '+49 30 901820'],
+    ['+49 (30) 901820', '+49 30 901820'],
+    ['0049 30 901820', '+49 30 901820'],
+    // Whoever moved keeps the number of the old country.
+    ['+86 13800138000', '+86 138 0013 8000'],
+  ])('%s to Germany is kept as %s', async (phone, kept) => {
+    expect(await given.anAddress(ana, { ...germany, phone })).toMatchObject({ phone: kept })
+  })
+
+  test.each(['123', '+49 1', '+1 212 555 01345', '+999 1234 5678', 'call me', '0000000'])(
+    '%s is none, and is told what one looks like there',
+    async (phone) => {
+      const body = given.addressFields({ ...germany, phone })
+      for (const [lang, sentence] of [
+        ['en', 'This is not a phone number there. One looks like +49 1512 3456789'],
+        ['zh', '这不是当地的电话号码，当地号码形如 +49 1512 3456789'],
+      ] as const) {
+        const call = world.caller(ana.token, lang)
+        const { fields } = await expectRefusal(call('POST /addresses', { body }), 'invalid_input')
+        expect(fields).toEqual({ phone: sentence })
+      }
+    },
+  )
+
+  test('the example of every country is one', async () => {
+    const { countries } = await ana.call('GET /country')
+    const without = countries.filter((country) => country.phone_example === '').map(({ code }) => code)
+    expect(
+      without.every((code) => ['AQ', 'BV', 'GS', 'HM', 'PN', 'TF', 'UM'].includes(code)),
+      without.join(),
+    ).toBe(true)
+    for (const { code, phone_example: example } of countries)
+      if (example) expect(readTelephone(example, code), code).toBe(example)
+  })
+})
+
 test('every field has its longest text', async () => {
   const ana = await world.shopper('edges')
   const longest = {
@@ -144,12 +206,10 @@ test('every field has its longest text', async () => {
     last_name: 'y'.repeat(50),
     city: 'z'.repeat(60),
     address: 'a'.repeat(200),
-    phone: '+123456789012345',
   }
   expect(await given.anAddress(ana, longest)).toMatchObject(longest)
   for (const [field, text] of Object.entries(longest)) {
-    const over = field === 'phone' ? '+1234567890123456' : `${text}x`
-    const { fields } = await expectRefusal(given.anAddress(ana, { [field]: over }), 'invalid_input')
+    const { fields } = await expectRefusal(given.anAddress(ana, { [field]: `${text}x` }), 'invalid_input')
     expect(Object.keys(fields)).toEqual([field])
   }
   for (const field of ['first_name', 'last_name', 'city', 'address', 'phone', 'email', 'country'] as const) {

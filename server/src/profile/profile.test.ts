@@ -1,4 +1,9 @@
-import { birthdayCases, nicknameCases, phoneCases } from '@longhaul/domain/accounts/input-cases.ts'
+import {
+  birthdayCases,
+  impossiblePhones,
+  nicknameCases,
+  phoneCases,
+} from '@longhaul/domain/accounts/input-cases.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -101,5 +106,15 @@ describe('the profile', () => {
     if (good) return expect((await update({ phone })).phone).toMatch(/^[+\d ]+$/)
     const { fields } = await expectRefusal(update({ phone }), 'invalid_input')
     expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
+  })
+
+  test.each(impossiblePhones)('phone %j is of nobody', async (phone) => {
+    const { fields } = await expectRefusal(update({ phone }), 'invalid_input')
+    expect(fields).toEqual({ phone: errorsIn('en').fields.phone })
+  })
+
+  test('a phone is kept as it is written abroad', async () => {
+    expect((await update({ phone: '+8613800138000' })).phone).toBe('+86 138 0013 8000')
+    expect((await update({ phone: '0044 (20) 7946-0000' })).phone).toBe('+44 20 7946 0000')
   })
 })

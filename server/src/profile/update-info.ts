@@ -2,6 +2,7 @@ import { updateInfo } from '@longhaul/contract/profile.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
 import { action } from '../platform/action.ts'
 import { badInput } from '../platform/refusal.ts'
+import { readTelephone } from '../platform/telephone.ts'
 import { readSettings } from '../site/public.ts'
 import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 
@@ -21,6 +22,8 @@ export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now, c
       return body[name] === undefined ? [] : [[name, problem]]
     }),
   )
+  const phone = readTelephone(profile.phone)
+  if (body.phone !== undefined && profile.phone !== '' && phone === null) faults['phone'] = 'phone'
   if (body.currency !== undefined && body.currency !== old.currency) {
     const { currencies } = await readSettings(tx)
     if (!currencies.includes(body.currency)) faults['currency'] = 'choice'
@@ -32,7 +35,7 @@ export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now, c
     first_name: profile.firstName,
     last_name: profile.lastName,
     birthday: profile.birthday || null,
-    phone: profile.phone,
+    phone: phone ?? profile.phone,
     lang: body.lang ?? old.lang,
     currency: body.currency ?? old.currency,
   }

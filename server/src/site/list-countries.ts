@@ -1,6 +1,7 @@
 import { listCountries, listProvinces, listWarehouses } from '@longhaul/contract/site.ts'
 import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
 import { action } from '../platform/action.ts'
+import { exampleTelephone } from '../platform/telephone.ts'
 import { listCountryRows, listProvinceRows, listWarehouseRows } from './sql.ts'
 
 export const listCountriesAction = action(listCountries, async ({ tx, lang }) => {
@@ -18,6 +19,7 @@ export const listCountriesAction = action(listCountries, async ({ tx, lang }) =>
     postcode_required: row.postcode_required,
     postcode_pattern: row.postcode_pattern,
     postcode_example: row.postcode_example,
+    phone_example: exampleTelephone(row.code),
     province_list: Boolean(row.province_list),
     ships_to: row.ships_to,
   }))

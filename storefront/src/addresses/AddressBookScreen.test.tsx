@@ -42,6 +42,7 @@ const country = (code: string, name: string, continent: string, over: Partial<Co
   postcode_required: true,
   postcode_pattern: '',
   postcode_example: '',
+  phone_example: '',
   province_list: false,
   ships_to: true,
   ...over,

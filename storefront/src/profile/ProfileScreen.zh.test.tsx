@@ -37,7 +37,7 @@ test('the mistakes of every field are said in Chinese', async () => {
     ['昵称', '', '请填写昵称'],
     ['姓', '林'.repeat(51), '内容过长'],
     ['生日', '2999-01-01', '这一天还没有到'],
-    ['手机号码', '１２３', '请填写手机号码，6 到 15 位数字，例如 +44 20 7946 0000'],
+    ['手机号码', '13800138000', '请填写带国家代码的手机号码，例如 +44 20 7946 0000'],
   ] as const) {
     const input = await screen.findByLabelText<HTMLInputElement>(label)
     fireEvent.change(input, { target: { value } })

@@ -144,6 +144,7 @@ export const around: Replies = {
       postcode_required: true,
       postcode_pattern: '',
       postcode_example: '',
+      phone_example: '',
       province_list: false,
       ships_to: true,
     })),

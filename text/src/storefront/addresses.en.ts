@@ -96,7 +96,7 @@ export const en = {
     address: 'Street, house number, flat or floor',
     latin: (country: string) => `Write the address in Latin letters, as carriers in ${country} read it.`,
     postcode: (example: string) => `For example ${example}`,
-    phone: (dialCode: string) => `With the country code, such as +${dialCode} …`,
+    phone: (example: string) => `The courier calls it if nobody opens. For example ${example}`,
     phonePlain: 'The courier calls it if nobody opens.',
     taxId: 'Customs there ask recipients for it. You can add it later.',
     isDefault: 'The first address is always the default one.',

@@ -62,7 +62,7 @@ export const zh: typeof en = {
     address: '街道、门牌号、楼层和房间',
     latin: (country) => `${country} 的承运商只认拉丁字母，请用拉丁字母填写。`,
     postcode: (example) => `例如 ${example}`,
-    phone: (dialCode) => `请带国家代码，例如 +${dialCode} …`,
+    phone: (example) => `无人应门时派送员会拨打，例如 ${example}`,
     phonePlain: '无人应门时派送员会拨打。',
     taxId: '当地海关要求收件人提供，可以稍后补填。',
     isDefault: '第一个地址总是默认地址。',

@@ -74,7 +74,7 @@ export function AddressFields({
           autoComplete="tel"
           inputMode="tel"
           maxLength={25}
-          hint={country ? hints.phone(country.dial_code) : hints.phonePlain}
+          hint={country?.phone_example ? hints.phone(country.phone_example) : hints.phonePlain}
           {...form.field('phone')}
         />
         <TextField
