@@ -1,6 +1,6 @@
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { ParamsContext } from './shared/params.ts'
@@ -35,6 +35,7 @@ export function App({
     <QueryClientProvider client={queries}>
       <VisitContext value={visit}>
         <LoadingLine />
+        <KeptChoices />
         <CurrentPage missing={missing} />
         <AtRest />
       </VisitContext>
@@ -84,6 +85,21 @@ function Content({ route }: { route: PageRoute }): ReactNode {
 
 /** Keeps the footer below the fold until there is a page. */
 const Room = () => <div className="room" />
+
+/** Who logs in on this page finds the language and currency of the account. */
+function KeptChoices() {
+  const queries = useQueryClient()
+  const loggedIn = useLoggedIn()
+  const before = useRef(loggedIn)
+  useEffect(() => {
+    if (loggedIn && !before.current)
+      void import('./shared/kept-choices.ts')
+        .then(({ applyKeptChoices }) => applyKeptChoices(queries))
+        .catch(() => undefined)
+    before.current = loggedIn
+  }, [loggedIn, queries])
+  return null
+}
 
 /** What the page does not need to be drawn comes when it is drawn. */
 function AtRest() {

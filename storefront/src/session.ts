@@ -33,17 +33,41 @@ export function clearLogin(): void {
   tell()
 }
 
-/** Changing the language sets its cookie and reloads (specification 4). Forms that are half filled save themselves on the way out. */
-export function changeLanguage(lang: 'en' | 'zh'): void {
+/**
+ * Changing the language sets its cookie and reloads (specification 4). Forms that are half filled save themselves on the way out. Whoever is
+ * logged in has it kept in the account too; the page does not wait long for that.
+ */
+export async function changeLanguage(lang: Lang): Promise<void> {
+  writeCookie('lang', lang, YEAR_SECONDS)
+  if (isLoggedIn()) await Promise.race([keep({ lang }), new Promise((done) => setTimeout(done, 1000))])
+  location.reload()
+}
+
+/** The currency in which amounts are shown beside yuan; kept in the account of whoever is logged in. */
+export function saveCurrency(currency: string): void {
+  setCurrencyHere(currency)
+  if (isLoggedIn()) void keep({ currency })
+}
+
+/** What the account says, on a device without a choice of its own. */
+export function setLanguageHere(lang: Lang): void {
   writeCookie('lang', lang, YEAR_SECONDS)
   location.reload()
 }
 
-/** The currency in which amounts are shown beside yuan. */
-export function saveCurrency(currency: string): void {
+export function setCurrencyHere(currency: string): void {
   writeCookie('currency', currency, YEAR_SECONDS)
   tell()
 }
+
+type Lang = 'en' | 'zh'
+
+/** Fetched when there is something to keep: the calls need this file. */
+const keep = (choice: { lang: Lang } | { currency: string }): Promise<void> =>
+  import('./shared/kept-choices.ts').then(
+    ({ keepChoice }) => keepChoice(choice),
+    () => undefined,
+  )
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

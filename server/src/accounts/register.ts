@@ -5,6 +5,7 @@ import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
 import { newCode } from './code.ts'
 import { REGISTRATIONS_PER_ADDRESS, spendAllowance } from './limit-calls.ts'
 import { passwordFault } from './password-change.ts'
@@ -35,7 +36,7 @@ export const registerAction = action(
         password_hash: passwordHash,
         nickname,
         lang,
-        currency: 'USD',
+        currency: (await readSettings(tx)).defaultCurrency,
         created_at: now,
       }
       const made = await insertShopper(tx, shopper)

@@ -1,5 +1,6 @@
 import { profileText } from '@longhaul/text/storefront/profile.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
@@ -16,9 +17,10 @@ export default function ProfileScreen() {
       title={profileText.title}
       lead={profileText.lead}
       above={
-        <p className="mb-2">
-          <Link to={to.settings()}>{profileText.back}</Link>
-        </p>
+        <Link className="mb-2 inline-flex items-center gap-2 py-2" to={to.settings()}>
+          <ArrowLeft />
+          {profileText.back}
+        </Link>
       }
     >
       <Loaded of={me} skeleton={<Skeleton kind="card" count={2} />}>

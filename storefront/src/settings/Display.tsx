@@ -12,7 +12,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 
 const words = settingsText
 
-/** How the shop looks to this reader: colours, language, second currency. Kept in cookies. */
+/** How the shop looks to this reader: colours, language, second currency. Kept in cookies, the last two in the account as well. */
 export function Display() {
   const [theme, setTheme] = useState(readTheme)
   const currency = useDisplayCurrency()
@@ -34,12 +34,13 @@ export function Display() {
         />
         <RadioGroup
           label={words.language}
+          hint={words.languageHint}
           unmarked
           look="row"
           value={pageLang}
           onChange={(value) => {
             const lang = LANGS.find((one) => one === value)
-            if (lang && lang !== pageLang) changeLanguage(lang)
+            if (lang && lang !== pageLang) void changeLanguage(lang)
           }}
           choices={LANGS.map((lang) => ({
             value: lang,

@@ -2,36 +2,72 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
+type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }
+
 /**
- * Asks before a link of ours is followed while something on the page is not saved; false where all is. A reload loses nothing: forms with
- * `keep` come back with what was typed.
+ * Asks before a link of ours is followed, or a step in the history made, while something on the page is not saved; false where all is. A
+ * reload loses nothing: forms with `keep` come back with what was typed.
  */
-export function useLeaveGuard(
-  unsaved: false | { leaveTitle: string; leaveText: string; leave: string; stay: string },
-): void {
+export function useLeaveGuard(unsaved: false | Question): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (!unsaved) return
-    const askAndGo = async (
-      question: { title: string; text: string; confirmText: string; cancelText: string },
-      path: string,
-    ) => {
-      if (await ask({ ...question, danger: true })) await navigate(path)
-    }
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       if (!(link instanceof HTMLAnchorElement) || !leavesPage(event, link)) return
       event.preventDefault()
       event.stopPropagation()
-      const { leaveTitle, leaveText, leave, stay } = unsaved
-      void askAndGo(
-        { title: leaveTitle, text: leaveText, confirmText: leave, cancelText: stay },
-        link.pathname + link.search + link.hash,
-      )
+      void askAndGo(unsaved, () => navigate(link.pathname + link.search + link.hash))
     }
     document.addEventListener('click', onClick, true)
-    return () => document.removeEventListener('click', onClick, true)
+    const letGo = guardHistory(unsaved)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      letGo()
+    }
   }, [unsaved, navigate])
+}
+
+/**
+ * Back and Forward. The browser has made the step when it tells of it, so it is made in the other direction first, unseen by the router, and
+ * once more when the answer is yes.
+ */
+function guardHistory(question: Question): () => void {
+  const { pathname } = location
+  const here = stepOf(history.state)
+  let phase: 'here' | 'returning' | 'leaving' = 'here'
+  let asking = false
+  const onStep = (event: PopStateEvent) => {
+    if (phase === 'leaving' || (phase === 'here' && location.pathname === pathname)) return
+    event.stopImmediatePropagation()
+    if (phase === 'returning') {
+      phase = 'here'
+      return
+    }
+    const there = stepOf(event.state)
+    const steps = here === undefined || there === undefined ? -1 : there - here
+    phase = 'returning'
+    history.go(-steps)
+    if (asking) return
+    asking = true
+    void askAndGo(question, () => {
+      phase = 'leaving'
+      history.go(steps)
+    }).finally(() => (asking = false))
+  }
+  addEventListener('popstate', onStep, true)
+  return () => removeEventListener('popstate', onStep, true)
+}
+
+/** The router counts its steps in the state of each. */
+const stepOf = (state: unknown): number | undefined =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
+    ? state.idx
+    : undefined
+
+async function askAndGo(question: Question, go: () => unknown): Promise<void> {
+  const { leaveTitle: title, leaveText: text, leave: confirmText, stay: cancelText } = question
+  if (await ask({ title, text, confirmText, cancelText, danger: true })) await go()
 }
 
 const leavesPage = (event: MouseEvent, link: HTMLAnchorElement): boolean =>

@@ -59,5 +59,6 @@ export const en = {
   theme: 'Colours',
   themes: { light: 'Light', dark: 'Dark', system: 'As the device' },
   language: 'Language',
+  languageHint: 'Our e-mails are written in it too.',
   currency: 'Show amounts also in',
 }

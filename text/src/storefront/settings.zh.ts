@@ -61,5 +61,6 @@ export const zh: typeof en = {
   theme: '配色',
   themes: { light: '浅色', dark: '深色', system: '跟随设备' },
   language: '语言',
+  languageHint: '我们的邮件也用这种语言。',
   currency: '同时显示其他货币',
 }

@@ -1,0 +1,30 @@
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { RouteBySpec } from '@longhaul/contract/routes.ts'
+import { LANGS, pageLang } from '@longhaul/text/lang.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { call, keyOf } from '../api.ts'
+import { readCookie, setCurrencyHere, setLanguageHere } from '../session.ts'
+import type { Me } from './use-me.ts'
+
+type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>
+
+/**
+ * Keeps a language or currency in the account: other devices begin with it, and mails are written in it. What cannot be kept just now still
+ * holds on this device.
+ */
+export async function keepChoice(choice: Choice): Promise<void> {
+  await call('POST /users/update_info', { body: choice }).catch(() => undefined)
+}
+
+/** After a log-in: language and currency of the account, where this device has no choice of its own yet. */
+export async function applyKeptChoices(queries: QueryClient): Promise<void> {
+  const hasLanguage = LANGS.some((lang) => lang === readCookie('lang'))
+  const hasCurrency = Boolean(readCookie('currency'))
+  if (hasLanguage && hasCurrency) return
+  const me = await queries.fetchQuery<Me>({
+    queryKey: keyOf('GET /users/info'),
+    queryFn: () => call('GET /users/info'),
+  })
+  if (!hasCurrency) setCurrencyHere(me.currency)
+  if (!hasLanguage && me.lang !== pageLang) setLanguageHere(me.lang)
+}

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useNavigate } from 'react-router'
+import { expect, test } from 'vitest'
+import { renderScreen } from './render-screen.test-support.tsx'
+import { useSearchParam } from './use-search-param.ts'
+
+function Filters() {
+  const [status, setStatus] = useSearchParam('status')
+  const [words, setWords] = useSearchParam('q', { replace: true })
+  const navigate = useNavigate()
+  const setBoth = (nextStatus: string, nextWords: string) => {
+    setStatus(nextStatus)
+    setWords(nextWords)
+  }
+  return (
+    <>
+      <p>{`${status}/${words}`}</p>
+      <button onClick={() => setBoth('paid', 'mug')}>Both</button>
+      <button onClick={() => setBoth('', '')}>Neither</button>
+      <button onClick={() => setWords('cup')}>Words</button>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  )
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('two changes at once keep each other, and are one step in the history', async () => {
+  const { address } = renderScreen(<Filters />, { at: '/list?page=2' })
+  await press('Both')
+  expect(address()).toBe('/list?page=2&status=paid&q=mug')
+  expect(screen.getByText('paid/mug')).toBeTruthy()
+  await press('Neither')
+  expect(address()).toBe('/list?page=2')
+  await press('Back')
+  expect(address()).toBe('/list?page=2&status=paid&q=mug')
+  await press('Back')
+  expect(address()).toBe('/list?page=2')
+})
+
+test('a change after going back starts from where the page is', async () => {
+  const { address } = renderScreen(<Filters />, { at: '/list' })
+  await press('Both')
+  await press('Back')
+  await press('Words')
+  expect(address()).toBe('/list?q=cup')
+})
