@@ -15,6 +15,8 @@ import { en as shopBelowEn } from '@longhaul/text/storefront/home-below.en.ts'
 import { zh as shopBelowZh } from '@longhaul/text/storefront/home-below.zh.ts'
 import { en as shopHomeEn } from '@longhaul/text/storefront/home.en.ts'
 import { zh as shopHomeZh } from '@longhaul/text/storefront/home.zh.ts'
+import { en as shopHelpEn } from '@longhaul/text/storefront/help.en.ts'
+import { zh as shopHelpZh } from '@longhaul/text/storefront/help.zh.ts'
 import { en as shopLoginEn } from '@longhaul/text/storefront/login.en.ts'
 import { zh as shopLoginZh } from '@longhaul/text/storefront/login.zh.ts'
 import { en as shopMessagesEn } from '@longhaul/text/storefront/messages.en.ts'
@@ -31,6 +33,8 @@ import { en as shopSecurityEn } from '@longhaul/text/storefront/security.en.ts'
 import { zh as shopSecurityZh } from '@longhaul/text/storefront/security.zh.ts'
 import { en as shopProfileEn } from '@longhaul/text/storefront/profile.en.ts'
 import { zh as shopProfileZh } from '@longhaul/text/storefront/profile.zh.ts'
+import { en as shopSettingsEn } from '@longhaul/text/storefront/settings.en.ts'
+import { zh as shopSettingsZh } from '@longhaul/text/storefront/settings.zh.ts'
 import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
 import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
 import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
@@ -77,6 +81,7 @@ const en = {
     funds: shopFundsEn,
     goods: shopGoodsEn,
     home: { ...shopHomeEn, below: shopBelowEn },
+    help: shopHelpEn,
     login: shopLoginEn,
     messages: shopMessagesEn,
     orderStatus: shopOrderStatusEn,
@@ -85,6 +90,7 @@ const en = {
     payment: shopPaymentEn,
     security: shopSecurityEn,
     profile: shopProfileEn,
+    settings: shopSettingsEn,
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
   },
@@ -118,6 +124,7 @@ const zh: Words = {
     funds: shopFundsZh,
     goods: shopGoodsZh,
     home: { ...shopHomeZh, below: shopBelowZh },
+    help: shopHelpZh,
     login: shopLoginZh,
     messages: shopMessagesZh,
     orderStatus: shopOrderStatusZh,
@@ -126,6 +133,7 @@ const zh: Words = {
     payment: shopPaymentZh,
     security: shopSecurityZh,
     profile: shopProfileZh,
+    settings: shopSettingsZh,
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
   },

@@ -6,8 +6,10 @@ import { App } from './app.tsx'
 import { findRoute } from './routes.tsx'
 import type { PageState } from './server.tsx'
 import { isLoggedIn, readCookie } from './session.ts'
+import { listenBeforeRouter } from './shared/history-guard.ts'
 import './styles.css'
 
+listenBeforeRouter()
 const root = document.getElementById('root')
 if (root) void start(root)
 

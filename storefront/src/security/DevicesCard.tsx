@@ -63,29 +63,37 @@ function Device({ session }: { session: Session }) {
     onDone: () => toast.success(words.ended(name)),
   })
   return (
-    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-6 py-4 first:border-t-0">
+    <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-3 border-t border-line px-4 py-4 first:border-t-0 sm:grid-cols-[auto_1fr_auto] md:px-6">
       <span className="mt-1 text-ink-3">
         {HAND_HELD.has(session.system ?? '') ? <Smartphone /> : <Monitor />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name} {session.current && <Tag tone="ok">{words.here}</Tag>}
         </p>
         <p className="num text-sm break-words text-ink-2">{words.from(session.address)}</p>
         <p className="text-sm text-ink-2">
-          {words.seen} <DateTime at={session.seen_at} /> · {words.since} <DateTime at={session.created_at} />
+          <span className="block md:inline">
+            {words.seen} <DateTime at={session.seen_at} />
+          </span>
+          <span className="hidden md:inline"> · </span>
+          <span className="block md:inline">
+            {words.since} <DateTime at={session.created_at} />
+          </span>
         </p>
         <Failure of={end.error} />
       </div>
       {!session.current && (
-        <Button
-          size="small"
-          aria-label={words.endNamed(name)}
-          busy={end.isPending && words.othersBusy}
-          onClick={() => end.mutate({ params: { id: session.id } })}
-        >
-          {words.end}
-        </Button>
+        <span className="col-start-2 sm:col-start-3">
+          <Button
+            size="small"
+            aria-label={words.endNamed(name)}
+            busy={end.isPending && words.othersBusy}
+            onClick={() => end.mutate({ params: { id: session.id } })}
+          >
+            {words.end}
+          </Button>
+        </span>
       )}
     </li>
   )

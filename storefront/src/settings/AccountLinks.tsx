@@ -16,12 +16,12 @@ export function AccountLinks() {
   ]
   return (
     <Card title={settingsText.account} flush>
-      <ul>
+      <ul className="grid gap-px border-t border-line bg-line md:grid-cols-2">
         {entries.map((entry) => (
-          <li key={entry.to} className="border-t border-line first:border-t-0">
+          <li key={entry.to} className="grid bg-surface">
             <Link
               to={entry.to}
-              className="flex items-center gap-4 px-6 py-3 text-ink no-underline hover:bg-sunken"
+              className="flex items-center gap-4 px-4 py-3 md:px-6 text-ink no-underline hover:bg-sunken"
             >
               <span className="flex-1">
                 <span className="block font-medium">{entry.name}</span>

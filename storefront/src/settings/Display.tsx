@@ -19,7 +19,7 @@ export function Display() {
   const currencies = useConfiguration()?.currencies ?? []
   return (
     <Card title={words.display}>
-      <div className="fields">
+      <div className="grid items-start gap-x-8 gap-y-6 md:grid-cols-3">
         <RadioGroup
           label={words.theme}
           unmarked

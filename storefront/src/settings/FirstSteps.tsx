@@ -10,15 +10,17 @@ import { Link } from '../shared/Link.tsx'
 import { useMe } from '../shared/use-me.ts'
 
 const words = settingsText
-const HIDDEN = 'firstStepsHidden'
+/** By account: another one on the same device has its own steps. */
+const hiddenFor = (id: string): string => `firstStepsHidden:${id}`
 
 /** What a new account has still to do, by its real state; gone when all is done, or for good when it is hidden. */
 export function FirstSteps() {
   const me = useMe()
   const addresses = useCall('GET /addresses')
   const orders = useCall('GET /orders', { query: { limit: 1 } })
-  const [hidden, setHidden] = useState(() => localStorage.getItem(HIDDEN) === 'yes')
+  const [hidden, setHidden] = useState(false)
   if (hidden || !me || !addresses.data || !orders.data) return null
+  if (localStorage.getItem(hiddenFor(me.id)) === 'yes') return null
   const steps = [
     { name: words.firstSteps.verify, to: to.registerSuccess(), done: me.email_verified },
     { name: words.firstSteps.address, to: to.addresses(), done: addresses.data.addresses.length > 0 },
@@ -27,7 +29,7 @@ export function FirstSteps() {
   const done = steps.filter((step) => step.done).length
   if (done === steps.length) return null
   const hide = () => {
-    localStorage.setItem(HIDDEN, 'yes')
+    localStorage.setItem(hiddenFor(me.id), 'yes')
     setHidden(true)
   }
   return (

@@ -22,10 +22,10 @@ export default function SettingsScreen() {
         <OrdersCard />
         <ShelfCard />
         <ParcelsCard />
-        <div className="grid lg:col-span-2">
+        <div className="grid gap-4 lg:col-span-3">
           <AccountLinks />
+          <Display />
         </div>
-        <Display />
       </div>
     </Page>
   )

@@ -1,6 +1,7 @@
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { guardHistory } from './history-guard.ts'
 
 type Question = { leaveTitle: string; leaveText: string; leave: string; stay: string }
 
@@ -20,7 +21,7 @@ export function useLeaveGuard(unsaved: false | Question): void {
       void askAndGo(unsaved, () => navigate(link.pathname + link.search + link.hash))
     }
     document.addEventListener('click', onClick, true)
-    const letGo = guardHistory(unsaved)
+    const letGo = guardHistory(askBeforeStep(unsaved))
     return () => {
       document.removeEventListener('click', onClick, true)
       letGo()
@@ -32,12 +33,12 @@ export function useLeaveGuard(unsaved: false | Question): void {
  * Back and Forward. The browser has made the step when it tells of it, so it is made in the other direction first, unseen by the router, and
  * once more when the answer is yes.
  */
-function guardHistory(question: Question): () => void {
+function askBeforeStep(question: Question): (event: PopStateEvent) => void {
   const { pathname } = location
   const here = stepOf(history.state)
   let phase: 'here' | 'returning' | 'leaving' = 'here'
   let asking = false
-  const onStep = (event: PopStateEvent) => {
+  return (event) => {
     if (phase === 'leaving' || (phase === 'here' && location.pathname === pathname)) return
     event.stopImmediatePropagation()
     if (phase === 'returning') {
@@ -55,8 +56,6 @@ function guardHistory(question: Question): () => void {
       history.go(steps)
     }).finally(() => (asking = false))
   }
-  addEventListener('popstate', onStep, true)
-  return () => removeEventListener('popstate', onStep, true)
 }
 
 /** The router counts its steps in the state of each. */

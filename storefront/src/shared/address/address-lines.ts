@@ -15,8 +15,10 @@ export const nameOf = (who: Pick<Addressed, 'first_name' | 'last_name' | 'countr
     ? `${who.last_name}${who.first_name}`
     : `${who.first_name} ${who.last_name}`
 
-/** The lines of an address below the name, without empty ones. */
-export const linesOf = (at: Addressed, countryName: string): string[] =>
-  [at.address, [at.postcode, at.city, at.province].filter(Boolean).join(', '), countryName].filter(Boolean)
+/** The lines of an address below the name, without empty ones. A city that is its own province is named once. */
+export function linesOf(at: Addressed, countryName: string): string[] {
+  const place = [...new Set([at.postcode, at.city, at.province])].filter(Boolean).join(', ')
+  return [at.address, place, countryName].filter(Boolean)
+}
 
 const NAME_TOGETHER = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+$/u

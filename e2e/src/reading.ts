@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+
+/** Lines of running text that are longer than a reader's eye follows (ux.md 6.23): 75 letters, or 40 Chinese characters. */
+export const longLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const long: string[] = []
+    const texts = document.querySelectorAll('.article-lead, .rich > p, .rich > :is(ul, ol) > li')
+    for (const text of texts) {
+      const lines = new Map<number, string>()
+      const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const letters = [...(node.textContent ?? '')]
+        let at = 0
+        for (const letter of letters) {
+          range.setStart(node, at)
+          at += letter.length
+          range.setEnd(node, at)
+          const box = range.getClientRects()[0]
+          // Links and bold words stand a pixel higher or lower than the line they are in.
+          const key = box ? Math.round((box.top + box.height / 2) / 8) : undefined
+          if (key !== undefined) lines.set(key, (lines.get(key) ?? '') + letter)
+        }
+      }
+      for (const line of lines.values()) {
+        const letters = [...line.trim()]
+        const han = letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length
+        if (letters.length + han * (75 / 40 - 1) > 75) long.push(`${letters.length}: ${line.trim()}`)
+      }
+    }
+    return long
+  })
+
+/** Headings that leave out a level on the way down. */
+export const headingFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+      .filter((heading) => !heading.closest('aside, nav, footer'))
+      .map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent ?? '' }))
+    return levels.flatMap(({ level, text }, at) =>
+      level > (levels[at - 1]?.level ?? 0) + 1 ? [`h${level} ${text}`] : [],
+    )
+  })
+
+/** What is seen of a page, of the parts that paper has no use for. */
+export const screenOnlyParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('nav, form, button, aside, .banner, .tabbar, .float, .footer')]
+      .filter(
+        (part) =>
+          part.checkVisibility({ visibilityProperty: true }) && part.getBoundingClientRect().height > 1,
+      )
+      .map((part) => `${part.tagName}.${part.className}`),
+  )
