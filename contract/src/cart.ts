@@ -12,6 +12,7 @@ import {
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, text, oneOf } from './fields.ts'
+import { RestrictedGoods } from './goods.ts'
 import { route } from './route.ts'
 
 const UnitPrice = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
@@ -47,6 +48,8 @@ export const CartItem = Type.Object({
   freight_fen: Fen,
   goods_fen: Fen,
   photos_fen: Fen,
+  /** What carriers refuse, recognised by words: said before anything is paid. */
+  restricted: Type.Array(RestrictedGoods),
   created_at: Moment,
 })
 

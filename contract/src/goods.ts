@@ -52,21 +52,34 @@ export const ProductVariant = Type.Object({
 /** What is known about a product, from whichever source knew it. */
 export const Product = Type.Object({
   title: Type.String(),
+  /** The same in the seller's other language, to help who does not read the first; empty where there is none. */
+  helper_title: Type.String(),
   price_fen: nullable(Fen),
   freight_fen: nullable(Fen),
   seller_name: Type.String(),
   seller_id: Type.String(),
   images: Type.Array(Type.Object({ file_id: Type.String(), url: Type.String() })),
   options: Type.Array(Type.Object({ name: Type.String(), values: Type.Array(Type.String()) })),
-  source: oneOf(['demo_mall', 'page', 'data_api', 'earlier_shoppers']),
+  source: oneOf(['page', 'data_api', 'earlier_shoppers']),
   read_at: Moment,
   /** Other variants cost more than `price_fen`. */
   price_is_from: Type.Boolean(),
   seller_price: nullable(SellerPrice),
   variants: Type.Array(ProductVariant),
+  /** The seller sells no fewer; null where any quantity is sold. */
+  min_order: nullable(Type.Integer({ minimum: 2 })),
+  /** What one costs from a quantity on, rising; empty where all quantities cost the same. */
+  price_steps: Type.Array(Type.Object({ from: Type.Integer({ minimum: 1 }), price_fen: Fen })),
   availability: nullable(oneOf(['in_stock', 'sold_out'])),
   /** Asked again in a moment, there are more of them. */
   more_images: Type.Boolean(),
+})
+
+/** A category of goods that some carrier or every one refuses, recognised by its words. */
+export const RestrictedGoods = Type.Object({
+  category: Type.String(),
+  name: Type.String(),
+  forbidden: Type.Boolean(),
 })
 
 export const lookUpProduct = route('GET /products', {
@@ -79,9 +92,9 @@ export const lookUpProduct = route('GET /products', {
     product: nullable(Product),
     /** Why a source that should know the product could not say. */
     trouble: nullable(oneOf(['blocked', 'gone', 'shop_closed', 'unreachable'])),
-    restricted: Type.Array(
-      Type.Object({ category: Type.String(), name: Type.String(), forbidden: Type.Boolean() }),
-    ),
+    /** Where it was tried a moment ago: when it may be tried again. */
+    retry_at: nullable(Moment),
+    restricted: Type.Array(RestrictedGoods),
   }),
   perMinute: 60,
 })

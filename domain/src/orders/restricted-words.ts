@@ -10,10 +10,13 @@ export function categoriesIn<Category extends WordedCategory>(
   categories: readonly Category[],
 ): Category[] {
   const plain = title.normalize('NFKC').toLowerCase()
-  const spaced = ` ${plain.replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const spaced = spacedOut(plain)
   return categories.filter(
     ({ wordsEn, wordsZh }) =>
-      wordsEn.some((word) => spaced.includes(` ${word.toLowerCase()} `)) ||
+      wordsEn.some((word) => spaced.includes(spacedOut(word.toLowerCase()))) ||
       wordsZh.some((word) => plain.includes(word.toLowerCase())),
   )
 }
+
+/** Words with one blank between and around them, whatever stood there. */
+const spacedOut = (text: string): string => ` ${text.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim()} `

@@ -10,8 +10,15 @@ import type { CartItemRow } from './sql.ts'
 export const toCartItem = (
   world: World,
   row: CartItemRow,
-  photoPriceFen: number,
-  now: Date,
+  {
+    photoPriceFen,
+    restricted,
+    now,
+  }: {
+    photoPriceFen: number
+    restricted: Static<typeof CartItem>['restricted']
+    now: Date
+  },
 ): Static<typeof CartItem> => ({
   id: row.id,
   platform: row.platform,
@@ -34,5 +41,6 @@ export const toCartItem = (
   freight_fen: row.freight_fen,
   goods_fen: row.unit_price_fen * row.quantity,
   photos_fen: photoFee(row.photo_shots, photoPriceFen),
+  restricted,
   created_at: row.created_at.toISOString(),
 })

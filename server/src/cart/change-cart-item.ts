@@ -1,4 +1,5 @@
 import { changeCartItem } from '@longhaul/contract/cart.ts'
+import { restrictedOf } from '../goods/public.ts'
 import { action } from '../platform/action.ts'
 import { found } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -9,12 +10,13 @@ import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 /** Changes what was chosen about a line. What is not named stays; the whole must make sense. */
 export const changeCartItemAction = action(
   changeCartItem,
-  async ({ tx, me, params, body, now, world, changed }) => {
+  async ({ tx, me, params, body, now, lang, world, changed }) => {
     const settings = await readSettings(tx)
     const row = found(await lockOwnCartItem(tx, me.id, params.id))
     checkChoices({ ...row, ...body }, settings)
     await updateOwnCartItem(tx, me.id, params.id, { ...body, updated_at: now })
     await changed(me.id, 'cart')
-    return toCartItem(world, { ...row, ...body }, settings.photoPriceFen, now)
+    const [restricted = []] = await restrictedOf(tx, lang, [{ ...row, ...body }])
+    return toCartItem(world, { ...row, ...body }, { photoPriceFen: settings.photoPriceFen, restricted, now })
   },
 )

@@ -1,14 +1,17 @@
 import { getCart } from '@longhaul/contract/cart.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
+import { restrictedOf } from '../goods/public.ts'
 import { action } from '../platform/action.ts'
 import { readSettings } from '../site/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { listOwnCartItems } from './sql.ts'
 
 /** The cart, one group per seller: what becomes one order each. */
-export const getCartAction = action(getCart, async ({ tx, me, now, world }) => {
+export const getCartAction = action(getCart, async ({ tx, me, now, lang, world }) => {
   const { photoPriceFen } = await readSettings(tx)
   const rows = await listOwnCartItems(tx, me.id)
+  const restricted = await restrictedOf(tx, lang, rows)
+  const byId = new Map(rows.map((row, index) => [row.id, restricted[index] ?? []]))
   const groups = groupBySeller(
     rows.map((row) => ({
       row,
@@ -22,7 +25,9 @@ export const getCartAction = action(getCart, async ({ tx, me, now, world }) => {
       platform: group.platform,
       seller_name: group.sellerName,
       freight_fen: group.freightFen,
-      items: group.lines.map(({ row }) => toCartItem(world, row, photoPriceFen, now)),
+      items: group.lines.map(({ row }) =>
+        toCartItem(world, row, { photoPriceFen, restricted: byId.get(row.id) ?? [], now }),
+      ),
     })),
     count: rows.length,
   }

@@ -4,6 +4,7 @@ import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
 import type { World } from '../platform/world.ts'
+import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
 /** Where a short link leads does not change; that it led nowhere may have been the weather. */
@@ -23,7 +24,7 @@ export async function recognise(
   now: Date,
   fetchPage: typeof guardedFetch = guardedFetch,
 ): Promise<ParsedLink> {
-  const parsed = parseLink(text)
+  const parsed = parseLink(world.env.demo ? fromMallAddresses(text) : text)
   if (parsed.ok || parsed.reason !== 'needs_redirect' || !parsed.url) return parsed
   const { target, fault } = await leadOf(world, parsed.url, now, fetchPage)
   const found = target ? parseLink(target) : undefined
@@ -47,7 +48,8 @@ async function leadOf(
 
 async function follow(world: World, url: string, fetchPage: typeof guardedFetch): Promise<Outcome> {
   try {
-    const page = await fetchPage(world.guard, url, { accept: 'page', isGoal: namesProduct })
+    const { guard, url: reached } = reachMall(world, url)
+    const page = await fetchPage(guard, reached, { accept: 'page', isGoal: namesProduct })
     const target = addressesOf(page).find(namesProduct)
     if (target) return { target, fault: null }
     return { target: '', fault: isWall(page.url) ? 'blocked' : 'no_product' }

@@ -1,31 +1,28 @@
 import { createHash } from 'node:crypto'
 import { lookUpProduct } from '@longhaul/contract/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
-import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
 import { action } from '../platform/action.ts'
 import { recognise } from './follow-short-link.ts'
 import { toProduct } from './product-card.ts'
 import { askProviders } from './providers/ask-providers.ts'
 import type { Sought } from './providers/provider.ts'
 import { OTHER_PLATFORM } from './public.ts'
-import { listCategoryRows } from './sql.ts'
+import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
 
 /** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
 export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now, lang, world }) => {
   const parsed = await recognise(world, query.url, now)
   const sought = toSought(parsed)
-  const { product, trouble } = sought ? await askProviders({ world, now }, sought) : {}
-  const categories = product ? categoriesIn(product.title, await listCategoryRows(tx)) : []
+  const { product, trouble, retryAt } = sought ? await askProviders({ world, now }, sought) : {}
   return {
     ...toResolution(parsed),
     product: product ? await toProduct(world, tx, product, now) : null,
     trouble: trouble ?? null,
-    restricted: categories.map((row) => ({
-      category: row.id,
-      name: lang === 'zh' ? row.name_zh : row.name_en,
-      forbidden: row.forbidden,
-    })),
+    retry_at: retryAt?.toISOString() ?? null,
+    restricted: product
+      ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
+      : [],
   }
 })
 

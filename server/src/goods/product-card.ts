@@ -21,6 +21,7 @@ export async function toProduct(
   const inFen = (minor: number | null) => (minor === null ? null : fenOf(minor, currency, rate))
   return {
     title: product.title,
+    helper_title: product.helperTitle,
     price_fen: inFen(price?.minor ?? null),
     freight_fen: product.freightFen,
     seller_name: product.sellerName,
@@ -40,6 +41,11 @@ export async function toProduct(
       stock,
       is_available: isAvailable,
     })),
+    min_order: product.minOrder,
+    price_steps: product.priceSteps.flatMap(({ from, minor }) => {
+      const fen = inFen(minor)
+      return fen === null ? [] : [{ from, price_fen: fen }]
+    }),
     availability: product.availability,
     more_images: product.morePictures,
   }

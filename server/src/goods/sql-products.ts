@@ -1,5 +1,6 @@
 import type { Db } from '../platform/db.ts'
 import type { Availability } from './page/offers.ts'
+import type { PriceStep } from './page/price-steps.ts'
 import type { Option, Variant } from './page/variants.ts'
 import type { KnownProduct, Sought } from './providers/provider.ts'
 
@@ -15,11 +16,20 @@ export async function findProduct(
     .where('item_id', '=', itemId)
     .where('source', '=', source)
     .selectAll()
-    .$narrowType<{ options: Option[]; variants: Variant[]; availability: Availability | null }>()
+    .$narrowType<{
+      options: Option[]
+      variants: Variant[]
+      price_steps: PriceStep[]
+      availability: Availability | null
+    }>()
     .executeTakeFirst()
   if (!row) return undefined
   const known = {
     title: row.title,
+    helperTitle: row.helper_title,
+    category: row.category,
+    minOrder: row.min_order,
+    priceSteps: row.price_steps,
     price:
       row.price_minor === null || row.currency === null
         ? null
@@ -50,6 +60,10 @@ export async function keepProduct(
     item_id: itemId,
     url: canonicalUrl,
     title: product.title,
+    helper_title: product.helperTitle,
+    category: product.category,
+    min_order: product.minOrder,
+    price_steps: JSON.stringify(product.priceSteps),
     price_minor: product.price?.minor ?? null,
     currency: product.price?.currency ?? null,
     is_from: product.isFrom,

@@ -6,6 +6,16 @@ export const listCategoryRows = async (db: Db) => {
   return rows.map((row) => ({ ...row, wordsEn: row.words_en, wordsZh: row.words_zh }))
 }
 
+/** What the pages of these items say that they are. Items of several marketplaces may share a number. */
+export const listProductWords = async (db: Db, itemIds: readonly string[]) =>
+  itemIds.length === 0
+    ? []
+    : await db
+        .selectFrom('products')
+        .where('item_id', 'in', [...itemIds])
+        .select(['platform', 'item_id', 'title', 'helper_title', 'category'])
+        .execute()
+
 /** The latest items of a product that staff have reviewed, whoever ordered them: for what one shopper may know from another. */
 export const listReviewedItemsOfProduct = (db: Db, platform: string, itemId: string, limit: number) =>
   db
@@ -54,40 +64,6 @@ export async function keepShortLink(
     .where('read_at', '<', new Date(found.read_at.getTime() - 86_400_000))
     .execute()
 }
-
-/** The pictures that are stored of a product of the demo mall. */
-export const findSpecimens = (db: Db, platform: string, itemId: string) =>
-  db
-    .selectFrom('products')
-    .where('platform', '=', platform)
-    .where('item_id', '=', itemId)
-    .where('source', '=', 'demo_mall')
-    .select('image_file_ids')
-    .executeTakeFirst()
-
-export const insertProduct = (
-  db: Db,
-  product: {
-    platform: string
-    item_id: string
-    url: string
-    title: string
-    price_minor: number
-    currency: string
-    freight_fen: number
-    seller_name: string
-    seller_id: string
-    image_file_ids: string[]
-    options: string
-    source: string
-    read_at: Date
-  },
-) =>
-  db
-    .insertInto('products')
-    .values(product)
-    .onConflict((conflict) => conflict.columns(['platform', 'item_id', 'source']).doNothing())
-    .execute()
 
 /** Whether a file is a picture of a product: these belong to nobody and may be used by every shopper. */
 export async function isProductPicture(db: Db, fileId: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export async function startServer(
     db: createDb(pool),
     events,
     files: new FileStore(join(parts.env.dataDir, 'files')),
-    guard: parts.guard ?? { ...publicGuard, exempt: new Set(parts.env.demo ? [parts.env.publicUrl] : []) },
+    guard: parts.guard ?? publicGuard,
     secret: await ownSecret(pool),
   }
   const app = await createHttp(

@@ -542,6 +542,13 @@ export interface Payments {
   created_at: Date
 }
 
+export interface ProductFaults {
+  platform: string
+  item_id: string
+  trouble: 'blocked' | 'gone' | 'shop_closed' | 'unreachable' | null
+  read_at: Date
+}
+
 export interface ProductSourceDays {
   source: string
   day: string
@@ -570,6 +577,10 @@ export interface Products {
   variants: Generated<Json>
   availability: 'in_stock' | 'sold_out' | null
   pictures_left: Generated<string[]>
+  helper_title: Generated<string>
+  category: Generated<string>
+  min_order: number | null
+  price_steps: Generated<Json>
 }
 
 export interface Provinces {
@@ -944,6 +955,7 @@ export interface DB {
   parcel_steps: ParcelSteps
   parcels: Parcels
   payments: Payments
+  product_faults: ProductFaults
   product_source_days: ProductSourceDays
   products: Products
   provinces: Provinces

@@ -10,6 +10,7 @@ import Trash2 from 'lucide-react/icons/trash-2'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/Converted.tsx'
+import { RestrictedLine } from '../shared/RestrictedLine.tsx'
 import { RemarkEditor } from './RemarkEditor.tsx'
 import type { CartItem, useCart } from './use-cart.ts'
 import type { Choice } from './use-choice.ts'
@@ -49,6 +50,7 @@ export function CartLine({
           </p>
         )}
         <UnitPrice item={item} />
+        <RestrictedLine restricted={item.restricted} />
         <Wishes item={item} />
       </div>
       <div className="col-span-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end md:justify-start">

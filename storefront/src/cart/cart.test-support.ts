@@ -25,6 +25,7 @@ export const cartItem = (digit: string, change: Partial<CartItem> = {}): CartIte
     freight_fen: 0,
     goods_fen: 10_000,
     photos_fen: 0,
+    restricted: [],
     created_at: '2026-11-21T06:00:00.000Z',
     ...change,
   }

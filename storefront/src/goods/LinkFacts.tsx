@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { time } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { platformName } from '@longhaul/text/storefront/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -8,7 +9,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import Link2 from 'lucide-react/icons/link-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { useCall } from '../api.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
@@ -84,7 +85,11 @@ function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
   return data.product ? null : <Note>{say.unreadable(min, max)}</Note>
 }
 
+/** Reads the page again; where it was tried a moment ago, from when on that helps. */
 function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
+  const retryAt = lookUp.data?.retry_at ?? null
+  const isTime = useReached(retryAt)
+  if (retryAt !== null && !isTime) return <span className="text-sm">{say.retryFrom(time(retryAt))}</span>
   return (
     <Button
       size="small"
@@ -95,6 +100,18 @@ function ReadAgain({ lookUp }: { lookUp: LookUpQuery }) {
       {say.retry}
     </Button>
   )
+}
+
+/** Whether a moment has come; looked at again when it does. */
+function useReached(moment: string | null): boolean {
+  const [, setSeen] = useState(0)
+  const leftMs = moment === null ? 0 : new Date(moment).getTime() - Date.now()
+  useEffect(() => {
+    if (leftMs <= 0) return undefined
+    const timer = setTimeout(() => setSeen((count) => count + 1), leftMs + 50)
+    return () => clearTimeout(timer)
+  }, [leftMs])
+  return leftMs <= 0
 }
 
 function CleanLink({

@@ -5,7 +5,7 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import { type Product, chosenVariant, isPagePrice, langOf, whyNotValue } from './variants.ts'
+import { type Product, chosenVariant, isPagePrice, langOf, pagePriceOf, whyNotValue } from './variants.ts'
 
 const say = goodsText.form
 
@@ -18,7 +18,7 @@ export function OptionChoices({ product, form }: { product: Product; form: Goods
   function choose(name: string, value: string) {
     const next = { ...choices, [name]: value }
     form.set('choices', next)
-    const priceFen = chosenVariant(product, next)?.price_fen
+    const priceFen = chosenVariant(product, next) && pagePriceOf(product, next, form.values.quantity)
     if (priceFen && isPagePrice(product, form.values.price)) form.set('price', plainMoney(priceFen))
   }
 

@@ -37,6 +37,11 @@ export function ProductFacts({
           </p>
           <CopyButton text={product.title} what={say.copyTitle} />
         </div>
+        {product.helper_title && (
+          <p className="text-sm text-ink-2" lang={langOf(product.helper_title)}>
+            {product.helper_title}
+          </p>
+        )}
         {product.seller_name && (
           <p className="text-ink-2">
             {say.seller} <span lang={langOf(product.seller_name)}>{product.seller_name}</span>

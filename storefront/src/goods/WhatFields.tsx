@@ -1,5 +1,5 @@
 import { OPTIONS_TEXT_MAX, QUANTITY_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
-import { moneyWithCode } from '@longhaul/text/format.ts'
+import { moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
@@ -8,7 +8,8 @@ import type { useCall } from '../api.ts'
 import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import { langOf } from './variants.ts'
+import { QuantityFacts } from './QuantityFacts.tsx'
+import { isPagePrice, langOf, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
 
@@ -24,6 +25,14 @@ export function WhatFields({
 }) {
   const product = lookUp.data?.product
   const unitPriceFen = unitPriceOf(form.values)
+
+  function setQuantity(quantity: number) {
+    form.set('quantity', quantity)
+    const priceFen = product && pagePriceOf(product, form.values.choices, quantity)
+    if (product && priceFen && isPagePrice(product, form.values.price))
+      form.set('price', plainMoney(priceFen))
+  }
+
   return (
     <Card title={goodsText.sections.what}>
       <div className="fields">
@@ -79,10 +88,12 @@ export function WhatFields({
           <Quantity
             label={say.quantity}
             value={form.values.quantity}
+            min={product?.min_order ?? 1}
             max={QUANTITY_MAX}
-            onChange={(quantity) => form.set('quantity', quantity)}
+            onChange={setQuantity}
             says={unitPriceFen === null ? undefined : moneyWithCode(unitPriceFen * form.values.quantity)}
           />
+          {product && <QuantityFacts product={product} />}
         </div>
       </div>
     </Card>

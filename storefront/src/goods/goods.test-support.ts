@@ -46,21 +46,25 @@ export const lookUp: Reply<'GET /products'> = {
   manual_url: 'https://item.taobao.com/item.htm?id=812600000101',
   product: {
     title: '重磅纯棉连帽卫衣',
+    helper_title: 'Heavy cotton hoodie',
     price_fen: 12_900,
     freight_fen: 800,
     seller_name: '木棉生活馆',
     seller_id: '1',
     images: [{ file_id: '00000000-0000-4000-8000-000000000001', url: '/front.png' }],
     options: [{ name: '颜色', values: ['墨绿', '米白'] }],
-    source: 'demo_mall',
+    source: 'page',
     read_at: '2026-11-21T06:02:00.000Z',
     price_is_from: false,
     seller_price: null,
     variants: [],
+    min_order: null,
+    price_steps: [],
     availability: null,
     more_images: false,
   },
   trouble: null,
+  retry_at: null,
   restricted: [],
 }
 
@@ -71,6 +75,7 @@ export const nothing: Reply<'GET /products'> = {
   manual_url: null,
   product: null,
   trouble: null,
+  retry_at: null,
   restricted: [],
 }
 

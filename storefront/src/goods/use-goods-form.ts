@@ -120,6 +120,7 @@ function useFill(form: ReturnType<typeof useForm<GoodsValues>>, lookUp: LookUp |
       set('choices', choices)
       set('ownOptions', false)
     }
+    if (product.min_order !== null && values.quantity === 1) set('quantity', product.min_order)
     for (const name of Object.keys(known) as (keyof typeof known)[])
       if (values[name] === '' && known[name] !== '') set(name, known[name])
   }, [lookUp])

@@ -30,10 +30,24 @@ export function whyNotValue(
   return fitting.every((variant) => variant.is_available === false) ? say.soldOut : null
 }
 
+/**
+ * What one piece costs on the page for these choices and so many of them: the variant's price where it is another than the product's, otherwise the
+ * price of the quantity. Null where the page does not say.
+ */
+export function pagePriceOf(product: Product, choices: Choices, quantity: number): number | null {
+  const variantFen = chosenVariant(product, choices)?.price_fen ?? null
+  if (variantFen !== null && variantFen !== product.price_fen) return variantFen
+  const step = product.price_steps.findLast(({ from }) => from <= quantity) ?? product.price_steps[0]
+  return step?.price_fen ?? variantFen ?? product.price_fen
+}
+
 /** Whether a typed price is one that the page named, so that another choice may put its own in its place. */
-export const isPagePrice = ({ price_fen: fen, variants }: Product, typed: string): boolean =>
+export const isPagePrice = (
+  { price_fen: fen, variants, price_steps: steps }: Product,
+  typed: string,
+): boolean =>
   typed === '' ||
-  [fen, ...variants.map((variant) => variant.price_fen)].some(
+  [fen, ...[...variants, ...steps].map((one) => one.price_fen)].some(
     (one) => one !== null && plainMoney(one) === typed,
   )
 

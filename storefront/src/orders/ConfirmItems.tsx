@@ -6,6 +6,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
+import { RestrictedLine } from '../shared/RestrictedLine.tsx'
 import { ItemPicture } from './ItemPicture.tsx'
 import type { Preview } from './use-confirm-form.ts'
 
@@ -57,6 +58,7 @@ function Line({ line }: { line: CartLine }) {
             {line.options_text}
           </p>
         )}
+        <RestrictedLine restricted={line.restricted} />
         <dl className="mt-1 grid grid-cols-1 gap-0.5 text-sm text-ink-2">
           {wishesOf(line).map(([label, value]) => (
             <div key={label} className="flex gap-2">

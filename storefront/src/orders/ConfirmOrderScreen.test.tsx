@@ -43,6 +43,7 @@ const line: Reply<'GET /cart'>['groups'][number]['items'][number] = {
   freight_fen: 800,
   goods_fen: 10_000,
   photos_fen: 0,
+  restricted: [],
   created_at: '2026-11-20T06:00:00.000Z',
 }
 const warehouse = {

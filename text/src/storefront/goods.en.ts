@@ -47,7 +47,6 @@ const noLink: Record<string, string> = {
 }
 
 const sources: Record<string, (time: string) => string> = {
-  demo_mall: (time) => `Price read from the page at ${time}`,
   page: (time) => `Price read from the page at ${time}`,
   data_api: (time) => `Price from the marketplace at ${time}`,
   earlier_shoppers: (time) => `From an earlier order of this item, ${time}. Check the price on the page`,
@@ -72,6 +71,7 @@ export const en = {
       `We could not read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
     failed: 'The look-up did not work. The form below does: fill in what you see on the page.',
     retry: 'Read the page again',
+    retryFrom: (time: string) => `It was tried a moment ago. You can have it read again from ${time}.`,
     pasted: 'You pasted',
     noLink,
     troubles,
@@ -99,6 +99,9 @@ export const en = {
     notTogether: 'Not with this choice',
     chosen: 'Your choice',
     left: (count: number) => `${count} left`,
+    minOrder: (count: string) => `The seller sells no fewer than ${count}.`,
+    steps: 'Price for one, by quantity',
+    stepFrom: (count: string) => `from ${count}`,
   },
   restricted: {
     title: 'This may be hard to ship',

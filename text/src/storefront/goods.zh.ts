@@ -1,7 +1,6 @@
 import type { en } from './goods.en.ts'
 
 const sources: Record<string, (time: string) => string> = {
-  demo_mall: (time) => `页面价格读取于 ${time}`,
   page: (time) => `页面价格读取于 ${time}`,
   data_api: (time) => `平台价格，更新于 ${time}`,
   earlier_shoppers: (time) => `来自此商品的历史订单（${time}），请核对页面价格`,
@@ -55,6 +54,7 @@ export const zh: typeof en = {
     unreadable: (min, max) => `无法读取该页面。请按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对。`,
     failed: '读取失败，但仍可下单：请按页面内容填写下方表单。',
     retry: '重新读取',
+    retryFrom: (time) => `刚刚已读取过，${time} 后可重新读取。`,
     pasted: '你粘贴的内容',
     noLink: {
       no_link: '没有找到链接。请填写商品链接，或重新粘贴。',
@@ -87,6 +87,9 @@ export const zh: typeof en = {
     notTogether: '无此组合',
     chosen: '已选',
     left: (count) => `剩余 ${count} 件`,
+    minOrder: (count) => `卖家 ${count} 件起售。`,
+    steps: '不同数量的单价',
+    stepFrom: (count) => `${count} 件起`,
   },
   restricted: {
     title: '该商品可能难以寄送',

@@ -40,6 +40,13 @@ export const en = {
   otherShop: 'Other shop',
   reasons,
   soldOut,
+  /** Goods that carriers refuse, in one line of the cart and of the confirmation. */
+  restricted: {
+    forbidden: (names: string) => `No carrier takes this abroad (${names}).`,
+    limited: (names: string) => `Only some shipping methods take this (${names}).`,
+    and: ' · ',
+    more: 'Details',
+  },
   quantity: 'Quantity',
   photos: (count: number) => `${count} detail ${count === 1 ? 'photo' : 'photos'}`,
   remark: 'Remark',

@@ -30,6 +30,12 @@ export const zh: typeof en = {
     alternative: '购买备选规格',
     cancel: '取消该商品并退款',
   },
+  restricted: {
+    forbidden: (names) => `没有线路可以寄往国外（${names}）。`,
+    limited: (names) => `只有部分线路可寄（${names}）。`,
+    and: ' · ',
+    more: '查看详情',
+  },
   quantity: '数量',
   photos: (count) => `精细拍照 ${count} 张`,
   remark: '备注',

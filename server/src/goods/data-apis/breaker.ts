@@ -27,6 +27,11 @@ export class Breaker {
     return true
   }
 
+  /** When somebody may try again, where nobody may now. */
+  retryAt(): Date | undefined {
+    return this.#openedAt === undefined ? undefined : new Date(this.#openedAt + OPEN_MS)
+  }
+
   /** The call was not made after all: whoever asks next may try. */
   passed(): void {
     this.#trying = false

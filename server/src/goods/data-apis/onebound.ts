@@ -2,6 +2,8 @@ import type { ProductSources } from '../../platform/env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
+import { tidyMinOrder } from '../page/price-steps.ts'
+import { rangeSteps } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
 /** Our platforms by Onebound's names. */
@@ -58,6 +60,10 @@ export const onebound: DataApi<NonNullable<ProductSources['onebound']>> = {
     const seller = objectOf(item['seller_info'])
     return {
       title,
+      helperTitle: '',
+      category: '',
+      minOrder: tidyMinOrder(countOf(item['min_num'])),
+      priceSteps: rangeSteps(listOf(item['priceRange'])),
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom: bySku.isFrom,
       pictures: pictureAddresses(

@@ -3,6 +3,8 @@ import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
 import { sign1688 } from './sign.ts'
+import { tidyMinOrder } from '../page/price-steps.ts'
+import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
 const CALL = '1/com.alibaba.fenxiao.crossborder/product.search.queryProductDetail'
@@ -62,6 +64,10 @@ export const open1688: DataApi<NonNullable<ProductSources['open1688']>> = {
     const stock = countOf(sale['amountOnSale'])
     return {
       title,
+      helperTitle: textOf(item['subjectTrans']),
+      category: '',
+      minOrder: tidyMinOrder(countOf(item['minOrderQuantity'])),
+      priceSteps: stepsOf(ranges, 'startQuantity'),
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom: bySku.isFrom,
       pictures: pictureAddresses(

@@ -1,5 +1,6 @@
 import type { ProductSources } from '../../platform/env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
+import { ANY_QUANTITY } from '../page/price-steps.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { firstYuan, listOf, objectOf, textOf } from './read-json.ts'
 import { signTaobao } from './sign.ts'
@@ -51,6 +52,9 @@ export const taobaoOpen: DataApi<NonNullable<ProductSources['taobaoOpen']>> = {
     )
     return {
       title,
+      ...ANY_QUANTITY,
+      helperTitle: '',
+      category: [textOf(item['cat_name'], 60), textOf(item['cat_leaf_name'], 60)].filter(Boolean).join(' / '),
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom: false,
       pictures: pictureAddresses(pictures, canonicalUrl),

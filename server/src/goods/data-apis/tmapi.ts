@@ -2,6 +2,8 @@ import type { ProductSources } from '../../platform/env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'
+import { tidyMinOrder } from '../page/price-steps.ts'
+import { stepsOf } from './steps-of.ts'
 import { priceOfSkus, variantsOfSkus } from './variants-of-skus.ts'
 
 /** TMAPI: one shape for Taobao and 1688. The token goes in the query; 417 says that there is no such item. */
@@ -46,8 +48,13 @@ export const tmapi: DataApi<NonNullable<ProductSources['tmapi']>> = {
     const bySku = priceOfSkus(variants)
     const minor = bySku.minor ?? firstYuan(prices['discount_price'], prices['price'], prices['price_min'])
     const shop = objectOf(item['shop_info'])
+    const tiers = objectOf(item['tiered_price_info'])
     return {
       title,
+      helperTitle: '',
+      category: '',
+      minOrder: tidyMinOrder(countOf(tiers['begin_num'])),
+      priceSteps: stepsOf(listOf(tiers['prices']).map(objectOf), 'beginAmount'),
       price: minor === null ? null : { minor, currency: 'CNY' },
       isFrom:
         bySku.isFrom ||

@@ -1,82 +1,129 @@
-import { type DemoProduct, marketUrl } from './catalogue.ts'
+import { marketUrl } from './catalogue.ts'
+import type { DemoProduct } from './demo-product.ts'
+import { demoVariants } from './demo-variants.ts'
+import { escape, scriptJson } from './escape.ts'
+import { page } from './html-page.ts'
+import type { OddPage } from './odd-pages.ts'
+import { SHORT_LINKS } from './short-links.ts'
 import { SPECIMENS } from './specimens.ts'
+import { structuredData } from './structured-data.ts'
 
 /** The mall's front page: every product with the address that a shopper would paste. */
-export const mallPage = (products: readonly DemoProduct[]): string =>
+export const mallPage = (
+  products: readonly DemoProduct[],
+  oddProducts: readonly DemoProduct[],
+  oddPages: readonly OddPage[],
+): string =>
   page(
     '演示商城',
     '',
-    `<h1>演示商城</h1><p class="note">这里的商品都是虚构的。复制商品链接，粘贴到代购网站的搜索框即可体验完整流程。</p>
-    <ul class="grid">${products.map(card).join('')}</ul>`,
+    `<h1>今日上新</h1><p class="note">复制商品链接，粘贴到代购网站的搜索框；或直接点「去代购」。</p>
+    <ul class="grid">${products.map(card).join('')}</ul>
+    <h2>不那么顺利的商品</h2><p class="note">没有标价、售罄、外币标价、难以寄送：用来查看代购网站如何说明。</p>
+    <ul class="grid">${oddProducts.map(card).join('')}</ul>
+    <h2>打不开的页面</h2><ul class="lines">${oddPages.map(line).join('')}</ul>
+    <h2>短链接</h2><ul class="lines">${SHORT_LINKS.map(({ url }) => `<li>${link(url)}<span></span>${buy(url)}</li>`).join('')}</ul>`,
   )
 
-/** One product, described for people and, as JSON-LD, for machines. */
-export const productPage = (product: DemoProduct, origin: string): string =>
-  page(
-    product.title,
-    `<script type="application/ld+json">${scriptJson(structuredData(product, origin))}</script>`,
-    `<p><a href="/demo-mall/">演示商城</a></p>
-    <article><div class="pictures">${pictures(product)
-      .map((path) => `<img src="${path}" alt="" width="400" height="400">`)
-      .join('')}</div>
-    <div><h1>${escape(product.title)}</h1><p class="price">${yuan(product.priceFen)}</p>
-    <dl><dt>店铺</dt><dd>${escape(product.sellerName)}</dd><dt>运费</dt><dd>${product.freightFen === 0 ? '包邮' : yuan(product.freightFen)}</dd>
-    ${product.options.map(({ name, values }) => `<dt>${escape(name)}</dt><dd>${values.map((value) => `<span class="option">${escape(value)}</span>`).join(' ')}</dd>`).join('')}
-    <dt>商品链接</dt><dd><code>${escape(marketUrl(product))}</code></dd></dl></div></article>`,
+/** One product, described for people and, as JSON-LD and Open Graph, for machines. */
+export function productPage(product: DemoProduct, origin: string): string {
+  const url = origin + path(product)
+  const images = pictures(product)
+  const data = structuredData(
+    product,
+    url,
+    images.map((picture) => origin + picture),
   )
+  // A page without a price has no structured data either: its seller only filled in what a link's preview shows.
+  const head =
+    product.odd === 'no_price'
+      ? openGraph(product, url, origin)
+      : `${openGraph(product, url, origin)}<script type="application/ld+json">${scriptJson(data)}</script>`
+  return page(
+    product.title,
+    `<link rel="canonical" href="${escape(url)}">${head}`,
+    `<article><div class="pictures">${images
+      .map(
+        (image, index) =>
+          `<img src="${image}" alt="" width="400" height="400"${index > 0 ? ' class="small"' : ''}>`,
+      )
+      .join('')}</div>
+    <div><h1>${escape(product.title)}</h1><p class="helper" lang="en">${escape(product.helperTitle)}</p>${priceBand(product)}
+    ${options(product)}
+    <dl class="facts"><dt>店铺</dt><dd>${escape(product.sellerName)}</dd><dt>分类</dt><dd>${escape(product.category)}</dd>
+    ${foreignOf(product) ? '' : `<dt>运费</dt><dd>${product.freightFen === 0 ? '包邮' : yuan(product.freightFen)}</dd>`}
+    <dt>发货地</dt><dd>${foreignOf(product) ? '日本 京都' : '中国大陆'}</dd>
+    <dt>商品链接</dt><dd>${link(marketUrl(product))}</dd></dl><p>${buy(marketUrl(product))}</p></div></article>`,
+  )
+}
+
+const openGraph = (product: DemoProduct, url: string, origin: string): string =>
+  [
+    ['og:type', 'product'],
+    ['og:title', product.title],
+    ['og:url', url],
+    ['og:image', origin + pictures(product)[0]],
+    ['og:site_name', product.sellerName],
+    ...(product.odd === 'no_price'
+      ? []
+      : [
+          [
+            'product:price:amount',
+            foreignOf(product)?.minor.toString() ?? (product.priceFen / 100).toFixed(2),
+          ],
+          ['product:price:currency', foreignOf(product)?.currency ?? 'CNY'],
+        ]),
+  ]
+    .map(([name = '', content = '']) => `<meta property="${name}" content="${escape(content)}">`)
+    .join('')
+
+function priceBand(product: DemoProduct): string {
+  const steps = product.priceSteps?.map(
+    ([from, fen]) => `<li><b>${yuan(fen)}</b><span>${from} 件起</span></li>`,
+  )
+  const least = product.minOrder ? `<p class="note">${product.minOrder} 件起批</p>` : ''
+  if (steps) return `<ul class="steps">${steps.join('')}</ul>${least}`
+  return `<p class="band">${priceOf(product)}${product.odd === 'sold_out' ? '<span class="out">已售罄</span>' : ''}</p>${least}`
+}
+
+function priceOf(product: DemoProduct): string {
+  const foreign = foreignOf(product)
+  if (product.odd === 'no_price') return '价格请咨询店主'
+  if (foreign) return `<b>${foreign.minor.toLocaleString('en')} 円</b>`
+  const from = demoVariants(product).some(({ priceFen }) => priceFen > product.priceFen)
+  return `<b>${yuan(product.priceFen)}</b>${from ? ' 起' : ''}`
+}
+
+const options = (product: DemoProduct): string =>
+  product.options
+    .map(
+      ({ name, values }) =>
+        `<section class="choice"><h2>${escape(name)}</h2><p>${values.map((value) => chip(product, value)).join('')}</p></section>`,
+    )
+    .join('')
+
+/** A value that no variant has left is struck out. */
+function chip(product: DemoProduct, value: string): string {
+  const left = demoVariants(product).some(({ choices, stock }) => choices.includes(value) && stock > 0)
+  return `<span class="chip${left ? '' : ' none'}">${escape(value)}</span>`
+}
 
 const card = (product: DemoProduct): string =>
   `<li><a href="${path(product)}"><img src="${path(product)}/1.png" alt="" width="220" height="220" loading="lazy">
-  <span class="title">${escape(product.title)}</span></a><span class="price">${yuan(product.priceFen)}</span>
-  <code>${escape(marketUrl(product))}</code></li>`
+  <span class="title">${escape(product.title)}</span></a><span class="helper" lang="en">${escape(product.helperTitle)}</span>
+  <span class="row"><span class="price">${priceOf(product)}</span><span class="shop">${escape(product.sellerName)}</span></span>
+  ${link(marketUrl(product))}${buy(marketUrl(product))}</li>`
 
+const line = (odd: OddPage): string =>
+  `<li><a href="/demo-mall/${odd.platform}/${odd.itemId}">${escape(odd.title)}</a><span class="helper" lang="en">${escape(odd.helperTitle)}</span>${link(marketUrl(odd))}${buy(marketUrl(odd))}</li>`
+
+const link = (url: string): string => `<code>${escape(url)}</code>`
+/** The deep link of the shopping agent's site, as any page may set one (docs/deep-link.md). */
+const buy = (url: string): string =>
+  `<a class="buy" href="/productdetail?url=${escape(encodeURIComponent(url))}">去代购</a>`
+
+const foreignOf = ({ odd }: DemoProduct) => (typeof odd === 'object' ? odd : undefined)
 const path = ({ platform, itemId }: DemoProduct): string => `/demo-mall/${platform}/${itemId}`
 const pictures = (product: DemoProduct): string[] =>
   Array.from({ length: SPECIMENS }, (_, index) => `${path(product)}/${index + 1}.png`)
-
-const structuredData = (product: DemoProduct, origin: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: product.title,
-  sku: product.itemId,
-  image: pictures(product).map((picture) => origin + picture),
-  additionalProperty: product.options.map(({ name, values }) => ({
-    '@type': 'PropertyValue',
-    name,
-    value: values.join(' / '),
-  })),
-  offers: {
-    '@type': 'Offer',
-    url: origin + path(product),
-    priceCurrency: 'CNY',
-    price: (product.priceFen / 100).toFixed(2),
-    availability: 'https://schema.org/InStock',
-    seller: { '@type': 'Organization', name: product.sellerName },
-    shippingDetails: {
-      '@type': 'OfferShippingDetails',
-      shippingRate: {
-        '@type': 'MonetaryAmount',
-        currency: 'CNY',
-        value: (product.freightFen / 100).toFixed(2),
-      },
-    },
-  },
-})
-
-const page = (title: string, head: string, body: string): string => `<!doctype html>
-<html lang="zh-Hans"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${escape(title)}</title><link rel="stylesheet" href="/demo-mall/mall.css">${head}</head>
-<body>${body}</body></html>`
-
 const yuan = (fen: number): string => `¥${(fen / 100).toFixed(2)}`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign]!)
-/** JSON inside a script element: a `<` could end the element. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`)

@@ -1,3 +1,5 @@
+import { MORE_MOTIFS, type MoreMotif } from './more-motifs.ts'
+
 /** What the demo mall's pictures show. */
 export type Motif =
   | 'hoodie'
@@ -12,6 +14,7 @@ export type Motif =
   | 'notebook'
   | 'sneaker'
   | 'umbrella'
+  | MoreMotif
 
 /** Each motif as SVG shapes on a square of 100: `fill` and `stroke` come from around it, `.s` is shade, `.l` light. Drawn for this project. */
 // prettier-ignore
@@ -48,4 +51,5 @@ export const MOTIFS: Readonly<Record<Motif, string>> = {
     <path class="line" d="m42 42 6-6M48 48l6-6M54 54l6-6"/><path class="s" d="M14 42c8 4 14 2 18-6l4-1c0 12-8 18-22 18z"/>`,
   umbrella: `<path d="M50 18c-24 0-38 16-40 34 6-5 12-5 16 0 5-5 11-5 16 0 3-4 13-4 16 0 5-5 11-5 16 0 4-5 10-5 16 0-2-18-16-34-40-34z"/>
     <path class="stroke thin" d="M50 12v60c0 12 14 12 14 2"/><path class="s" d="M50 18c-8 8-9 24-8 34 3-4 13-4 16 0 1-10 0-26-8-34z"/>`,
+  ...MORE_MOTIFS,
 }

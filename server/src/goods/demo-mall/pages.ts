@@ -1,23 +1,51 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { found } from '../../platform/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import { DEMO_PRODUCTS, findDemoProduct } from './catalogue.ts'
+import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
+import { findOddPage, ODD_PAGES } from './odd-pages.ts'
+import { closedPage, gonePage, loginPage } from './html-odd.ts'
 import { mallPage, productPage } from './html.ts'
 import { MALL_CSS } from './mall-css.ts'
+import { ODD_PRODUCTS } from './odd-products.ts'
+import { openMall } from './reach-mall.ts'
+import { SHORT_LINKS } from './short-links.ts'
 import { SPECIMENS, drawSpecimen } from './specimens.ts'
 
 type ItemParams = { Params: { platform: string; itemId: string } }
 type PictureParams = { Params: { platform: string; itemId: string; file: string } }
 
-/** The demo mall's pages, as a shop of another company would serve them: HTML with JSON-LD. They exist in demo mode only. */
+/**
+ * The demo mall's pages, as shops of other companies would serve them: HTML with JSON-LD and Open Graph, and the odd ones that a shopper meets. They exist
+ * in demo mode only.
+ */
 export function serveDemoMall(app: FastifyInstance, world: World): void {
   if (!world.env.demo) return
+  app.addHook('onListen', () => openMall(world, `${ownOrigin(app)}/demo-mall/`))
   app.get('/demo-mall', (_request, reply) => reply.redirect('/demo-mall/', 301))
-  app.get('/demo-mall/', (_request, reply) => reply.type(HTML).send(mallPage(DEMO_PRODUCTS)))
+  app.get('/demo-mall/', (_request, reply) =>
+    reply.type(HTML).send(mallPage(DEMO_PRODUCTS, ODD_PRODUCTS, ODD_PAGES)),
+  )
   app.get('/demo-mall/mall.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(MALL_CSS))
+  app.get('/demo-mall/login', (_request, reply) => reply.type(HTML).send(loginPage()))
+  app.get<{ Params: { code: string } }>('/demo-mall/short/:code', (request, reply) => {
+    const link = found(SHORT_LINKS.find(({ code }) => code === request.params.code))
+    const product = found(findDemoProduct(link.platform, link.itemId))
+    return reply.redirect(marketUrl(product), 302)
+  })
   app.get<ItemParams>('/demo-mall/:platform/:itemId', (request, reply) => {
-    const product = found(findDemoProduct(request.params.platform, request.params.itemId))
-    return reply.type(HTML).send(productPage(product, world.env.publicUrl))
+    const { platform, itemId } = request.params
+    switch (findOddPage(platform, itemId)?.kind) {
+      case 'login_wall':
+        return reply.redirect('/demo-mall/login', 302)
+      case 'shop_closed':
+        return reply.type(HTML).send(closedPage())
+      case 'gone':
+        return reply.code(404).type(HTML).send(gonePage())
+      case 'silent':
+        return reply.code(503).type('text/plain').send('')
+      case undefined:
+        return reply.type(HTML).send(productPage(found(findDemoProduct(platform, itemId)), originOf(request)))
+    }
   })
   app.get<PictureParams>('/demo-mall/:platform/:itemId/:file', async (request, reply) => {
     const product = found(findDemoProduct(request.params.platform, request.params.itemId))
@@ -29,3 +57,14 @@ export function serveDemoMall(app: FastifyInstance, world: World): void {
 }
 
 const HTML = 'text/html; charset=utf-8'
+
+/** Where the server can be reached from itself, whatever it is called outside. */
+function ownOrigin(app: FastifyInstance): string {
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') return ''
+  const host = address.address === '0.0.0.0' || address.address === '::' ? '127.0.0.1' : address.address
+  return `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`
+}
+
+/** As a shop writes its own addresses: in full, by the name that it was asked under. */
+const originOf = (request: FastifyRequest): string => `${request.protocol}://${request.host}`

@@ -1,22 +1,31 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readJsonLd } from './json-ld.ts'
 import { chooseProduct } from './choose-product.ts'
 import { decodePage } from './decode-page.ts'
+import { domesticFreight } from './domestic-freight.ts'
 import { type Availability, type Offered, availabilityIn, offered } from './offers.ts'
 import { anyLarge, pictureAddresses } from './pictures.ts'
+import { ANY_QUANTITY, type ByQuantity, byQuantity } from './price-steps.ts'
 import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
 import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
 import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
 import { type Option, type Variant, variantsOf } from './variants.ts'
 
 /** What a page says about its product. */
-export type PageProduct = {
+export type PageProduct = ByQuantity & {
   title: string
+  /** The title in another language, or "". */
+  helperTitle: string
+  /** What sort of goods the page says it is, or "". */
+  category: string
   price: SellerPrice | null
   /** Other variants cost more than `price`. */
   isFrom: boolean
   /** Addresses, the best first. */
   pictures: readonly string[]
   sellerName: string
+  /** To a place in China; null where the page does not say. */
+  freightFen: Fen | null
   options: readonly Option[]
   /** Their prices are in the currency of `price`. */
   variants: readonly Variant[]
@@ -60,14 +69,21 @@ export function readPage(page: FetchedPage, assumed?: string): PageProduct | und
       thing ? variantsOf(thing, best?.price?.currency ?? assumed) : { options: [], variants: [] },
     )
     .find((found) => found.options.length > 0) ?? { options: [], variants: [] }
+  const quantities = [linked, marked]
+    .flatMap((thing) => (thing ? [byQuantity(priced(thing), best?.price?.currency)] : []))
+    .find(({ minOrder, priceSteps }) => minOrder !== null || priceSteps.length > 0)
   return {
     title,
+    helperTitle: helperOf(linked ?? marked, title),
+    category: lineOf(textsOf(linked ?? marked, 'category').join(' / '), TITLE_MAX),
+    ...(quantities ?? ANY_QUANTITY),
     price: best?.price ?? null,
     isFrom: best?.isFrom ?? false,
     pictures: choosePictures(linked, marked, markup, page.url),
     sellerName: oneLine(
       plainText([...offers.map((one) => one.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
+    freightFen: freightOf(linked ?? marked),
     options,
     variants,
     availability: offers.find((one) => one.availability)?.availability ?? graphAvailability(markup),
@@ -75,6 +91,16 @@ export function readPage(page: FetchedPage, assumed?: string): PageProduct | und
 }
 
 const nameOf = (thing: Thing | undefined): string => plainText(textOf(thing, 'name') ?? '')
+
+const freightOf = (thing: Thing | undefined): Fen | null => (thing ? domesticFreight(priced(thing)) : null)
+
+/** The other name of a product, where it is another. */
+function helperOf(thing: Thing | undefined, title: string): string {
+  const helper = lineOf(textOf(thing, 'alternateName') ?? '', TITLE_MAX)
+  return helper === title ? '' : helper
+}
+
+const lineOf = (text: string, max: number): string => oneLine(plainText(text)).slice(0, max).trim()
 
 /** A group's offers are its variants'. */
 const priced = (thing: Thing): Thing =>

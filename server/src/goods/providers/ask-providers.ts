@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { dataApis } from '../data-apis/data-apis.ts'
-import { demoMall } from './demo-mall.ts'
 import { earlierShoppers } from './earlier-shoppers.ts'
 import { pageProvider } from './page.ts'
 import {
@@ -13,12 +12,14 @@ import {
 } from './provider.ts'
 
 /** The sources, the better informed first. */
-const PROVIDERS: readonly ProductProvider[] = [demoMall, dataApis(), pageProvider(), earlierShoppers]
+const PROVIDERS: readonly ProductProvider[] = [dataApis(), pageProvider(), earlierShoppers]
 
 export type Answer = {
   product: KnownProduct | undefined
   /** Why a source could not say, where one told. */
   trouble: Trouble | undefined
+  /** When that source may be asked again. */
+  retryAt: Date | undefined
 }
 
 /** The first answer of the sources that are open. Slow and broken ones are passed over: the form is usable whatever the look-up did. */
@@ -27,14 +28,14 @@ export async function askProviders(
   sought: Sought,
   providers: readonly ProductProvider[] = PROVIDERS,
 ): Promise<Answer> {
-  let trouble: Trouble | undefined
+  let fault: Pick<Answer, 'trouble' | 'retryAt'> = { trouble: undefined, retryAt: undefined }
   for (const provider of providers) {
     if (!provider.isOpen(asking.world)) continue
     const answer = await askOne(provider, asking, sought)
-    trouble ??= answer.trouble
-    if (answer.product) return { product: answer.product, trouble }
+    if (!fault.trouble) fault = { trouble: answer.trouble, retryAt: answer.retryAt }
+    if (answer.product) return { product: answer.product, ...fault }
   }
-  return { product: undefined, trouble }
+  return { product: undefined, ...fault }
 }
 
 async function askOne(provider: ProductProvider, asking: Asking, sought: Sought): Promise<Answer> {
@@ -45,17 +46,19 @@ async function askOne(provider: ProductProvider, asking: Asking, sought: Sought)
       provider.find(asking, sought),
       wait(timeLimitMs, undefined, { signal: limit.signal, ref: false }),
     ])
-    return { product: product ?? undefined, trouble: undefined }
+    return { ...NOTHING, product: product ?? undefined }
   } catch (error) {
     const { log } = asking.world
     // What the outside says no to is no fault of ours.
     if (error instanceof ProductTrouble) {
       log.info({ trouble: error.trouble, source, platform: sought.platform }, 'a product was not to be had')
-      return { product: undefined, trouble: error.trouble }
+      return { ...NOTHING, trouble: error.trouble, retryAt: error.retryAt }
     }
     log.warn({ err: error, source, platform: sought.platform }, 'a product source failed')
-    return { product: undefined, trouble: undefined }
+    return NOTHING
   } finally {
     limit.abort()
   }
 }
+
+const NOTHING: Answer = { product: undefined, trouble: undefined, retryAt: undefined }

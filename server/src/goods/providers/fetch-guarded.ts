@@ -1,20 +1,19 @@
-import { guardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts'
+import { type Fetched, guardedFetch } from '../../platform/guarded-fetch/guarded-fetch.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
+import { reachMall } from '../demo-mall/reach-mall.ts'
 import type { Asking } from './provider.ts'
 
-export type FetchedPage = {
-  url: string
-  status: number
-  contentType: string
-  charset?: string | undefined
-  body: Buffer
-}
+export type FetchedPage = Omit<Fetched, 'charset'> & { charset?: string | undefined }
 export type FetchPage = (asking: Asking, url: string) => Promise<FetchedPage>
 
-/* Everything that strangers name goes through the guarded fetcher. */
+/* Everything that strangers name goes through the guarded fetcher; in demo mode the mall stands for its marketplaces. */
 
-export const fetchGuardedPage: FetchPage = ({ world }, url) =>
-  guardedFetch(world.guard, url, { accept: 'page' })
+export const fetchGuardedPage: FetchPage = ({ world }, address) => {
+  const { guard, url } = reachMall(world, address)
+  return guardedFetch(guard, url, { accept: 'page' })
+}
 
-export const fetchGuardedPicture: FetchPicture = ({ world }, url) =>
-  guardedFetch(world.guard, url, { accept: 'picture' })
+export const fetchGuardedPicture: FetchPicture = ({ world }, address) => {
+  const { guard, url } = reachMall(world, address)
+  return guardedFetch(guard, url, { accept: 'picture' })
+}

@@ -4,6 +4,7 @@ import type { FetchPicture } from '../copy-pictures.ts'
 import { decodePage } from '../page/decode-page.ts'
 import { readPage } from '../page/read-page.ts'
 import { type FetchPage, type FetchedPage, fetchGuardedPage, fetchGuardedPicture } from './fetch-guarded.ts'
+import { Hosts } from './hosts.ts'
 import {
   type Asking,
   type FoundProduct,
@@ -11,6 +12,7 @@ import {
   ProductTrouble,
   type Sought,
 } from './provider.ts'
+import { withPause } from './pause.ts'
 import { remembered } from './remember.ts'
 
 /** The product's own page, and what it says there about itself in structured data. */
@@ -23,15 +25,49 @@ export const pageProvider = (
     timeLimitMs: 9_000,
     isOpen: () => true,
     fetchPicture,
-    read: async (asking, sought) => found(await fetched(fetchPage, asking, sought), sought),
+    read: (asking, sought) =>
+      withPause(asking, sought, async () =>
+        found(await fetched(fetchPage, hostsOf(asking), asking, sought), sought),
+      ),
   })
 
-async function fetched(fetchPage: FetchPage, asking: Asking, sought: Sought): Promise<FetchedPage> {
+/** Each server has its own line to the world. */
+function hostsOf({ world }: Asking): Hosts {
+  const hosts = HOSTS.get(world.db) ?? new Hosts()
+  HOSTS.set(world.db, hosts)
+  return hosts
+}
+
+const HOSTS = new WeakMap<object, Hosts>()
+
+/** The page, unless its host is known to be down. */
+async function fetched(
+  fetchPage: FetchPage,
+  hosts: Hosts,
+  asking: Asking,
+  { canonicalUrl }: Sought,
+): Promise<FetchedPage> {
+  const breaker = hosts.breakerOf(canonicalUrl)
+  if (!breaker.admits(asking.now))
+    throw new ProductTrouble('unreachable', { retryAt: breaker.retryAt() ?? asking.now })
   try {
-    return await fetchPage(asking, sought.canonicalUrl)
+    const page = await fetchPage(asking, canonicalUrl)
+    if (page.status >= 500) breaker.failed(asking.now)
+    else breaker.succeeded()
+    return page
   } catch (error) {
-    if (error instanceof FetchRefused) throw new ProductTrouble('unreachable', error)
-    throw error
+    if (!(error instanceof FetchRefused)) {
+      breaker.passed()
+      throw error
+    }
+    // We had no hand free: the page is as well as before, and whoever asks next may have it.
+    if (error.reason === 'busy') {
+      breaker.passed()
+      throw new ProductTrouble('unreachable', { cause: error, retryAt: asking.now })
+    }
+    if (error.reason === 'unreachable' || error.reason === 'timed_out') breaker.failed(asking.now)
+    else breaker.succeeded()
+    throw new ProductTrouble('unreachable', { cause: error })
   }
 }
 
@@ -43,7 +79,7 @@ function found(page: FetchedPage, { platform, canonicalUrl }: Sought): FoundProd
   const product = page.contentType.includes('json')
     ? undefined
     : readPage(page, CHINESE.has(platform) ? 'CNY' : undefined)
-  if (product) return { ...product, freightFen: null, sellerId: '' }
+  if (product) return { ...product, sellerId: '' }
   const text = decodePage(page.body.subarray(0, NOTICE_BYTES), page.charset)
   if (SHOP_CLOSED.test(text)) throw new ProductTrouble('shop_closed')
   if (GONE.test(text)) throw new ProductTrouble('gone')

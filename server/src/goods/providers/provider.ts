@@ -2,11 +2,12 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { World } from '../../platform/world.ts'
 import type { Availability } from '../page/offers.ts'
 import type { SellerPrice } from '../page/read-amount.ts'
+import { ANY_QUANTITY, type ByQuantity } from '../page/price-steps.ts'
 import type { PageProduct } from '../page/read-page.ts'
 import type { Option, Variant } from '../page/variants.ts'
 
 /** Where knowledge about products comes from (PRODUCT.md 7). */
-export type ProductSource = 'demo_mall' | 'page' | 'data_api' | 'earlier_shoppers'
+export type ProductSource = 'page' | 'data_api' | 'earlier_shoppers'
 
 /** What is looked up: an item of a marketplace, or the page of another shop under an id of our making. */
 export type Sought = {
@@ -16,8 +17,10 @@ export type Sought = {
 }
 
 /** What a source knows about a product. Null is "not known", never "nothing". */
-export type KnownProduct = {
+export type KnownProduct = ByQuantity & {
   title: string
+  helperTitle: string
+  category: string
   price: SellerPrice | null
   /** Other variants cost more than `price`. */
   isFrom: boolean
@@ -35,7 +38,7 @@ export type KnownProduct = {
 }
 
 /** What a page or an interface says about a product, before its pictures are ours. */
-export type FoundProduct = PageProduct & { freightFen: Fen | null; sellerId: string }
+export type FoundProduct = PageProduct & { sellerId: string }
 
 /** One source. It answers within its time limit or is passed over; so is one that throws. */
 export type ProductProvider = {
@@ -57,14 +60,20 @@ export type Trouble = (typeof TROUBLES)[number]
 
 export class ProductTrouble extends Error {
   readonly trouble: Trouble
-  constructor(trouble: Trouble, cause?: unknown) {
-    super(`no product: ${trouble}`, { cause })
+  /** Until when nobody asks again, where it is known from a moment ago. */
+  readonly retryAt: Date | undefined
+  constructor(trouble: Trouble, more: { cause?: unknown; retryAt?: Date | undefined } = {}) {
+    super(`no product: ${trouble}`, { cause: more.cause })
     this.trouble = trouble
+    this.retryAt = more.retryAt
   }
 }
 
 /** What a source leaves out because it cannot know it. */
 export const NOT_KNOWN = {
+  ...ANY_QUANTITY,
+  helperTitle: '',
+  category: '',
   isFrom: false,
   morePictures: false,
   variants: [],

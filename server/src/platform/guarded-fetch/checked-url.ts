@@ -16,11 +16,14 @@ export function checkedUrl(guard: Guard, text: string, base?: URL): URL {
     (url.protocol === 'https:' || (url.protocol === 'http:' && !secureBefore)) &&
     url.username === '' &&
     url.password === '' &&
-    (guard.exempt.has(url.origin) || (guard.ports.has(portOf(url)) && isName(url.hostname)))
+    (isExempt(guard, url) || (guard.ports.has(portOf(url)) && isName(url.hostname)))
   if (!good) throw new FetchRefused('address')
   url.hash = ''
   return url
 }
+
+const isExempt = ({ exempt }: Guard, url: URL): boolean =>
+  [...exempt].some((start) => url.href.startsWith(start))
 
 /** The port that a connection to it would use. */
 const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80))

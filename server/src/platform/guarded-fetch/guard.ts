@@ -7,7 +7,7 @@ export type Guard = {
   resolve(host: string): Promise<readonly ResolvedAddress[]>
   isAllowed(address: string): boolean
   ports: ReadonlySet<number>
-  /** Origins of our own that pass unchecked: the demo mall, and nothing where there is no demo. */
+  /** Beginnings of addresses that pass unchecked, each ending with a slash: the demo mall's, for who fetches from it; nothing otherwise. */
   exempt: ReadonlySet<string>
 }
 
@@ -34,6 +34,8 @@ export type FetchFault =
   | 'content_type'
   | 'too_large'
   | 'timed_out'
+  /** Too many of ours are under way: no fault of the place. */
+  | 'busy'
   | 'unreachable'
 
 /** A fetch that was refused or came to nothing; `reason` says which. */

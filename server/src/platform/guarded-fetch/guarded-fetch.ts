@@ -38,7 +38,7 @@ type Options = {
  */
 export async function guardedFetch(guard: Guard, address: string, options: Options): Promise<Fetched> {
   const first = checkedUrl(guard, address)
-  if (underWay >= AT_ONCE) throw new FetchRefused('unreachable', new Error('too many fetches at once'))
+  if (underWay >= AT_ONCE) throw new FetchRefused('busy')
   underWay += 1
   const agent = pinnedAgent(guard)
   try {
@@ -141,7 +141,7 @@ const pinnedAgent = (guard: Guard): Agent =>
 /** Every address of a name; throws unless all of them are allowed, for the connection may take any. */
 async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[]> {
   const found = await guard.resolve(host)
-  const exempt = [...guard.exempt].some((origin) => new URL(origin).hostname === host)
+  const exempt = [...guard.exempt].some((start) => new URL(start).hostname === host)
   if (found.length === 0 || !(exempt || found.every(({ address }) => guard.isAllowed(address))))
     throw new FetchRefused('not_public')
   return [...found]

@@ -97,19 +97,15 @@ async function seedGoods(tx: Db): Promise<void> {
     id: cell(row, 'category'),
     name_en: cell(row, 'name_en'),
     name_zh: cell(row, 'name_zh'),
-    words_en: words(cell(row, 'name_en'), /[,;/]| and | or /),
-    words_zh: words(cell(row, 'name_zh'), /[、，；及和或]/),
+    words_en: words(cell(row, 'words_en')),
+    words_zh: words(cell(row, 'words_zh')),
     forbidden: flag(row, 'refused_everywhere'),
   }))
   await tx.insertInto('goods_categories').values(categories).execute()
 }
 
-/** The names of a category are the first words by which a title gives it away. */
-const words = (name: string, separator: RegExp): string[] =>
-  name
-    .split(separator)
-    .map((word) => word.trim().toLowerCase())
-    .filter((word) => word.length >= 2)
+/** By what a title gives a category away: see `domain/src/orders/restricted-words.ts`. */
+const words = (list: string): string[] => list.split('|').filter((word) => word !== '')
 
 /** Packing before payment and filming need screens of their own, which come with the warehouse's next version. */
 const NOT_YET = new Set(['rehearsal_packing', 'packing_video'])

@@ -1,0 +1,53 @@
+import { readAmount } from './read-amount.ts'
+import { type Thing, textOf, thingsOf } from './thing.ts'
+
+/** From so many pieces on, one costs so much, in the smallest unit of the product's currency. */
+export type PriceStep = { from: number; minor: number }
+
+/** What is sold by quantity: the smallest that is sold, and what more of them cost. */
+export type ByQuantity = {
+  /** Null where any quantity is sold, or nobody says. */
+  minOrder: number | null
+  /** Rising quantities; empty where the price is the same for all. */
+  priceSteps: readonly PriceStep[]
+}
+
+export const ANY_QUANTITY: ByQuantity = { minOrder: null, priceSteps: [] }
+
+const STEPS_MAX = 10
+const QUANTITY_MAX = 1_000_000
+
+/** Steps in order, one for each quantity, none that says what the step before it said. One alone is no step: it is the price. */
+export function tidySteps(steps: readonly PriceStep[]): PriceStep[] {
+  const rising = steps
+    .filter(({ from }) => Number.isInteger(from) && from >= 1 && from <= QUANTITY_MAX)
+    .toSorted((one, other) => one.from - other.from || one.minor - other.minor)
+    .filter(({ from, minor }, index, all) => all[index - 1]?.from !== from && all[index - 1]?.minor !== minor)
+    .slice(0, STEPS_MAX)
+  return rising.length > 1 ? rising : []
+}
+
+/** The smallest quantity, where it is more than one. */
+export const tidyMinOrder = (count: number | null): number | null =>
+  count !== null && count > 1 && count <= QUANTITY_MAX ? count : null
+
+/** What a product's offers say of quantities: `eligibleQuantity` of an offer and of its price specifications. */
+export function byQuantity(product: Thing, currency: string | undefined): ByQuantity {
+  if (!currency) return ANY_QUANTITY
+  const [offer] = thingsOf(product, 'offers')
+  if (!offer) return ANY_QUANTITY
+  const steps = thingsOf(offer, 'priceSpecification').flatMap((one) => {
+    const own = textOf(one, 'priceCurrency') ?? textOf(offer, 'priceCurrency')
+    const minor = readAmount(textOf(one, 'price') ?? '', currency)
+    const from = leastOf(one)
+    return minor === null || from === null || (own !== undefined && own !== currency) ? [] : [{ from, minor }]
+  })
+  return { minOrder: tidyMinOrder(leastOf(offer)), priceSteps: tidySteps(steps) }
+}
+
+/** The smallest quantity that an offer or a specification is for. */
+function leastOf(thing: Thing): number | null {
+  const [quantity] = thingsOf(thing, 'eligibleQuantity')
+  const text = textOf(quantity, 'minValue') ?? textOf(quantity, 'value') ?? textOf(thing, 'eligibleQuantity')
+  return text !== undefined && /^\d{1,7}$/.test(text) ? Number(text) : null
+}

@@ -1,0 +1,46 @@
+import { findFault, keepFault } from '../sql-faults.ts'
+import { type Asking, ProductTrouble, type Sought, type Trouble } from './provider.ts'
+
+const MINUTE_MS = 60_000
+
+/** How long nobody asks a page again that could not be read. The weather changes sooner than a closed shop opens. */
+const PAUSE_MS: Readonly<Record<Trouble | 'no_product', number>> = {
+  unreachable: MINUTE_MS,
+  blocked: 5 * MINUTE_MS,
+  gone: 10 * MINUTE_MS,
+  shop_closed: 10 * MINUTE_MS,
+  no_product: 10 * MINUTE_MS,
+}
+
+/**
+ * Reads, unless the same was read in vain a moment ago: then the answer is the same, at once, and the place is not asked. What goes wrong is kept for all
+ * shoppers and says when it may be tried again.
+ */
+export async function withPause<Found>(
+  asking: Asking,
+  sought: Sought,
+  read: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const { world, now } = asking
+  const fault = await findFault(world.db, sought)
+  if (fault) {
+    const retryAt = pauseEnd(fault.trouble, fault.read_at)
+    if (now < retryAt) {
+      if (fault.trouble === null) return undefined
+      throw new ProductTrouble(fault.trouble, { retryAt })
+    }
+  }
+  try {
+    const found = await read()
+    if (found === undefined) await keepFault(world.db, sought, null, now)
+    return found
+  } catch (error) {
+    // A host that is left alone, or we with our hands full: nothing was learnt of this page.
+    if (!(error instanceof ProductTrouble) || error.retryAt) throw error
+    await keepFault(world.db, sought, error.trouble, now)
+    throw new ProductTrouble(error.trouble, { cause: error.cause, retryAt: pauseEnd(error.trouble, now) })
+  }
+}
+
+const pauseEnd = (trouble: Trouble | null, readAt: Date): Date =>
+  new Date(readAt.getTime() + PAUSE_MS[trouble ?? 'no_product'])

@@ -1,0 +1,43 @@
+import type { RestrictedGoods } from '@longhaul/contract/goods.ts'
+import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import type { Db } from '../platform/db.ts'
+import { listCategoryRows, listProductWords } from './sql.ts'
+
+type Restricted = Static<typeof RestrictedGoods>[]
+
+/** The categories of goods that some carrier or every one refuses, by the words of a product: title, its English helper, the shop's own category. */
+export async function restrictedIn(db: Db, lang: Lang, words: readonly string[]): Promise<Restricted> {
+  return toRestricted(await listCategoryRows(db), lang, words)
+}
+
+/** The same for lines of a cart, in their order. What the product's page says counts, whatever the shopper wrote for a title. */
+export async function restrictedOf(
+  db: Db,
+  lang: Lang,
+  lines: readonly { platform: string; item_id: string; title: string; options_text: string }[],
+): Promise<Restricted[]> {
+  if (lines.length === 0) return []
+  const categories = await listCategoryRows(db)
+  const known = await listProductWords(
+    db,
+    lines.map((line) => line.item_id).filter((id) => id !== ''),
+  )
+  return lines.map((line) => {
+    const pages = known.filter((one) => one.platform === line.platform && one.item_id === line.item_id)
+    const said = pages.flatMap((page) => [page.title, page.helper_title, page.category])
+    return toRestricted(categories, lang, [line.title, line.options_text, ...said])
+  })
+}
+
+const toRestricted = (
+  categories: Awaited<ReturnType<typeof listCategoryRows>>,
+  lang: Lang,
+  words: readonly string[],
+): Restricted =>
+  categoriesIn(words.join(' / '), categories).map((row) => ({
+    category: row.id,
+    name: lang === 'zh' ? row.name_zh : row.name_en,
+    forbidden: row.forbidden,
+  }))

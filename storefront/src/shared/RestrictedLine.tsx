@@ -1,0 +1,26 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { to } from '../links.ts'
+import { Link } from './Link.tsx'
+
+type Restricted = Reply<'GET /cart'>['groups'][number]['items'][number]['restricted']
+const say = orderWords.restricted
+
+/** One line below a thing that carriers refuse, wherever it is still time to leave it out. */
+export function RestrictedLine({ restricted }: { restricted: Restricted }) {
+  if (restricted.length === 0) return null
+  const forbidden = restricted.some((one) => one.forbidden)
+  const names = restricted
+    .filter((one) => one.forbidden === forbidden)
+    .map((one) => one.name)
+    .join(say.and)
+  return (
+    <p className={`mt-1 flex gap-1.5 text-sm ${forbidden ? 'text-bad' : 'text-warn'}`}>
+      <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+      <span>
+        {forbidden ? say.forbidden(names) : say.limited(names)} <Link to={to.prohibited()}>{say.more}</Link>
+      </span>
+    </p>
+  )
+}
