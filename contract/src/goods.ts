@@ -92,6 +92,8 @@ export const lookUpProduct = route('GET /products', {
     product: nullable(Product),
     /** Why a source that should know the product could not say. */
     trouble: nullable(oneOf(['blocked', 'gone', 'shop_closed', 'unreachable'])),
+    /** Where the page can be seen, if not at its own address: in demo mode, in the mall. */
+    page_url: nullable(Type.String()),
     /** Where it was tried a moment ago: when it may be tried again. */
     retry_at: nullable(Moment),
     restricted: Type.Array(RestrictedGoods),

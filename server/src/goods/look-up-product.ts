@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lookUpProduct } from '@longhaul/contract/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { action } from '../platform/action.ts'
+import { mallPagePath } from './demo-mall/reach-mall.ts'
 import { recognise } from './follow-short-link.ts'
 import { toProduct } from './product-card.ts'
 import { askProviders } from './providers/ask-providers.ts'
@@ -19,6 +20,7 @@ export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now
     ...toResolution(parsed),
     product: product ? await toProduct(world, tx, product, now) : null,
     trouble: trouble ?? null,
+    page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
     retry_at: retryAt?.toISOString() ?? null,
     restricted: product
       ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])

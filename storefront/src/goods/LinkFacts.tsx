@@ -49,13 +49,18 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
   const { link, manual_url: address } = data
   if (link)
     return (
-      <CleanLink name={platformName(link.platform)} url={link.canonical_url} agent={link.via_agent}>
+      <CleanLink
+        name={platformName(link.platform)}
+        url={link.canonical_url}
+        page={data.page_url}
+        agent={link.via_agent}
+      >
         <Outcome data={data} lookUp={lookUp} />
       </CleanLink>
     )
   if (address && (data.product || data.trouble))
     return (
-      <CleanLink name={say.otherShop} url={address} agent={null}>
+      <CleanLink name={say.otherShop} url={address} page={data.page_url} agent={null}>
         <Outcome data={data} lookUp={lookUp} />
       </CleanLink>
     )
@@ -117,11 +122,13 @@ function useReached(moment: string | null): boolean {
 function CleanLink({
   name,
   url,
+  page,
   agent,
   children,
 }: {
   name: string
   url: string
+  page: string | null
   agent: string | null
   children: ReactNode
 }) {
@@ -134,7 +141,7 @@ function CleanLink({
         <span className="flex min-w-0 flex-1 basis-60 items-center gap-1">
           <a
             className="code min-w-0 truncate"
-            href={url}
+            href={page ?? url}
             target="_blank"
             rel="noreferrer noopener"
             aria-label={say.open(name)}

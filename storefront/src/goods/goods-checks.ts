@@ -16,7 +16,7 @@ export const goodsChecks = (offered: readonly OfferedOption[]) => ({
   title: required(say.name),
   choices: (choices: Record<string, string>, all: GoodsValues) => {
     const missing = all.ownOptions ? undefined : offered.find((option) => !choices[option.name])
-    return missing ? say.choice(missing.name) : null
+    return missing ? say.choice(goodsText.product.optionNames[missing.name] ?? missing.name) : null
   },
   optionsText: (text: string, all: GoodsValues) =>
     offered.length > 0 && all.ownOptions && text.trim() === '' ? say.ownOptions : null,

@@ -64,6 +64,7 @@ export const lookUp: Reply<'GET /products'> = {
     more_images: false,
   },
   trouble: null,
+  page_url: null,
   retry_at: null,
   restricted: [],
 }
@@ -75,6 +76,7 @@ export const nothing: Reply<'GET /products'> = {
   manual_url: null,
   product: null,
   trouble: null,
+  page_url: null,
   retry_at: null,
   restricted: [],
 }

@@ -21,7 +21,7 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   },
 }
 
-/** Options by the words of schema.org, which pages abroad use. */
+/** Options by the words of schema.org, which pages abroad use, and by those of Chinese pages. */
 const optionNames: Record<string, string> = {
   color: 'Colour',
   size: 'Size',
@@ -30,6 +30,18 @@ const optionNames: Record<string, string> = {
   model: 'Model',
   suggestedAge: 'Age',
   suggestedGender: 'For',
+  颜色: 'Colour',
+  配色: 'Colour',
+  颜色分类: 'Colour',
+  尺码: 'Size',
+  尺寸: 'Size',
+  款式: 'Style',
+  型号: 'Model',
+  规格: 'Variant',
+  材质: 'Material',
+  套餐: 'Bundle',
+  套餐类型: 'Bundle',
+  容量: 'Capacity',
 }
 
 /** Why no product came out of what was pasted, by the link engine's reason. */

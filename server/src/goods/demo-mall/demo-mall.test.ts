@@ -100,7 +100,7 @@ describe('every product', () => {
 describe('the odd ones', () => {
   test('a page without a price fills what it says', async () => {
     expect((await look(odd('lamp'))).product).toMatchObject({
-      title: '老式藤编椅 库存一把 价格私聊',
+      title: '老式铁皮台灯 仅此一盏 价格私聊',
       price_fen: null,
     })
   })

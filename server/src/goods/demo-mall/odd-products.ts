@@ -5,9 +5,9 @@ export const ODD_PRODUCTS: readonly DemoProduct[] = [
   {
     platform: 'taobao',
     itemId: '812600000901',
-    title: '老式藤编椅 库存一把 价格私聊',
-    helperTitle: 'Old rattan chair, one left, ask for the price',
-    category: '家居 / 椅子',
+    title: '老式铁皮台灯 仅此一盏 价格私聊',
+    helperTitle: 'Old tin desk lamp, one left, ask for the price',
+    category: '家居 / 灯具',
     priceFen: 1,
     freightFen: 0,
     sellerName: '旧物仓',

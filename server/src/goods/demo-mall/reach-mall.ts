@@ -19,6 +19,12 @@ export function reachMall(world: World, url: string): { guard: Guard; url: strin
   }
 }
 
+/** Where a shopper's browser finds the page that stands for an address; null where none does. */
+export const mallPagePath = (world: World, url: string): string | null => {
+  const path = world.env.demo ? PATHS.get(url) : undefined
+  return path === undefined ? null : `/demo-mall/${path}`
+}
+
 /** Where the mall is open, ending with a slash; told when the server listens. */
 export function openMall(world: World, base: string): void {
   BASES.set(world, base)

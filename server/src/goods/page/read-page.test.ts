@@ -27,6 +27,11 @@ describe('JSON-LD', () => {
     const offers = offer(119.01, { availability: 'http://schema.org/OutOfStock', seller })
     expect(linked(kettle({ image: '/a.jpg', offers }))).toEqual({
       title: 'Kettle',
+      helperTitle: '',
+      category: '',
+      minOrder: null,
+      priceSteps: [],
+      freightFen: null,
       price: euros(11_901),
       isFrom: false,
       pictures: ['https://shop.example.com/a.jpg'],

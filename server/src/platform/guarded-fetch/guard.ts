@@ -9,6 +9,8 @@ export type Guard = {
   ports: ReadonlySet<number>
   /** Beginnings of addresses that pass unchecked, each ending with a slash: the demo mall's, for who fetches from it; nothing otherwise. */
   exempt: ReadonlySet<string>
+  /** Certificate authorities in place of the system's, as PEM. Nothing turns the check itself off. */
+  authorities?: string
 }
 
 export type ResolvedAddress = { address: string; family: 4 | 6 }

@@ -128,6 +128,7 @@ const pinnedAgent = (guard: Guard): Agent =>
     headersTimeout: IN_ALL_MS,
     bodyTimeout: IN_ALL_MS,
     connect: {
+      ...(guard.authorities ? { ca: guard.authorities } : {}),
       timeout: IN_ALL_MS,
       lookup: (host, { all }, answer) => {
         addressesOf(guard, host).then(
