@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type FuzzText, fuzzTexts } from './fuzz-texts.test-support.ts'
+import { parseLink } from './parse-link.ts'
+
+/* A hundred thousand texts that nobody thought of. More of them, with times: `npx tsx bench/src/fuzz-links.ts`. */
+
+const SEED = 20_261_121
+const TEXTS = 100_000
+/** More than any takes on a slow machine, far less than what a runaway expression would. */
+const WORST_MS = 100
+
+test(`no text throws, runs away, or makes an item of what only looks like one (seed ${SEED})`, () => {
+  const items = { random: 0, mutated: 0, disguised: 0, repeated: 0 }
+  let worst = { ms: 0, text: '' }
+  const made: FuzzText[] = []
+  const texts = fuzzTexts(SEED)
+  for (let count = 0; count < TEXTS; count++) {
+    const { text, kind } = texts.next().value
+    const begun = performance.now()
+    const result = parseLink(text)
+    const ms = performance.now() - begun
+    if (ms > worst.ms) worst = { ms: Math.min(ms, leastMs(text)), text }
+    if (!result.ok) continue
+    items[kind] += 1
+    const { platform, itemId, canonicalUrl } = result.link
+    const again = parseLink(canonicalUrl)
+    const isSound =
+      /^https:\/\/[\w.-]+\.com\/[\w/.?=&-]+$/.test(canonicalUrl) &&
+      again.ok &&
+      again.link.platform === platform &&
+      again.link.itemId === itemId
+    if (!isSound || kind === 'disguised') made.push({ text, kind })
+  }
+  expect(made).toEqual([])
+  expect(worst.ms, worst.text.slice(0, 200)).toBeLessThan(WORST_MS)
+  // Bent links often stay links: otherwise nothing was tried.
+  expect(items.mutated).toBeGreaterThan(TEXTS / 20)
+})
+
+/** What a text takes when nobody holds us up: the best of three. */
+const leastMs = (text: string): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const begun = performance.now()
+      parseLink(text)
+      return performance.now() - begun
+    }),
+  )
