@@ -120,3 +120,14 @@ it('offers the paste box when it is empty', async () => {
   expect(await screen.findByText('Your cart is empty')).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Product link or share text' })).toBeTruthy()
 })
+
+it('names goods that carriers refuse, at the line, and where to read about it', async () => {
+  const bank = { category: 'battery_pure', name: 'Power banks', forbidden: true }
+  const knife = { category: 'knife', name: 'Knives', forbidden: false }
+  draw({
+    'GET /cart': cartOf(cartItem('1', { restricted: [bank, knife] }), cartItem('2', { restricted: [knife] })),
+  })
+  expect(await screen.findByText(/No carrier takes this abroad \(Power banks\)/)).toBeTruthy()
+  expect(screen.getByText(/Only some shipping methods take this \(Knives\)/)).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Details' })).toHaveLength(2)
+})

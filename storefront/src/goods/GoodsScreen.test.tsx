@@ -216,3 +216,42 @@ it('says what a page did not, and asks once more for slow pictures', async () =>
   expect(await screen.findByText(/No picture could be read/, undefined, { timeout: 5_000 })).toBeTruthy()
   expect(answers).toBe(2)
 })
+
+it('says from when a page that failed can be read again, and then offers it', async () => {
+  const trouble = { ...lookUp, product: null, trouble: 'unreachable' as const }
+  const retryAt = new Date(Date.now() + 1_500)
+  draw({ 'GET /products': { ...trouble, retry_at: retryAt.toISOString() } })
+  expect(await screen.findByText(/You can have it read again from/)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Read the page again' })).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Read the page again' }, { timeout: 5_000 })).toBeTruthy()
+})
+
+it('sells no fewer than the seller does, and lets the price follow the quantity', async () => {
+  const price_steps = [
+    { from: 2, price_fen: 650 },
+    { from: 4, price_fen: 590 },
+  ]
+  const product = { ...lookUp.product!, price_fen: 650, min_order: 2, price_steps, options: [] }
+  draw({ 'GET /products': { ...lookUp, product } })
+  expect(await screen.findByText('The seller sells no fewer than 2.')).toBeTruthy()
+  expect(screen.getByText('from 4').nextElementSibling?.textContent).toBe('¥5.90')
+  const quantity = screen.getByRole('textbox', { name: 'Quantity' })
+  await waitFor(() => expect(quantity).toHaveProperty('value', '2'))
+  await userEvent.click(screen.getByRole('button', { name: /One less: Quantity/ }))
+  expect(quantity).toHaveProperty('value', '2')
+  await userEvent.clear(quantity)
+  await userEvent.type(quantity, '4{Enter}')
+  await waitFor(() => expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '5.90'))
+  // 4 × 5.90 + 8.00 and 5 % of 31.60
+  expect(screen.getAllByText('¥33.18 CNY')).not.toHaveLength(0)
+  await userEvent.clear(screen.getByLabelText(/^Unit price/))
+  await userEvent.type(screen.getByLabelText(/^Unit price/), '5.00')
+  await userEvent.click(screen.getByRole('button', { name: /One more: Quantity/ }))
+  expect(screen.getByLabelText(/^Unit price/)).toHaveProperty('value', '5.00')
+})
+
+it('shows the helper title, and the options in the reader’s words', async () => {
+  draw()
+  expect(await screen.findByText('Heavy cotton hoodie')).toHaveProperty('lang', '')
+  expect(screen.getByRole('radiogroup', { name: /Colour/ })).toBeTruthy()
+})

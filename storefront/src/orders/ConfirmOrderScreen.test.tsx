@@ -148,3 +148,11 @@ it('keeps what was chosen over going back and forward', async () => {
   draw()
   expect(await screen.findByDisplayValue('Before Friday')).toBeTruthy()
 })
+
+it('names goods that carriers refuse before anything is paid', async () => {
+  const restricted = [{ category: 'battery_pure', name: 'Power banks', forbidden: true }]
+  const items = [{ ...line, restricted }]
+  const group = { platform: 'taobao', seller_name: '豆间器物', freight_fen: 800, items }
+  draw({ 'GET /cart': { count: 1, groups: [group] } })
+  expect(await screen.findByText(/No carrier takes this abroad \(Power banks\)/)).toBeTruthy()
+})
