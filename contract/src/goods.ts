@@ -17,6 +17,8 @@ const resolution = {
   reason: nullable(
     oneOf(['no_link', 'not_a_product', 'unsupported_scheme', 'shop_or_search', 'needs_redirect', 'blocked']),
   ),
+  /** The marketplace that the text speaks of, where no item of it came out: a share code, a shop, a short link. */
+  platform: nullable(Type.String()),
   /** The web address to fill into a manual form, where there is a harmless one. */
   manual_url: nullable(Type.String()),
 }

@@ -23,6 +23,8 @@ import { en as shopMessagesEn } from '@longhaul/text/storefront/messages.en.ts'
 import { zh as shopMessagesZh } from '@longhaul/text/storefront/messages.zh.ts'
 import { en as shopOrderStatusEn } from '@longhaul/text/storefront/order-status.en.ts'
 import { zh as shopOrderStatusZh } from '@longhaul/text/storefront/order-status.zh.ts'
+import { en as shopOrderWordsEn } from '@longhaul/text/storefront/order-words.en.ts'
+import { zh as shopOrderWordsZh } from '@longhaul/text/storefront/order-words.zh.ts'
 import { en as shopOrdersEn } from '@longhaul/text/storefront/orders.en.ts'
 import { zh as shopOrdersZh } from '@longhaul/text/storefront/orders.zh.ts'
 import { en as shopParcelsEn } from '@longhaul/text/storefront/parcels.en.ts'
@@ -85,6 +87,7 @@ const en = {
     login: shopLoginEn,
     messages: shopMessagesEn,
     orderStatus: shopOrderStatusEn,
+    orderWords: shopOrderWordsEn,
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
     payment: shopPaymentEn,
@@ -128,6 +131,7 @@ const zh: Words = {
     login: shopLoginZh,
     messages: shopMessagesZh,
     orderStatus: shopOrderStatusZh,
+    orderWords: shopOrderWordsZh,
     orders: shopOrdersZh,
     parcels: shopParcelsZh,
     payment: shopPaymentZh,

@@ -28,6 +28,7 @@ describe('resolving a link', () => {
         via_agent: null,
       },
       reason: null,
+      platform: null,
       manual_url: 'https://item.taobao.com/item.htm?id=674029285425',
     })
   })
@@ -40,6 +41,7 @@ describe('resolving a link', () => {
     expect(await guest()('POST /links/resolve', { body: { text } })).toEqual({
       link: null,
       reason,
+      platform: null,
       manual_url,
     })
   })

@@ -4,7 +4,10 @@ import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 
 /** What a pasted text turned out to be, as it goes over the wire: a link, or a reason and perhaps an address for the manual form. */
 export function toResolution(parsed: ParsedLink): ReplyOf<typeof resolveLink> {
-  if (!parsed.ok) return { link: null, reason: parsed.reason, manual_url: parsed.url ?? null }
+  if (!parsed.ok) {
+    const { reason, platform = null, url = null } = parsed
+    return { link: null, reason, platform, manual_url: url }
+  }
   const { platform, itemId, canonicalUrl, sellerId, skuId, viaAgent } = parsed.link
   const link = {
     platform,
@@ -14,5 +17,5 @@ export function toResolution(parsed: ParsedLink): ReplyOf<typeof resolveLink> {
     sku_id: skuId ?? null,
     via_agent: viaAgent ?? null,
   }
-  return { link, reason: null, manual_url: canonicalUrl }
+  return { link, reason: null, platform: null, manual_url: canonicalUrl }
 }

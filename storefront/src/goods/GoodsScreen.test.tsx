@@ -221,7 +221,7 @@ it('says from when a page that failed can be read again, and then offers it', as
   const trouble = { ...lookUp, product: null, trouble: 'unreachable' as const }
   const retryAt = new Date(Date.now() + 1_500)
   draw({ 'GET /products': { ...trouble, retry_at: retryAt.toISOString() } })
-  expect(await screen.findByText(/You can have it read again from/)).toBeTruthy()
+  expect(await screen.findByText(/It can be read again from/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Read the page again' })).toBeNull()
   expect(await screen.findByRole('button', { name: 'Read the page again' }, { timeout: 5_000 })).toBeTruthy()
 })

@@ -65,10 +65,17 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
       </CleanLink>
     )
   return (
-    <Note tone="warn" title={say.noLink[data.reason ?? 'no_link']}>
+    <Note tone="warn" title={say.noLink[whyNoLink(data)]}>
       <Pasted text={pasted} />
     </Note>
   )
+}
+
+/** The reason in words of the texts: a code without a link, or a link with nothing to open behind it, needs other advice than the rest. */
+function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
+  if (reason === 'no_link' && platform) return 'share_code'
+  if (reason === 'not_a_product' && !address) return 'no_page'
+  return reason ?? 'no_link'
 }
 
 /** Why less is known than could be, and what to do about it. Nothing where the page was read. */

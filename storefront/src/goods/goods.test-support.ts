@@ -43,6 +43,7 @@ export const lookUp: Reply<'GET /products'> = {
     via_agent: 'superbuy',
   },
   reason: null,
+  platform: null,
   manual_url: 'https://item.taobao.com/item.htm?id=812600000101',
   product: {
     title: '重磅纯棉连帽卫衣',
@@ -73,6 +74,7 @@ export const lookUp: Reply<'GET /products'> = {
 export const nothing: Reply<'GET /products'> = {
   link: null,
   reason: 'no_link',
+  platform: null,
   manual_url: null,
   product: null,
   trouble: null,
@@ -86,6 +88,7 @@ export const abroad: Reply<'GET /products'> = {
   ...lookUp,
   link: null,
   reason: 'not_a_product',
+  platform: null,
   manual_url: 'https://shop.example.com/p/1',
   product: {
     ...lookUp.product!,

@@ -17,7 +17,7 @@ const troubles: Record<string, { title: string; text: (min: number, max: number)
   unreachable: {
     title: 'The page did not answer',
     text: (min, max) =>
-      `Read it again, or fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
+      `Fill in what you see; our buyer checks it in ${min}–${max} working hours. Or have it read again.`,
   },
 }
 
@@ -47,6 +47,10 @@ const optionNames: Record<string, string> = {
 /** Why no product came out of what was pasted, by the link engine's reason. */
 const noLink: Record<string, string> = {
   no_link: 'We found no link in what you pasted. Enter the link of the product, or paste the text again.',
+  share_code:
+    'This is a code for the app, without a link. Paste it into the app, open the product, choose Share and Copy link, and paste that.',
+  no_page:
+    'We found no product behind this link. Paste the link of the product itself, as its page or the app’s Share button gives it.',
   not_a_product: 'This is not a shop we can read, but our buyers can. Fill in what you see on the page.',
   unsupported_scheme:
     'This opens an app, not a web page. In the app choose Share, then Copy link, and paste that.',
@@ -83,7 +87,7 @@ export const en = {
       `We could not read this page. Fill in what you see; our buyer checks it in ${min}–${max} working hours.`,
     failed: 'The look-up did not work. The form below does: fill in what you see on the page.',
     retry: 'Read the page again',
-    retryFrom: (time: string) => `It was tried a moment ago. You can have it read again from ${time}.`,
+    retryFrom: (time: string) => `It was tried a moment ago. It can be read again from ${time}.`,
     pasted: 'You pasted',
     noLink,
     troubles,

@@ -22,7 +22,7 @@ const troubles: typeof en.link.troubles = {
   },
   unreachable: {
     title: '页面没有响应',
-    text: (min, max) => `可以重新读取，或按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对。`,
+    text: (min, max) => `请按页面内容填写，采购员会在 ${min}–${max} 个工作小时内核对；也可以重新读取。`,
   },
 }
 
@@ -58,6 +58,9 @@ export const zh: typeof en = {
     pasted: '你粘贴的内容',
     noLink: {
       no_link: '没有找到链接。请填写商品链接，或重新粘贴。',
+      share_code:
+        '这是 App 口令，没有链接。请在 App 中粘贴并打开商品，点「分享」再「复制链接」，然后粘贴到这里。',
+      no_page: '这个链接里没有商品。请粘贴商品本身的链接，可以从商品页或 App 的「分享」中复制。',
       not_a_product: '暂时无法读取该店铺，但采购员可以购买。请按页面内容填写。',
       unsupported_scheme: '这是 App 内的地址。请在 App 中点「分享」再「复制链接」，然后粘贴到这里。',
       shop_or_search: '这是店铺或搜索页，不是单个商品。请打开商品页，再粘贴它的链接。',

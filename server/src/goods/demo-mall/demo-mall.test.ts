@@ -155,7 +155,10 @@ describe('the odd ones', () => {
   })
 
   test.each(SHORT_LINKS)('a short link leads to its product: $url', async ({ url, platform, itemId }) => {
-    expect((await look(`7 喜欢就买 ${url} 点开看看`)).link).toMatchObject({ platform, item_id: itemId })
+    expect((await look(`7 喜欢就买 ${url}?tk=Qw3rTy7uIoP CZ001 点开看看`)).link).toMatchObject({
+      platform,
+      item_id: itemId,
+    })
   })
 })
 

@@ -12,7 +12,7 @@ import { SHORT_LINKS } from './short-links.ts'
 export function reachMall(world: World, url: string): { guard: Guard; url: string } {
   const base = BASES.get(world)
   if (!world.env.demo || !base) return { guard: world.guard, url }
-  const path = PATHS.get(url)
+  const path = pathOf(url)
   return {
     guard: { ...world.guard, exempt: new Set([base]) },
     url: path === undefined ? url : base + path,
@@ -21,7 +21,7 @@ export function reachMall(world: World, url: string): { guard: Guard; url: strin
 
 /** Where a shopper's browser finds the page that stands for an address; null where none does. */
 export const mallPagePath = (world: World, url: string): string | null => {
-  const path = world.env.demo ? PATHS.get(url) : undefined
+  const path = world.env.demo ? pathOf(url) : undefined
   return path === undefined ? null : `/demo-mall/${path}`
 }
 
@@ -39,6 +39,9 @@ export const fromMallAddresses = (text: string): string =>
       return known ? marketUrl(known) : address
     },
   )
+
+/** A short link's parameters say who shared it, not what. */
+const pathOf = (url: string): string | undefined => PATHS.get(url) ?? PATHS.get(url.replace(/\?.*$/, ''))
 
 const BASES = new WeakMap<World, string>()
 

@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { SHOPPER_PASSWORD } from './calls.ts'
+import { settled, sidewaysFaults } from './page-faults.ts'
+import { type Scene, sees, starting } from './scene.ts'
+import { newShopper } from './shoppers.ts'
+
+const HOODIE = 'https://item.taobao.com/item.htm?id=812600000101'
+const DRESS = 'https://detail.1688.com/offer/712800000333.html'
+const LAMP_WITHOUT_PRICE = 'https://item.taobao.com/item.htm?id=812600000901'
+const WATCH_SOLD_OUT = 'https://detail.tmall.com/item.htm?id=812700000908'
+const CUP_IN_YEN = 'https://yunomi.example/products/oribe-yunomi'
+const POWER_BANK = 'https://item.taobao.com/item.htm?id=812600000918'
+const WIDTHS = [375, 1190]
+
+const formFor = (pasted: string): string => `/productdetail?url=${encodeURIComponent(pasted)}`
+
+/**
+ * The goods page in every state that a shopper meets, as a guest at the demo mall; then the guest's form through the log-in into the cart, and goods that
+ * carriers refuse up to the confirmation.
+ */
+export async function walkGoods(scene: Scene): Promise<void> {
+  const { email, call } = await newShopper(scene.url)
+  const page = await scene.shopper()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await states(scene, page)
+  await byQuantity(scene, page)
+  await skeletonThenFilled(scene, page)
+  await options(scene, page)
+  await ownPrice(scene, page)
+  await wishes(scene, page)
+  await intoTheCart(scene, page, email)
+  const { groups } = await call('GET /cart')
+  expect(groups.flatMap((group) => group.items)).toMatchObject([
+    {
+      url: HOODIE,
+      options_text: expect.stringContaining('米白'),
+      unit_price_fen: 11_000,
+      page_price_fen: 12_900,
+      price_reason: 'negotiated',
+      price_reason_text: 'x'.repeat(150),
+      photo_shots: 20,
+      remark: 'r'.repeat(500),
+      sold_out_choice: 'alternative',
+      alternative: '雾灰 M',
+      freight_fen: 0,
+    },
+  ])
+  await refusedGoods(scene, page)
+  expect(scene.complaints()).toEqual([])
+}
+
+/** Manual, unsupported, blocked, closed, gone, unreachable with retry, partly filled, sold out, another currency. */
+async function states({ words, say, url }: Scene, page: Page): Promise<void> {
+  const { link, form, product, errors } = words.shop.goods
+  const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: starting(label) })
+  const name = field(form.name)
+  const texts: [pasted: string, told: string][] = [
+    ['https://item.taobao.com/item.htm?id=812600000951', link.troubles['blocked']!.title],
+    ['https://weidian.com/item.html?itemID=7290000968', link.troubles['shop_closed']!.title],
+    ['https://detail.tmall.com/item.htm?id=812700000975', link.troubles['gone']!.title],
+    ['javascript:alert(1)', link.noLink['unsupported_scheme']!],
+    ['https://s.taobao.com/search?q=x', link.noLink['shop_or_search']!],
+    ['￥k3Yd8sPqW2z￥', link.noLink['share_code']!],
+    ['where can I get the hoodie?', link.noLink['no_link']!],
+  ]
+  for (const [pasted, told] of texts) {
+    await page.goto(formFor(pasted))
+    await sees(page.getByText(told))
+    expect(await name.inputValue()).toBe('')
+    await fits(page)
+  }
+  // The last of them is the manual form: it keeps the text, and says on leaving a field what it wants.
+  await sees(page.getByText('where can I get the hoodie?'))
+  for (const [wanted, sentence] of [
+    [field(form.url), errors.url],
+    [name, errors.name],
+    [field(form.price), errors.price],
+  ] as const) {
+    await wanted.focus()
+    await wanted.blur()
+    await sees(page.getByText(sentence))
+  }
+
+  await page.goto(formFor('https://detail.1688.com/offer/712800000982.html'))
+  await sees(page.getByText(link.troubles['unreachable']!.title))
+  await sees(page.getByText(starting(link.retryFrom('|').split('|')[0]!)))
+  expect(await page.getByRole('button', { name: link.retry }).count()).toBe(0)
+
+  // The pause is over sooner than it is on the server's clock.
+  await page.route('**/api/v1/products?*', async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { data: object }
+    await route.fulfill({ response, json: { ...reply, data: { ...reply.data, retry_at: null } } })
+  })
+  await page.goto(formFor('https://detail.1688.com/offer/712800000982.html'))
+  const again = page.waitForRequest(`${url}/api/v1/products?*`)
+  await page.getByRole('button', { name: link.retry }).click()
+  await again
+  await page.unrouteAll({ behavior: 'wait' })
+  await fits(page)
+
+  await page.goto(formFor(LAMP_WITHOUT_PRICE))
+  await sees(page.getByText(product.noPrice))
+  expect(await name.inputValue()).toBe('老式铁皮台灯 仅此一盏 价格私聊')
+  await fits(page)
+  await page.goto(formFor(WATCH_SOLD_OUT))
+  await sees(page.getByText(product.soldOutNote))
+  await page.goto(formFor(CUP_IN_YEN))
+  await sees(page.getByText(say.moneyWithCode(3_980, 'JPY'), { exact: false }))
+  await sees(page.getByText(link.otherShop))
+  await fits(page)
+}
+
+/** The smallest order is the least, and the price follows the quantity into the total. */
+async function byQuantity({ words, say }: Scene, page: Page): Promise<void> {
+  const { form, product } = words.shop.goods
+  await page.goto(formFor(DRESS))
+  await sees(page.getByText(product.minOrder('2')))
+  const quantity = page.getByRole('textbox', { name: form.quantity, exact: true })
+  expect(await quantity.inputValue()).toBe('2')
+  await quantity.fill('20')
+  await quantity.press('Enter')
+  const price = page.getByRole('textbox', { name: starting(form.price) })
+  await expect.poll(() => price.inputValue()).toBe('42.80')
+  // 20 × 42.80, 8.00 to the warehouse, 5 %
+  await sees(page.getByText(say.moneyWithCode(90_720)))
+  await fits(page)
+}
+
+/** What is typed before the page is read is kept when it is. */
+async function skeletonThenFilled({ words }: Scene, page: Page): Promise<void> {
+  const { link, form } = words.shop.goods
+  let go: () => void = () => undefined
+  const gate = new Promise<void>((resolve) => (go = resolve))
+  await page.route('**/api/v1/products?*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(formFor(encodeURIComponent(HOODIE)))
+  await sees(page.getByText(link.looking))
+  await fits(page)
+  await page.getByRole('textbox', { name: form.remark }).fill('early')
+  go()
+  await sees(page.getByText('Heavy cotton hoodie, unisex, fleece-lined'))
+  await page.unrouteAll({ behavior: 'wait' })
+  await settled(page)
+  expect(await page.getByRole('textbox', { name: form.remark }).inputValue()).toBe('early')
+  await sees(page.getByText('木棉生活馆'))
+  await page.getByRole('button', { name: words.ui.copyText.copyWhat(link.copyWhat) }).click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(HOODIE)
+  await fits(page)
+}
+
+/** Price and stock of a choice, and what cannot be had beside it. */
+async function options({ words, say }: Scene, page: Page): Promise<void> {
+  const { product } = words.shop.goods
+  await page.getByRole('radio', { name: '米白' }).check()
+  expect(await page.getByRole('radio', { name: starting('XL') }).isDisabled()).toBe(true)
+  await page.getByRole('radio', { name: '墨绿' }).check()
+  await page.getByRole('radio', { name: starting('XL') }).check()
+  await sees(page.getByText(say.money(13_900)).and(page.getByText(starting(say.money(13_900)))))
+  await page.getByRole('radio', { name: 'S', exact: true }).check()
+  await page.getByRole('radio', { name: '米白' }).check()
+  await sees(page.getByText(product.chosen))
+}
+
+/** Another price wants one of the reasons, and its explanation stops at 150. */
+async function ownPrice({ words }: Scene, page: Page): Promise<void> {
+  const { form, actions, errors } = words.shop.goods
+  await page.getByRole('checkbox', { name: form.changePrice }).check()
+  await page.getByRole('textbox', { name: starting(form.newPrice) }).fill('110')
+  await page.getByRole('button', { name: actions.add }).click()
+  await sees(page.getByText(errors.reason))
+  await page.getByRole('radio', { name: words.shop.orderWords.reasons.negotiated }).check()
+  await page.getByRole('textbox', { name: form.reasonText }).fill('x'.repeat(160))
+  await sees(page.getByText(words.ui.fieldText.countOf(150, 150), { exact: true }))
+}
+
+/** Photos to twenty and no further, a remark to five hundred, a second choice that has to be said. */
+async function wishes({ words, say }: Scene, page: Page): Promise<void> {
+  const { form, actions, errors } = words.shop.goods
+  const photos = page.getByRole('textbox', { name: form.photos, exact: true })
+  await photos.fill('21')
+  await photos.press('Enter')
+  expect(await photos.inputValue()).toBe('20')
+  await sees(page.getByText(form.photosCost(20, say.money(4_000))))
+  await page.getByRole('textbox', { name: form.remark }).fill('r'.repeat(510))
+  await sees(page.getByText(words.ui.fieldText.countOf(500, 500), { exact: true }))
+  await page.getByRole('radio', { name: words.shop.orderWords.soldOut.alternative }).check()
+  await page.getByRole('button', { name: actions.add }).click()
+  await sees(page.getByText(errors.alternative))
+  await page.getByRole('textbox', { name: form.alternative }).fill('雾灰 M')
+  await fits(page)
+}
+
+/** A guest is asked to log in; what was filled in goes into the cart by itself. */
+async function intoTheCart({ words }: Scene, page: Page, email: string): Promise<void> {
+  const { actions } = words.shop.goods
+  const { login, shell } = words.shop
+  await page.getByRole('button', { name: actions.add }).click()
+  await page.waitForURL((address) => address.pathname === '/user/login')
+  await page.getByLabel(login.email, { exact: true }).fill(email)
+  await page.getByLabel(login.password, { exact: true }).fill(SHOPPER_PASSWORD)
+  await page.getByRole('button', { name: login.submit, exact: true }).click()
+  await sees(page.getByText(actions.added))
+  await sees(page.getByRole('link', { name: shell.cartOf(1) }))
+}
+
+/** What no carrier takes is said on the goods page, in the cart and before the order is confirmed. */
+async function refusedGoods({ words }: Scene, page: Page): Promise<void> {
+  const { restricted, actions } = words.shop.goods
+  const said = page.getByText(words.shop.orderWords.restricted.forbidden('|').split('|')[0]!)
+  await page.goto(formFor(POWER_BANK))
+  await sees(page.getByText(restricted.title))
+  await page.getByRole('radio', { name: '黑色' }).check()
+  await page.getByRole('button', { name: actions.buy }).click()
+  await page.waitForURL((address) => address.pathname === '/confirmOrder')
+  await sees(said)
+  await fits(page)
+  await page.goto('/cart')
+  await sees(said)
+  await fits(page)
+}
+
+/** At a telephone's and at a desk's width nothing sticks out. */
+async function fits(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    // A button's label while it is busy, and what moves with the width, settle a moment later.
+    await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
+  }
+  if (own) await page.setViewportSize(own)
+}
