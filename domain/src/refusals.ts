@@ -58,6 +58,8 @@ export const refusalCodes = {
   account_not_empty: 'transition_not_allowed',
   export_running: 'transition_not_allowed',
 
+  provider_refused: 'try_again',
+
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',
   mail_sent_already: 'transition_not_allowed',

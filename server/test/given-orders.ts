@@ -1,5 +1,7 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { addCartItem } from '@longhaul/contract/cart.ts'
+import { sql } from 'kysely'
+import type { JobName } from '../src/platform/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
@@ -220,3 +222,7 @@ export async function anItemOnItsWay(
   })
   return { id, trackingNumber: tracking_number }
 }
+
+/** What waits in the queue under a job's name. */
+export const queued = (world: TestWorld, name: JobName) =>
+  sql<{ id: number }>`select id from graphile_worker.jobs where task_identifier = ${name}`.execute(world.db)

@@ -58,6 +58,8 @@ const reasons = {
   two_factor_off: 'Two-step login is not on',
   account_not_empty: 'Your account still holds money or goods',
   export_running: 'Your export is being made already',
+  provider_refused:
+    'The payment provider does not take this payment. Please choose another method, currency or amount',
   changed_meanwhile: 'Somebody else saved this after you opened it',
   article_needed: 'Other pages link to this article, so it has to stay on the site',
 } satisfies Record<Reason, string>

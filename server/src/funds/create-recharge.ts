@@ -2,23 +2,31 @@ import { createRecharge } from '@longhaul/contract/funds.ts'
 import { action } from '../platform/action.ts'
 import { found } from '../platform/refusal.ts'
 import { findProvider } from './providers.ts'
+import { openPage } from './open-page.ts'
 import { toRecharge } from './recharge-card.ts'
+import { findOwnRecharge } from './sql.ts'
 import { startRecharge } from './start-recharge.ts'
 
-/** Starts a recharge. Nothing is credited before the provider says so. */
+/** Starts a recharge. Its provider is asked once it is kept; nothing is credited before the provider says so. */
 export const createRechargeAction = action(
   createRecharge,
-  async ({ tx, me, body, now, lang, world, changed }) => {
-    const recharge = await startRecharge(world, tx, {
+  async (call) => {
+    const { me, body, lang, world } = call
+    const recharge = await startRecharge(call, {
       shopperId: me.id,
       provider: found(findProvider(world, body.method)),
       currency: body.currency,
       creditFen: body.credit_fen,
       paymentId: null,
       lang,
-      now,
     })
-    await changed(me.id, 'funds')
+    await call.changed(me.id, 'funds')
     return toRecharge(recharge)
+  },
+  {
+    async afterwards({ tx, me, world }, started) {
+      const recharge = await openPage(world, found(await findOwnRecharge(tx, me.id, started.id)))
+      return { ...started, provider_url: recharge.provider_url || null }
+    },
   },
 )

@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { createRechargeAction } from './create-recharge.ts'
 import { expireRechargesJob } from './expire-recharges.job.ts'
+import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
 import { listEntriesAction } from './list-entries.ts'
 import { listPaymentMethodsAction } from './list-payment-methods.ts'
@@ -21,7 +22,7 @@ export const funds: Feature = {
     listRechargesAction,
     getRechargeAction,
   ],
-  jobs: [processWebhookJob, expireRechargesJob],
+  jobs: [processWebhookJob, followRechargeJob, expireRechargesJob],
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)

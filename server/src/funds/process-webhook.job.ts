@@ -1,24 +1,42 @@
-import { inJob } from '../platform/job-call.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
+import type { Notice } from './provider.ts'
 import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
-import { findRechargeByRefForJob, lockWebhookEvent, setWebhookProcessed } from './sql.ts'
+import {
+  findRechargeForJob,
+  findRechargeIdForJob,
+  findWebhookEvent,
+  lockWebhookEvent,
+  setWebhookProcessed,
+} from './sql.ts'
 
 /** Does what a provider told us, once; what came of it is kept with the event. */
 export const processWebhookJob = job({
   name: 'process-webhook',
-  run: (world, { webhookEventId }) =>
-    inJob(world, async (doing) => {
+  async run(world, { webhookEventId }) {
+    const event = await findWebhookEvent(world.db, webhookEventId)
+    if (!event || event.processed_at) return
+    const provider = findProvider(world, event.provider)
+    if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
+    // Outside the transaction: the provider may have to be asked.
+    const notice = await provider.understand(world, event.body)
+    await inJob(world, async (doing) => {
       const { tx, now } = doing
-      const event = await lockWebhookEvent(tx, webhookEventId)
-      if (!event || event.processed_at) return
-      const provider = findProvider(world, event.provider)
-      if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
-      const notice = provider.readStored(event.body)
-      const recharge = await findRechargeByRefForJob(tx, provider.id, notice.ref)
-      const outcome = recharge ? await settleRecharge(doing, recharge, notice) : 'unknown_reference'
+      const locked = await lockWebhookEvent(tx, event.id)
+      if (!locked || locked.processed_at) return
+      const outcome = notice ? await settleNotice(doing, provider.id, notice) : 'no_concern'
       if (outcome === 'amount_differs' || outcome === 'unknown_reference')
         world.log.error({ webhookEventId, outcome }, 'a provider reports a payment that we do not know so')
       await setWebhookProcessed(tx, event.id, outcome, now)
-    }),
+    })
+  },
 })
+
+async function settleNotice(doing: Doing, provider: string, notice: Notice) {
+  const recharge = await findRechargeForJob(
+    doing.tx,
+    await findRechargeIdForJob(doing.tx, provider, notice.about),
+  )
+  return recharge ? await settleRecharge(doing, recharge, notice) : 'unknown_reference'
+}

@@ -23,7 +23,7 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
         const provider = found(findProvider(world, request.params.provider))
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
         const now = world.clock.now()
-        const { eventId } = provider.readWebhook(world, request.headers, body, now)
+        const { eventId } = await provider.readWebhook(world, request.headers, body, now)
         await inTransaction(world.db, async (tx) => {
           const event = { provider: provider.id, event_id: eventId, body: body.toString(), received_at: now }
           const kept = await insertWebhookEvent(tx, event)

@@ -18,11 +18,12 @@ export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'n
 export async function settleRecharge(
   doing: Doing,
   { id, shopper_id: shopperId }: Pick<RechargeRow, 'id' | 'shopper_id'>,
-  notice: Pick<Notice, 'outcome' | 'currency' | 'amountMinor'> | undefined,
+  notice: Omit<Notice, 'about'> | { outcome: 'refused' } | undefined,
 ): Promise<Outcome> {
   await lockShopper(doing.tx, shopperId)
   const recharge = found(await lockRechargeForJob(doing.tx, id))
   if (!notice) return await take(doing, recharge, 'expire', 'expired', '')
+  if (notice.outcome === 'refused') return await take(doing, recharge, 'fail', 'failed', 'refused')
   if (notice.outcome === 'declined') return await take(doing, recharge, 'fail', 'failed', 'declined')
   const isAsQuoted = notice.currency === recharge.currency && notice.amountMinor === recharge.pay_minor
   if (!isAsQuoted) return await take(doing, recharge, 'fail', 'amount_differs', 'amount_differs')

@@ -2,6 +2,7 @@ import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
+import type { About } from './provider.ts'
 import type { Recharges, WebhookEvents } from '../platform/tables.ts'
 
 export type RechargeRow = Selectable<Recharges>
@@ -11,20 +12,23 @@ export async function nextRechargeNumber(tx: Db): Promise<number> {
   return rows[0]!.running
 }
 
-export const insertRecharge = (tx: Db, recharge: Insertable<Recharges>) =>
-  tx.insertInto('recharges').values(recharge).returning('id').executeTakeFirstOrThrow()
+export const insertRecharge = (tx: Db, recharge: Insertable<Recharges>): Promise<RechargeRow> =>
+  tx.insertInto('recharges').values(recharge).returningAll().executeTakeFirstOrThrow()
 
-export const setProviderPage = (
-  tx: Db,
+/** Keeps the page that a provider prepared; the first answer stays, since a provider asked twice with one key answers the same. */
+export async function setProviderPage(
+  db: Db,
   id: string,
   page: { ref: string; url: string },
-): Promise<RechargeRow | undefined> =>
-  tx
+): Promise<RechargeRow | undefined> {
+  await db
     .updateTable('recharges')
     .set({ provider_ref: page.ref, provider_url: page.url })
     .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
+    .where('provider_ref', 'is', null)
+    .execute()
+  return await findRechargeForJob(db, id)
+}
 
 export const findOwnRecharge = (db: Db, shopperId: string, id: string): Promise<RechargeRow | undefined> =>
   db
@@ -53,13 +57,33 @@ export const listOwnRecharges = (
 export const findRechargeOfPayment = (db: Db, paymentId: string): Promise<RechargeRow | undefined> =>
   db.selectFrom('recharges').where('payment_id', '=', paymentId).selectAll().executeTakeFirst()
 
-export const findRechargeByRefForJob = (db: Db, provider: string, ref: string) =>
+export const findRechargeForJob = (db: Db, id: string | undefined): Promise<RechargeRow | undefined> =>
   db
     .selectFrom('recharges')
-    .where('provider', '=', provider)
-    .where('provider_ref', '=', ref)
-    .select(['id', 'shopper_id'])
+    .where('id', '=', id ?? null)
+    .selectAll()
     .executeTakeFirst()
+
+/** Which recharge a provider speaks of: by the id we gave it, by its own order, or by its own payment. */
+export async function findRechargeIdForJob(
+  db: Db,
+  provider: string,
+  about: About,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('recharges')
+    .where('provider', '=', provider)
+    .where((where) =>
+      where.or([
+        where('id', '=', about.rechargeId ?? null),
+        where('provider_ref', '=', about.ref ?? null),
+        where('payment_ref', '=', about.paymentRef ?? null),
+      ]),
+    )
+    .select('id')
+    .executeTakeFirst()
+  return row?.id
+}
 
 export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
   tx.selectFrom('recharges').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
@@ -104,6 +128,9 @@ export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
+
+export const findWebhookEvent = (db: Db, id: number) =>
+  db.selectFrom('webhook_events').where('id', '=', id).selectAll().executeTakeFirst()
 
 /** Locked, so that two workers never process one event at a time. */
 export const lockWebhookEvent = (tx: Db, id: number) =>

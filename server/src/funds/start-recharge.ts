@@ -1,13 +1,11 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
-import { publicUrl } from '../platform/public-url.ts'
-import { found } from '../platform/refusal.ts'
-import type { World } from '../platform/world.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { followLater } from './follow-later.ts'
 import type { Provider } from './provider.ts'
 import { quoteRecharge } from './quote.ts'
-import { type RechargeRow, insertRecharge, nextRechargeNumber, setProviderPage } from './sql.ts'
+import { type RechargeRow, insertRecharge, nextRechargeNumber } from './sql.ts'
 
 /** A provider's page is good for a day, like an unpaid order. Money that comes later is credited all the same. */
 const RECHARGE_HOURS = 24
@@ -20,18 +18,19 @@ export type NewRecharge = {
   creditFen: Fen
   paymentId: string | null
   lang: Lang
-  now: Date
 }
 
-/** Keeps a recharge with its quote and has the provider prepare its page. Answers the row, the address of the page in it. */
-export async function startRecharge(world: World, tx: Db, wanted: NewRecharge): Promise<RechargeRow> {
-  const { provider, shopperId, paymentId, now } = wanted
-  const quote = await quoteRecharge(tx, provider, wanted)
-  const number = readableNumber('R', await nextRechargeNumber(tx))
-  const { id } = await insertRecharge(tx, {
-    number,
-    shopper_id: shopperId,
-    provider: provider.id,
+/**
+ * Keeps a recharge with its quote. Its provider is asked when that is committed: by `openPage` as soon as the action has answered its
+ * transaction, and by a job that follows the recharge, should the process end in between.
+ */
+export async function startRecharge(doing: Doing, wanted: NewRecharge): Promise<RechargeRow> {
+  const { tx, now } = doing
+  const quote = await quoteRecharge(tx, wanted.provider, wanted)
+  const recharge = await insertRecharge(tx, {
+    number: readableNumber('R', await nextRechargeNumber(tx)),
+    shopper_id: wanted.shopperId,
+    provider: wanted.provider.id,
     stage: 'created',
     stage_at: now,
     currency: quote.currency,
@@ -41,18 +40,11 @@ export async function startRecharge(world: World, tx: Db, wanted: NewRecharge): 
     rate_nanos: quote.rateNanos,
     rate_quoted_on: quote.quotedOn,
     margin_per_mille: quote.marginPerMille,
-    payment_id: paymentId,
+    payment_id: wanted.paymentId,
+    lang: wanted.lang,
     created_at: now,
     expires_at: new Date(now.getTime() + RECHARGE_HOURS * 3_600_000),
   })
-  const result = paymentId ? `payment=${paymentId}` : `recharge=${id}`
-  const page = await provider.open(world, tx, {
-    reference: number,
-    currency: quote.currency,
-    amountMinor: quote.payMinor,
-    returnUrl: publicUrl(`/payment/payResult?${result}`),
-    lang: wanted.lang,
-    now,
-  })
-  return found(await setProviderPage(tx, id, page))
+  await followLater(doing, recharge.id, 0)
+  return recharge
 }

@@ -1,6 +1,6 @@
 import { createPayment } from '@longhaul/contract/funds.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { findProvider, startRecharge } from '../funds/public.ts'
+import { findProvider, findRechargeOfPayment, openPage, startRecharge } from '../funds/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type Call, action } from '../platform/action.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
@@ -12,9 +12,18 @@ type PaymentCall = Call<typeof createPayment>
 
 /**
  * Pays from the balance, all or nothing; or has a provider collect what the balance lacks, after which a job pays. Either way every figure is
- * read anew under the lock of the shopper's money.
+ * read anew under the lock of the shopper's money. The provider is asked when that is committed.
  */
-export const createPaymentAction = action(createPayment, async (call) => {
+export const createPaymentAction = action(createPayment, run, {
+  async afterwards({ tx, world }, started) {
+    const recharge = started.stage === 'created' && (await findRechargeOfPayment(tx, started.id))
+    if (!recharge) return started
+    const { provider_url } = await openPage(world, recharge)
+    return { ...started, provider_url: provider_url || null }
+  },
+})
+
+async function run(call: PaymentCall) {
   const { tx, me, body, now, world } = call
   const provider = findProvider(world, body.method)
   if (body.method !== 'balance' && !provider) throw badInput({ method: 'unknown' })
@@ -36,17 +45,16 @@ export const createPaymentAction = action(createPayment, async (call) => {
 
   const { id, stage } = await insertPayment(tx, toRow(call, wanted, totalFen, 'created'))
   const currency = body.currency ?? (await readSettings(tx)).defaultCurrency
-  const { provider_url } = await startRecharge(world, tx, {
+  await startRecharge(call, {
     shopperId: me.id,
     provider,
     currency,
     creditFen: missingFen,
     paymentId: id,
     lang: call.lang,
-    now,
   })
-  return { id, stage, provider_url, total_fen: totalFen }
-})
+  return { id, stage, provider_url: null, total_fen: totalFen }
+}
 
 async function payFromBalance(call: PaymentCall, wanted: Wanted, totalFen: Fen) {
   const { id, stage } = await insertPayment(call.tx, toRow(call, wanted, totalFen, 'succeeded'))

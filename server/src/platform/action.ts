@@ -46,9 +46,16 @@ export type Action = {
   serve(world: World, request: FastifyRequest, lang: Lang): Promise<unknown>
 }
 
-type Options = {
+type Options<R extends Route> = {
   /** For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself. */
   transaction?: false
+  /** What must be settled before the transaction is opened: a password that is hashed. Refuses, or says nothing. */
+  beforehand?(call: Call<R>): Promise<void>
+  /**
+   * What other people's servers are asked once the transaction is committed (decision 0017). It is given what the transaction answered and
+   * answers the caller; on a repeat of the Idempotency-Key it runs again, with the first answer. `tx` is the database itself.
+   */
+  afterwards?(call: Call<R>, reply: ReplyOf<R>): Promise<ReplyOf<R>>
 }
 
 /**
@@ -58,7 +65,7 @@ type Options = {
 export function action<R extends Route>(
   route: R,
   run: (call: Call<R>) => Promise<ReplyOf<R>>,
-  options: Options = {},
+  options: Options<R> = {},
 ): Action {
   return {
     route,
@@ -79,7 +86,8 @@ export function action<R extends Route>(
         changed: (shopperId, topic) => announce(tx, shopperId, topic),
       })
       if (route.method === 'GET' || options.transaction === false) return await run(callIn(world.db))
-      return await inTransaction(world.db, (tx) => {
+      await options.beforehand?.(callIn(world.db))
+      const reply = await inTransaction(world.db, (tx) => {
         const key = request.headers['idempotency-key']
         if (!route.once || typeof key !== 'string' || me === undefined) return run(callIn(tx))
         const attempt = {
@@ -91,6 +99,7 @@ export function action<R extends Route>(
         }
         return replayOr(tx, attempt, () => run(callIn(tx)))
       })
+      return options.afterwards ? await options.afterwards(callIn(world.db), reply) : reply
     },
   }
 }

@@ -632,6 +632,8 @@ export interface Recharges {
   created_at: Date
   expires_at: Date
   succeeded_at: Date | null
+  lang: 'en' | 'zh'
+  payment_ref: string | null
 }
 
 export interface RecoveryCodes {

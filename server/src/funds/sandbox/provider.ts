@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 import { publicUrl } from '../../platform/public-url.ts'
 import { badInput } from '../../platform/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import type { Provider } from '../provider.ts'
-import { type CheckoutRow, findCheckout, insertCheckout } from './sql.ts'
+import type { Notice, Provider } from '../provider.ts'
+import { type CheckoutRow, findCheckout, keepCheckout } from './sql.ts'
 import { isSigned } from './signature.ts'
 
 /** Where the sandbox sends its webhooks. */
@@ -23,40 +23,30 @@ export const sandbox: Provider = {
   feePerMille: 30,
   feeFixedMinor: 30,
   isSetUp: (world) => world.env.demo,
-  async open(_world, tx, checkout) {
-    const { id } = await insertCheckout(tx, {
-      reference: checkout.reference,
+  async open(world, checkout) {
+    const { id } = await keepCheckout(world.db, {
+      reference: checkout.number,
       currency: checkout.currency,
       amount_minor: checkout.amountMinor,
       notify_url: publicUrl(WEBHOOK_PATH),
       return_url: checkout.returnUrl,
       state: 'open',
-      created_at: checkout.now,
+      created_at: world.clock.now(),
     })
     return { ref: id, url: publicUrl(`/sandbox-pay/checkouts/${id}?lang=${checkout.lang}`) }
   },
-  readWebhook(world, headers, body, now) {
+  async readWebhook(world, headers, body, now) {
     const header = headers[SIGNATURE_HEADER]
     const isGood = isSigned(sandboxSecret(world), typeof header === 'string' ? header : undefined, body, now)
     if (!isGood) throw badInput({ [SIGNATURE_HEADER]: 'format' })
-    return this.readStored(body.toString())
+    return { eventId: readEvent(body.toString()).id }
   },
-  readStored(body) {
-    const event = readJson(body)
-    if (!Value.Check(Event, event)) throw badInput({ body: 'format' })
-    return {
-      eventId: event.id,
-      outcome: event.type === 'checkout.paid' ? 'paid' : 'declined',
-      ref: event.checkout,
-      currency: event.currency,
-      amountMinor: event.amount_minor,
-    }
+  async understand(_world, body) {
+    return toNotice(readEvent(body))
   },
   async find(world, ref) {
     const checkout = await findCheckout(world.db, ref)
-    return checkout && checkout.state !== 'open'
-      ? this.readStored(JSON.stringify(eventOf(checkout)))
-      : undefined
+    return checkout && checkout.state !== 'open' ? toNotice(eventOf(checkout)) : undefined
   },
 }
 
@@ -67,6 +57,21 @@ const Event = Type.Object({
   reference: Type.String(),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   amount_minor: Type.Integer({ minimum: 1 }),
+})
+
+type Event = ReturnType<typeof eventOf>
+
+function readEvent(body: string): Event {
+  const event = readJson(body)
+  if (!Value.Check(Event, event)) throw badInput({ body: 'format' })
+  return event
+}
+
+const toNotice = (event: Event): Notice => ({
+  about: { ref: event.checkout },
+  outcome: event.type === 'checkout.paid' ? 'paid' : 'declined',
+  currency: event.currency,
+  amountMinor: event.amount_minor,
 })
 
 /** What the sandbox tells of a decided checkout. Told again it is the same event. */

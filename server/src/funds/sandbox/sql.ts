@@ -5,8 +5,19 @@ import type { SandboxCheckouts } from '../../platform/tables.ts'
 /** The sandbox's own books: nobody else reads them. */
 export type CheckoutRow = Selectable<SandboxCheckouts>
 
-export const insertCheckout = (tx: Db, checkout: Insertable<SandboxCheckouts>) =>
-  tx.insertInto('sandbox_checkouts').values(checkout).returning('id').executeTakeFirstOrThrow()
+/** Keeps a checkout, or finds the one that was asked for by the same reference before. */
+export async function keepCheckout(db: Db, checkout: Insertable<SandboxCheckouts>): Promise<{ id: string }> {
+  await db
+    .insertInto('sandbox_checkouts')
+    .values(checkout)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .execute()
+  return await db
+    .selectFrom('sandbox_checkouts')
+    .where('reference', '=', checkout.reference)
+    .select('id')
+    .executeTakeFirstOrThrow()
+}
 
 export const findCheckout = (db: Db, id: string): Promise<CheckoutRow | undefined> =>
   db.selectFrom('sandbox_checkouts').where('id', '=', id).selectAll().executeTakeFirst()

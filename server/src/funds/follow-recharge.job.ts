@@ -1,0 +1,36 @@
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { followLater } from './follow-later.ts'
+import { openPage } from './open-page.ts'
+import { findProvider } from './providers.ts'
+import { settleRecharge } from './settle-recharge.ts'
+import { type RechargeRow, findRechargeForJob } from './sql.ts'
+
+/**
+ * Looks after a recharge while nothing was heard of it: a provider that did not answer is asked again for its page, with the same key, so that
+ * an order it took is found and not made twice; one that has a page is asked how the payment stands.
+ */
+export const followRechargeJob = job({
+  name: 'follow-recharge',
+  async run(world, { rechargeId, round }) {
+    const recharge = await findRechargeForJob(world.db, rechargeId)
+    if (recharge?.stage !== 'created') return
+    try {
+      await (recharge.provider_ref ? ask(world, recharge) : openPage(world, recharge))
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        world.log.warn(
+          { err: error, provider: recharge.provider },
+          'a provider did not say how a payment stands',
+        )
+    }
+    await inJob(world, (doing) => followLater(doing, rechargeId, round + 1))
+  },
+})
+
+async function ask(world: World, recharge: RechargeRow): Promise<void> {
+  const notice = await findProvider(world, recharge.provider)?.find(world, recharge.provider_ref!)
+  if (notice) await inJob(world, (doing) => settleRecharge(doing, recharge, notice))
+}
