@@ -46,6 +46,7 @@ export const PaymentMethod = Type.Object({
   note: Type.String(),
   currencies: Type.Array(Currency),
   fee_per_mille: Type.Integer(),
+  /** In fen; turned into the currency when it is quoted. */
   fee_fixed_minor: Type.Integer(),
 })
 

@@ -9,3 +9,62 @@ create index recharges_payment_ref on recharges (provider, payment_ref) where pa
 
 -- The sandbox, asked twice for the same, has one checkout of it.
 create unique index sandbox_checkouts_reference on sandbox_checkouts (reference);
+alter table sandbox_checkouts add column decided_at timestamptz;
+-- What the sandbox gave back, once for each key.
+create table sandbox_refunds (
+  key text primary key,
+  checkout_id uuid not null references sandbox_checkouts,
+  amount_minor bigint not null check (amount_minor > 0),
+  created_at timestamptz not null
+);
+
+-- Money out: set aside when it is asked for, then paid to where it came from, and by hand as far as that does not reach.
+create sequence withdrawal_numbers start 40213;
+create table withdrawals (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique,
+  shopper_id uuid not null references shoppers,
+  stage text not null check (stage in ('requested', 'paying', 'paid', 'rejected')),
+  stage_at timestamptz not null,
+  amount_fen bigint not null check (amount_fen > 0),
+  -- What is still set aside for it. Proved against the ledger by the books check.
+  withdrawing_fen bigint not null check (withdrawing_fen between 0 and amount_fen),
+  -- What no provider takes back: it goes by hand to where the shopper said.
+  by_hand_fen bigint not null check (by_hand_fen between 0 and amount_fen),
+  payout_method text check (payout_method in ('bank_transfer', 'paypal', 'alipay')),
+  payout_name text not null default '' check (length(payout_name) <= 100),
+  payout_account text not null default '' check (length(payout_account) <= 100),
+  payout_details text not null default '' check (length(payout_details) <= 500),
+  by_hand_reference text not null default '',
+  by_hand_at timestamptz,
+  reason text not null default '',
+  decided_by uuid references staff,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  check ((by_hand_at is null) = (by_hand_reference = ''))
+);
+create index withdrawals_newest on withdrawals (shopper_id, created_at desc, id desc);
+create index withdrawals_open on withdrawals (created_at) where stage in ('requested', 'paying');
+
+-- What went back through a provider: as part of a withdrawal, or without us, by its own staff or by a dispute.
+create table recharge_refunds (
+  -- Also the key that the provider is asked with.
+  id uuid primary key default gen_random_uuid(),
+  recharge_id uuid not null references recharges,
+  withdrawal_id uuid references withdrawals,
+  -- Tells refunds apart in the books.
+  step integer generated always as identity,
+  stage text not null check (stage in ('waiting', 'done', 'refused', 'undone')),
+  stage_at timestamptz not null,
+  amount_minor bigint not null check (amount_minor > 0),
+  -- Of it, the provider's fee, which never was the shopper's.
+  fee_minor bigint not null default 0 check (fee_minor between 0 and amount_minor),
+  amount_fen bigint not null check (amount_fen >= 0),
+  -- Of what went back without us, what the balance did not hold any more.
+  short_fen bigint not null default 0 check (short_fen between 0 and amount_fen),
+  provider_ref text,
+  failure text not null default '',
+  created_at timestamptz not null,
+  unique (recharge_id, provider_ref)
+);
+create index recharge_refunds_withdrawal on recharge_refunds (withdrawal_id) where withdrawal_id is not null;

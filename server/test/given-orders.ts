@@ -111,7 +111,7 @@ export async function anEvent(
     .$if(of.paymentId !== undefined, (query) => query.where('payment_id', '=', of.paymentId!))
     .select('provider_ref')
     .executeTakeFirstOrThrow()
-  return eventOf((await decideCheckout(world.db, provider_ref!, decision))!)
+  return eventOf((await decideCheckout(world.db, provider_ref!, decision, world.clock.now()))!)
 }
 
 /** Sends a webhook as the sandbox would: signed now, unless told otherwise. */
@@ -222,6 +222,12 @@ export async function anItemOnItsWay(
   })
   return { id, trackingNumber: tracking_number }
 }
+
+/** Pays an order from the balance. */
+export const aPaidOrderOf = (who: Person, order: PlacedOrder) =>
+  who.call('POST /payments', {
+    body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen },
+  })
 
 /** What waits in the queue under a job's name. */
 export const queued = (world: TestWorld, name: JobName) =>

@@ -33,9 +33,9 @@ export const STAFF_PASSWORD = 'correct horse battery'
 
 /**
  * The product for one test file: its own database, a clock that stands still, jobs that run when they are told to. Tests talk to it as a
- * front end does. After the file the books are checked.
+ * front end does. After the file the books are checked. `env` is asked when the tests begin: a server that a test started has its port by then.
  */
-export function testWorld(options: { guard?: Guard } = {}) {
+export function testWorld(options: { guard?: Guard; env?: () => Record<string, string> } = {}) {
   const clock = new FixedClock(START)
   let running: Running
   let clean: () => Promise<void>
@@ -48,6 +48,7 @@ export function testWorld(options: { guard?: Guard } = {}) {
       RATE_LIMIT_FACTOR: '1000',
       LOG_LEVEL: 'silent',
       PUBLIC_URL: 'http://shop.test',
+      ...options.env?.(),
     })
     running = await startServer(
       {

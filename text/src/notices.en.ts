@@ -54,6 +54,47 @@ export const en = {
     body: () =>
       'What it was meant for could no longer be paid, so the money stays on your balance for you to use or withdraw.',
   },
+  recharge_taken_back: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} went back to where it came from`,
+    body: ({ number }) =>
+      `The payment provider returned recharge ${number}, or a part of it, to you. We took as much from your balance.`,
+  },
+  recharge_given_again: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance again`,
+    body: ({ number }) => `The payment provider took back its return of recharge ${number}.`,
+  },
+  withdrawal_requested: {
+    title: ({ number }) => `Withdrawal ${number} is asked for`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is set aside. We look at it and tell you when it is on its way. If this was not you, change your password at once and write to customer service.`,
+  },
+  withdrawal_paid: {
+    title: ({ number }) => `Withdrawal ${number} is paid`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is on its way to you. Banks and cards may take some days to show it.`,
+  },
+  withdrawal_rejected: {
+    title: ({ number }) => `Withdrawal ${number} was not possible`,
+    body: ({ reason, amount_fen }, { money }) =>
+      `${reason ? `${reason} ` : ''}${money(amount_fen ?? 0)} is on your balance again.`,
+  },
+  withdrawal_returned: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
+    body: ({ number }) =>
+      `Your bank or card did not take it. It is on your balance again; withdrawal ${number} is otherwise finished.`,
+  },
+  remittance_submitted: {
+    title: ({ number }) => `Remittance ${number} is with us`,
+    body: () => 'We credit it as soon as the money has arrived and tell you then.',
+  },
+  remittance_credited: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance`,
+    body: ({ number }) => `Remittance ${number} has arrived.`,
+  },
+  remittance_rejected: {
+    title: ({ number }) => `Remittance ${number} could not be credited`,
+    body: ({ reason }) => reason ?? '',
+  },
   order_placed: {
     title: ({ number }) => `Order ${number} is placed`,
     body: ({ amount_fen, date }, { money, dateTime }) =>

@@ -24,6 +24,45 @@ export const zh: NoticeCatalogue = {
     title: ({ amount_fen }, { money }) => `你支付的 ${money(amount_fen ?? 0)} 已转入余额`,
     body: () => '原订单或包裹已无法付款，款项留在余额中，可继续使用或提现。',
   },
+  recharge_taken_back: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已原路退回`,
+    body: ({ number }) => `支付服务商已将充值 ${number} 全部或部分退还给你，我们已从你的余额中扣除相应金额。`,
+  },
+  recharge_given_again: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已回到你的余额`,
+    body: ({ number }) => `支付服务商撤销了充值 ${number} 的退款。`,
+  },
+  withdrawal_requested: {
+    title: ({ number }) => `已申请提现 ${number}`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} 已预留。我们审核后会通知你。如果不是你本人操作，请立即修改密码并联系客服。`,
+  },
+  withdrawal_paid: {
+    title: ({ number }) => `提现 ${number} 已付款`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} 正在转给你，银行或银行卡可能需要几天才会显示。`,
+  },
+  withdrawal_rejected: {
+    title: ({ number }) => `提现 ${number} 未能办理`,
+    body: ({ reason, amount_fen }, { money }) => `${reason ?? ''}${money(amount_fen ?? 0)} 已回到你的余额。`,
+  },
+  withdrawal_returned: {
+    title: ({ amount_fen }, { money }) => `提现中的 ${money(amount_fen ?? 0)} 被退回`,
+    body: ({ number }) =>
+      `收款银行或银行卡没有接受这笔款项，它已回到你的余额。提现 ${number} 的其余部分已经完成。`,
+  },
+  remittance_submitted: {
+    title: ({ number }) => `已收到你提交的汇款 ${number}`,
+    body: () => '款项到账后我们会立即入账，并通知你。',
+  },
+  remittance_credited: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已到余额`,
+    body: ({ number }) => `汇款 ${number} 已入账。`,
+  },
+  remittance_rejected: {
+    title: ({ number }) => `汇款 ${number} 未能入账`,
+    body: ({ reason }) => reason ?? '',
+  },
   order_placed: {
     title: ({ number }) => `订单 ${number} 已提交`,
     body: ({ amount_fen, date }, { money, dateTime }) =>

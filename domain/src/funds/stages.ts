@@ -32,16 +32,17 @@ export const remittanceTable: StateTable<RemittanceStage, RemittanceStep> = {
   ],
 }
 
-/** Money out: set aside when asked for, then paid or given back. */
-export const WITHDRAWAL_STAGES = ['requested', 'paid', 'rejected'] as const
+/** Money out: set aside when asked for, then paid, part by part where it came by several ways, or given back. */
+export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected'] as const
 export type WithdrawalStage = (typeof WITHDRAWAL_STAGES)[number]
-export type WithdrawalStep = 'pay' | 'reject'
+export type WithdrawalStep = 'pay' | 'finish' | 'reject'
 
 export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   stages: WITHDRAWAL_STAGES,
   start: 'requested',
   edges: [
-    { step: 'pay', from: 'requested', to: 'paid', by: ['finance'] },
+    { step: 'pay', from: 'requested', to: 'paying', by: ['finance'] },
+    { step: 'finish', from: 'paying', to: 'paid', by: ['system', 'finance'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
   ],
 }

@@ -58,5 +58,7 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   owner: kind,
   currency,
 })
+/** What went back from a provider without us, after it was spent: what we have to claim. */
+export const shortfall: Account = cny('adjustment', 'shortfall')
 /** What was paid out to shoppers. */
 export const payout: Account = cny('payout')

@@ -1,5 +1,6 @@
 import type { Fen } from '../money/fen.ts'
 import {
+  type Account,
   available,
   carrier,
   clearing,
@@ -7,6 +8,7 @@ import {
   frozen,
   payout,
   revenue,
+  shortfall,
   supplier,
   withdrawing,
   type RevenueKind,
@@ -99,3 +101,54 @@ export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>
 export const withdrawalPaid = (who: string, amount: Fen): Posting[] => move(withdrawing(who), payout, amount)
 export const withdrawalRejected = (who: string, amount: Fen): Posting[] =>
   move(withdrawing(who), available(who), amount)
+
+/** Money in yuan leaves `from` and the provider's clearing gets it in its own currency, at the rate at which it once came. */
+const backToProvider = (
+  from: Account,
+  back: { provider: string; currency: string; minor: number; fen: Fen },
+): Posting[] => {
+  const { provider, currency, minor, fen } = back
+  if (currency === 'CNY') return move(from, clearing(provider, currency), fen)
+  return [
+    ...move(from, exchange('CNY'), fen),
+    ...move(exchange(currency), clearing(provider, currency), minor),
+  ]
+}
+
+/** The mirror of a list of postings: for what turned out not to have happened. */
+const mirrored = (postings: readonly Posting[]): Posting[] =>
+  postings.toReversed().map(({ from, to, amount }) => ({ from: to, to: from, amount }))
+
+/** A part of a withdrawal that goes back through the provider that the money came by. */
+export const withdrawalRefunded = (
+  who: string,
+  back: { provider: string; currency: string; minor: number; fen: Fen },
+): Posting[] => backToProvider(withdrawing(who), back)
+
+/** A refund that was done and came back: the money is on the balance again. */
+export const refundUndone = (
+  who: string,
+  back: { provider: string; currency: string; minor: number; fen: Fen },
+): Posting[] => mirrored(backToProvider(available(who), back))
+
+/**
+ * A provider gave back, or was made to, without us: `minor` of the credited amount, worth `fen`, and `feeMinor` of its fee. The balance pays as
+ * far as it reaches; `shortFen`, what is missing, is ours to claim.
+ */
+export const takenBack = (
+  who: string,
+  back: { provider: string; currency: string; minor: number; feeMinor: number; fen: Fen; shortFen: Fen },
+): Posting[] => {
+  const { provider, currency, minor, feeMinor, fen, shortFen } = back
+  const goal = currency === 'CNY' ? clearing(provider, currency) : exchange('CNY')
+  return [
+    ...move(available(who), goal, fen - shortFen),
+    ...move(shortfall, goal, shortFen),
+    ...(currency === 'CNY' ? [] : move(exchange(currency), clearing(provider, currency), minor)),
+    ...move(revenue('payment_fee', currency), clearing(provider, currency), feeMinor),
+  ]
+}
+
+/** What was taken back without us came again: the claim is settled first, the rest is the shopper's. */
+export const takenBackUndone = (who: string, back: Parameters<typeof takenBack>[1]): Posting[] =>
+  mirrored(takenBack(who, back))

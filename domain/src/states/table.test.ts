@@ -84,7 +84,12 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
   },
   withdrawal: {
     table: withdrawalTable,
-    rows: ['requested: pay>paid(finance) reject>rejected(finance)', 'paid:', 'rejected:'],
+    rows: [
+      'requested: pay>paying(finance) reject>rejected(finance)',
+      'paying: finish>paid(system,finance)',
+      'paid:',
+      'rejected:',
+    ],
   },
 }
 

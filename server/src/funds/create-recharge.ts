@@ -12,7 +12,7 @@ export const createRechargeAction = action(
   createRecharge,
   async (call) => {
     const { me, body, lang, world } = call
-    const recharge = await startRecharge(call, {
+    const recharge = await startRecharge(world, call, {
       shopperId: me.id,
       provider: found(findProvider(world, body.method)),
       currency: body.currency,

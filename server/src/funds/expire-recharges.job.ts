@@ -1,7 +1,7 @@
 import { job } from '../platform/jobs.ts'
 import { oneByOne } from '../platform/one-by-one.ts'
 import type { World } from '../platform/world.ts'
-import type { Notice } from './provider.ts'
+import type { PaymentNotice } from './provider.ts'
 import { findProvider } from './providers.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import { type OverdueRecharge, listOverdueRechargesForJob } from './sql.ts'
@@ -18,7 +18,7 @@ export const expireRechargesJob = job({
   },
 })
 
-type Asked = { recharge: OverdueRecharge; notice: Notice | undefined }
+type Asked = { recharge: OverdueRecharge; notice: PaymentNotice | undefined }
 
 /** What the provider knows, asked outside any transaction. Nothing is ended whose provider does not answer: it is asked again next time. */
 async function ask(world: World, recharge: OverdueRecharge): Promise<Asked[]> {

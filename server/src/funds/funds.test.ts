@@ -35,7 +35,7 @@ describe('a quote', () => {
   })
 
   test('of yuan has no rate and no margin', async () => {
-    expect(await quote('CNY')).toMatchObject({ pay_minor: 103_124, fee_minor: 3_124, rate: '1.000000' })
+    expect(await quote('CNY')).toMatchObject({ pay_minor: 103_299, fee_minor: 3_299, rate: '1.000000' })
   })
 
   test('of yen counts in whole yen', async () => {
@@ -203,7 +203,7 @@ test('providers are offered by name, in the reader’s language, and only where 
   const finn = await world.shopper('finn')
   const { methods } = await finn.call('GET /payment_methods')
   expect(methods).toMatchObject([
-    { id: 'sandbox', name: 'Sandbox card', fee_per_mille: 30, fee_fixed_minor: 30 },
+    { id: 'sandbox', name: 'Sandbox card', fee_per_mille: 30, fee_fixed_minor: 200 },
   ])
   const zoe = await world.shopper('zoe', { lang: 'zh' })
   expect((await zoe.call('GET /payment_methods')).methods[0]!.name).toBe('沙盒银行卡')

@@ -9,12 +9,15 @@ import { providersOf } from './providers.ts'
 export const listPaymentMethodsAction = action(listPaymentMethods, async ({ tx, lang, world }) => {
   const { currencies } = await readSettings(tx)
   const texts = lang === 'zh' ? zh : en
-  const methods = providersOf(world).map((provider) => ({
-    id: provider.id,
-    ...texts[provider.id],
-    currencies,
-    fee_per_mille: provider.feePerMille,
-    fee_fixed_minor: provider.feeFixedMinor,
-  }))
+  const methods = providersOf(world).map((provider) => {
+    const { perMille, fixedFen } = provider.feeOf(world)
+    return {
+      id: provider.id,
+      ...texts[provider.id],
+      currencies: currencies.filter((currency) => provider.stepOf(currency) !== undefined),
+      fee_per_mille: perMille,
+      fee_fixed_minor: fixedFen,
+    }
+  })
   return { methods }
 })

@@ -7,7 +7,10 @@ import { quoteRecharge, rateText } from './quote.ts'
 /** What a recharge would cost. Nothing is kept. */
 export const previewRechargeAction = action(previewRecharge, async ({ tx, body, world }) => {
   const provider = found(findProvider(world, body.method))
-  const quote = await quoteRecharge(tx, provider, { currency: body.currency, creditFen: body.credit_fen })
+  const quote = await quoteRecharge(world, tx, provider, {
+    currency: body.currency,
+    creditFen: body.credit_fen,
+  })
   return {
     currency: quote.currency,
     pay_minor: quote.payMinor,

@@ -1,7 +1,8 @@
 import { type Doing, inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
-import type { Notice } from './provider.ts'
+import { type Notice, isOfRefund } from './provider.ts'
 import { findProvider } from './providers.ts'
+import { settleRefund } from './settle-refund.ts'
 import { settleRecharge } from './settle-recharge.ts'
 import {
   findRechargeForJob,
@@ -38,5 +39,8 @@ async function settleNotice(doing: Doing, provider: string, notice: Notice) {
     doing.tx,
     await findRechargeIdForJob(doing.tx, provider, notice.about),
   )
-  return recharge ? await settleRecharge(doing, recharge, notice) : 'unknown_reference'
+  if (!recharge) return 'unknown_reference'
+  return isOfRefund(notice)
+    ? await settleRefund(doing, recharge, notice)
+    : await settleRecharge(doing, recharge, notice)
 }

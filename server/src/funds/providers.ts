@@ -1,8 +1,11 @@
 import type { World } from '../platform/world.ts'
+import { alipay } from './alipay/provider.ts'
+import { paypal } from './paypal/provider.ts'
 import type { Provider } from './provider.ts'
 import { sandbox } from './sandbox/provider.ts'
+import { stripe } from './stripe/provider.ts'
 
-const PROVIDERS: readonly Provider[] = [sandbox]
+const PROVIDERS: readonly Provider[] = [stripe, paypal, alipay, sandbox]
 
 /** The providers that are set up: one without keys is not offered. */
 export const providersOf = (world: World): Provider[] =>

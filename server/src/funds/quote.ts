@@ -1,8 +1,10 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { roundUpTo } from '@longhaul/domain/money/decimal.ts'
 import { creditRate, fromFen, grossUp } from '@longhaul/domain/money/exchange.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
+import type { World } from '../platform/world.ts'
 import type { Provider } from './provider.ts'
 
 /** What a recharge costs: all that is stored with it, so that it can be computed again years later. */
@@ -19,21 +21,26 @@ export type Quote = {
 
 /**
  * What must be paid so that `creditFen` arrive: the credited amount at the market's rate less our margin, rounded up, and the provider's share
- * on top of that. Yuan have no rate and no margin. Refuses a currency that the operator does not offer.
+ * on top of that, in steps that the provider can tell apart. Yuan have no rate and no margin. Refuses a currency that the operator does not offer,
+ * or the provider does not take.
  */
 export async function quoteRecharge(
+  world: World,
   db: Db,
   provider: Provider,
   wanted: { currency: string; creditFen: Fen },
 ): Promise<Quote> {
   const { currency, creditFen } = wanted
   const settings = await readSettings(db)
-  if (!settings.currencies.includes(currency)) throw badInput({ currency: 'unknown' })
+  const step = provider.stepOf(currency)
+  if (!step || !settings.currencies.includes(currency)) throw badInput({ currency: 'unknown' })
   const rate = await latestRate(db, currency)
   if (!rate) throw new Refusal('try_again')
   const marginPerMille = currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
   const netMinor = fromFen(creditFen, currency, creditRate(rate.rateNanos, marginPerMille))
-  const payMinor = grossUp(netMinor, { perMille: provider.feePerMille, fixed: provider.feeFixedMinor })
+  const fee = provider.feeOf(world)
+  const fixed = fromFen(fee.fixedFen, currency, rate.rateNanos)
+  const payMinor = roundUpTo(grossUp(netMinor, { perMille: fee.perMille, fixed }), step)
   return {
     currency,
     payMinor,

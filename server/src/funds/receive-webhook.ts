@@ -29,6 +29,7 @@ export async function serveWebhooks(app: FastifyInstance, world: World): Promise
           const kept = await insertWebhookEvent(tx, event)
           if (kept) await enqueue(tx, 'process-webhook', { webhookEventId: kept.id })
         })
+        if (provider.webhookAnswer) return reply.type('text/plain').send(provider.webhookAnswer)
         return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
       })
     },

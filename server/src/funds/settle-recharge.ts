@@ -5,8 +5,8 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { found } from '../platform/refusal.ts'
-import type { Notice } from './provider.ts'
-import { type RechargeRow, lockRechargeForJob, moveRecharge } from './sql.ts'
+import type { PaymentNotice } from './provider.ts'
+import { type RechargeRow, lockRechargeForJob, moveRecharge, setPaymentRef } from './sql.ts'
 
 /** What came of a provider's notice. */
 export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'nothing_new'
@@ -18,7 +18,7 @@ export type Outcome = 'succeeded' | 'failed' | 'expired' | 'amount_differs' | 'n
 export async function settleRecharge(
   doing: Doing,
   { id, shopper_id: shopperId }: Pick<RechargeRow, 'id' | 'shopper_id'>,
-  notice: Omit<Notice, 'about'> | { outcome: 'refused' } | undefined,
+  notice: PaymentNotice | { outcome: 'refused' } | undefined,
 ): Promise<Outcome> {
   await lockShopper(doing.tx, shopperId)
   const recharge = found(await lockRechargeForJob(doing.tx, id))
@@ -26,6 +26,7 @@ export async function settleRecharge(
   if (notice.outcome === 'refused') return await take(doing, recharge, 'fail', 'failed', 'refused')
   if (notice.outcome === 'declined') return await take(doing, recharge, 'fail', 'failed', 'declined')
   const isAsQuoted = notice.currency === recharge.currency && notice.amountMinor === recharge.pay_minor
+  if (notice.about.paymentRef) await setPaymentRef(doing.tx, id, notice.about.paymentRef)
   if (!isAsQuoted) return await take(doing, recharge, 'fail', 'amount_differs', 'amount_differs')
   return await take(doing, recharge, 'succeed', 'succeeded', '')
 }

@@ -88,6 +88,15 @@ export async function findRechargeIdForJob(
 export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
   tx.selectFrom('recharges').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
 
+/** Keeps the provider's own number of a payment; the first stays. */
+export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
+  tx
+    .updateTable('recharges')
+    .set({ payment_ref: paymentRef })
+    .where('id', '=', id)
+    .where('payment_ref', 'is', null)
+    .execute()
+
 /** Takes a recharge from one stage to another; false if it is not there any more. */
 export async function moveRecharge(
   tx: Db,

@@ -2,6 +2,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Doing } from '../platform/job-call.ts'
+import type { World } from '../platform/world.ts'
 import { followLater } from './follow-later.ts'
 import type { Provider } from './provider.ts'
 import { quoteRecharge } from './quote.ts'
@@ -24,9 +25,9 @@ export type NewRecharge = {
  * Keeps a recharge with its quote. Its provider is asked when that is committed: by `openPage` as soon as the action has answered its
  * transaction, and by a job that follows the recharge, should the process end in between.
  */
-export async function startRecharge(doing: Doing, wanted: NewRecharge): Promise<RechargeRow> {
+export async function startRecharge(world: World, doing: Doing, wanted: NewRecharge): Promise<RechargeRow> {
   const { tx, now } = doing
-  const quote = await quoteRecharge(tx, wanted.provider, wanted)
+  const quote = await quoteRecharge(world, tx, wanted.provider, wanted)
   const recharge = await insertRecharge(tx, {
     number: readableNumber('R', await nextRechargeNumber(tx)),
     shopper_id: wanted.shopperId,

@@ -45,7 +45,7 @@ async function run(call: PaymentCall) {
 
   const { id, stage } = await insertPayment(tx, toRow(call, wanted, totalFen, 'created'))
   const currency = body.currency ?? (await readSettings(tx)).defaultCurrency
-  await startRecharge(call, {
+  await startRecharge(world, call, {
     shopperId: me.id,
     provider,
     currency,

@@ -70,3 +70,34 @@ test('product sources: without keys none, with keys as they are set, half a pair
     /TMAPI_URL must be[^]*TMAPI_DAILY_CALLS must be[^]*ONEBOUND_SECRET is needed with ONEBOUND_KEY[^]*TAOBAO_APP_KEY is needed with TAOBAO_APP_SECRET[^]*TAOBAO_SIGN_METHOD must be/,
   )
 })
+
+test('payment providers: without keys none, half of what one needs is a fault, and so is a key that is none', () => {
+  expect(readEnv({}).payments).toEqual({ timeoutMs: 10_000 })
+  const { payments } = readEnv({
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_WEBHOOK_SECRET: 'whsec',
+    STRIPE_FEE_PER_MILLE: '15',
+    PAYPAL_CLIENT_ID: 'c',
+    PAYPAL_CLIENT_SECRET: 's',
+    PAYPAL_WEBHOOK_ID: 'w',
+    PAYPAL_URL: 'https://api-m.sandbox.paypal.com/',
+  })
+  expect(payments.stripe).toMatchObject({
+    url: 'https://api.stripe.com',
+    fee: { perMille: 15, fixedFen: 210 },
+  })
+  expect(payments.paypal).toMatchObject({ url: 'https://api-m.sandbox.paypal.com', webhookId: 'w' })
+  const wrong = {
+    PAYMENT_TIMEOUT_MS: '0',
+    STRIPE_SECRET_KEY: 'sk',
+    STRIPE_FEE_FIXED_FEN: '-1',
+    PAYPAL_WEBHOOK_ID: 'w',
+    PAYPAL_URL: 'paypal',
+    ALIPAY_APP_ID: '2021',
+    ALIPAY_PRIVATE_KEY: 'not a key',
+    ALIPAY_PUBLIC_KEY: 'not a key either',
+  }
+  expect(() => readEnv(wrong)).toThrow(
+    /PAYMENT_TIMEOUT_MS must be[^]*STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY[^]*STRIPE_FEE_FIXED_FEN must be[^]*PAYPAL_CLIENT_ID is needed[^]*PAYPAL_CLIENT_SECRET is needed[^]*PAYPAL_URL must be[^]*ALIPAY_PRIVATE_KEY must be[^]*ALIPAY_PUBLIC_KEY must be/,
+  )
+})

@@ -1,3 +1,4 @@
+import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
 import { type ProductSources, readProductSources } from './env-product-sources.ts'
 
 /** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
@@ -14,6 +15,7 @@ export type Env = {
   logLevel: string
   demo: boolean
   productSources: ProductSources
+  payments: PaymentKeys
 }
 
 const NAMES = [
@@ -73,6 +75,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ),
     demo,
     productSources: readProductSources(source, faults),
+    payments: readPaymentKeys(source, faults),
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))

@@ -611,6 +611,22 @@ export interface RateLimits {
   resets_at: Date
 }
 
+export interface RechargeRefunds {
+  id: Generated<string>
+  recharge_id: string
+  withdrawal_id: string | null
+  step: Generated<number>
+  stage: 'waiting' | 'done' | 'refused' | 'undone'
+  stage_at: Date
+  amount_minor: number
+  fee_minor: Generated<number>
+  amount_fen: number
+  short_fen: Generated<number>
+  provider_ref: string | null
+  failure: Generated<string>
+  created_at: Date
+}
+
 export interface Recharges {
   id: Generated<string>
   number: string
@@ -685,6 +701,14 @@ export interface SandboxCheckouts {
   notify_url: string
   return_url: string
   state: 'open' | 'paid' | 'declined'
+  created_at: Date
+  decided_at: Date | null
+}
+
+export interface SandboxRefunds {
+  key: string
+  checkout_id: string
+  amount_minor: number
   created_at: Date
 }
 
@@ -915,6 +939,27 @@ export interface WebhookEvents {
   outcome: Generated<string>
 }
 
+export interface Withdrawals {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  stage: 'requested' | 'paying' | 'paid' | 'rejected'
+  stage_at: Date
+  amount_fen: number
+  withdrawing_fen: number
+  by_hand_fen: number
+  payout_method: 'bank_transfer' | 'paypal' | 'alipay' | null
+  payout_name: Generated<string>
+  payout_account: Generated<string>
+  payout_details: Generated<string>
+  by_hand_reference: Generated<string>
+  by_hand_at: Date | null
+  reason: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+  created_at: Date
+}
+
 export interface DB {
   addresses: Addresses
   arrivals: Arrivals
@@ -963,12 +1008,14 @@ export interface DB {
   provinces: Provinces
   purchases: Purchases
   rate_limits: RateLimits
+  recharge_refunds: RechargeRefunds
   recharges: Recharges
   recovery_codes: RecoveryCodes
   refund_cases: RefundCases
   reset_requests: ResetRequests
   reviews: Reviews
   sandbox_checkouts: SandboxCheckouts
+  sandbox_refunds: SandboxRefunds
   secrets: Secrets
   sessions: Sessions
   settings: Settings
@@ -988,4 +1035,5 @@ export interface DB {
   two_factor: TwoFactor
   warehouses: Warehouses
   webhook_events: WebhookEvents
+  withdrawals: Withdrawals
 }

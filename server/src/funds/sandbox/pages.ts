@@ -53,7 +53,7 @@ async function decide(
   const { id, decision } = request.params
   const wanted = decision === 'approve' ? 'paid' : decision === 'decline' ? 'declined' : undefined
   if (!wanted || !(await load(world, id))) return await answer(world, request, reply, undefined, 'open')
-  const checkout = (await decideCheckout(world.db, id, wanted))!
+  const checkout = (await decideCheckout(world.db, id, wanted, world.clock.now()))!
   if (await sendWebhook(world, request.server, checkout)) return reply.redirect(checkout.return_url, 303)
   return await answer(world, request, reply.code(502), checkout, 'unreached')
 }

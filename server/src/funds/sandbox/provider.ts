@@ -4,8 +4,8 @@ import { Value } from 'typebox/value'
 import { publicUrl } from '../../platform/public-url.ts'
 import { badInput } from '../../platform/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import type { Notice, Provider } from '../provider.ts'
-import { type CheckoutRow, findCheckout, keepCheckout } from './sql.ts'
+import { type PaymentNotice, type Provider, ProviderRefusal } from '../provider.ts'
+import { type CheckoutRow, findCheckout, keepCheckout, keepRefund, listSettledRows } from './sql.ts'
 import { isSigned } from './signature.ts'
 
 /** Where the sandbox sends its webhooks. */
@@ -20,9 +20,9 @@ export const SIGNATURE_HEADER = 'sandbox-signature'
  */
 export const sandbox: Provider = {
   id: 'sandbox',
-  feePerMille: 30,
-  feeFixedMinor: 30,
   isSetUp: (world) => world.env.demo,
+  feeOf: () => ({ perMille: 30, fixedFen: 200 }),
+  stepOf: () => 1,
   async open(world, checkout) {
     const { id } = await keepCheckout(world.db, {
       reference: checkout.number,
@@ -48,6 +48,26 @@ export const sandbox: Provider = {
     const checkout = await findCheckout(world.db, ref)
     return checkout && checkout.state !== 'open' ? toNotice(eventOf(checkout)) : undefined
   },
+  async refund(world, order) {
+    const given = await keepRefund(world.db, {
+      key: order.key,
+      checkout_id: order.ref,
+      amount_minor: order.amountMinor,
+      created_at: world.clock.now(),
+    })
+    if (!given) throw new ProviderRefusal('more than was paid')
+    return { ref: order.key, state: 'done' }
+  },
+  async listSettled(world, from, until) {
+    const rows = await listSettledRows(world.db, from, until)
+    return rows.map(({ kind, ref, checkout_id, currency, amount_minor }) => ({
+      kind,
+      ref,
+      about: { ref: checkout_id },
+      currency,
+      amountMinor: amount_minor,
+    }))
+  },
 }
 
 const Event = Type.Object({
@@ -67,8 +87,8 @@ function readEvent(body: string): Event {
   return event
 }
 
-const toNotice = (event: Event): Notice => ({
-  about: { ref: event.checkout },
+const toNotice = (event: Event): PaymentNotice => ({
+  about: { ref: event.checkout, paymentRef: event.checkout },
   outcome: event.type === 'checkout.paid' ? 'paid' : 'declined',
   currency: event.currency,
   amountMinor: event.amount_minor,

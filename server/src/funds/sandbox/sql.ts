@@ -1,6 +1,6 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
-import type { SandboxCheckouts } from '../../platform/tables.ts'
+import type { SandboxCheckouts, SandboxRefunds } from '../../platform/tables.ts'
 
 /** The sandbox's own books: nobody else reads them. */
 export type CheckoutRow = Selectable<SandboxCheckouts>
@@ -27,12 +27,42 @@ export async function decideCheckout(
   db: Db,
   id: string,
   state: 'paid' | 'declined',
+  now: Date,
 ): Promise<CheckoutRow | undefined> {
   await db
     .updateTable('sandbox_checkouts')
-    .set({ state })
+    .set({ state, decided_at: now })
     .where('id', '=', id)
     .where('state', '=', 'open')
     .execute()
   return await findCheckout(db, id)
+}
+
+/** Gives back once for a key, never more than was paid in all; false where it would be. */
+export async function keepRefund(db: Db, refund: Insertable<SandboxRefunds>): Promise<boolean> {
+  await sql`insert into sandbox_refunds (key, checkout_id, amount_minor, created_at)
+    select ${refund.key}, id, ${refund.amount_minor}, ${refund.created_at} from sandbox_checkouts
+    where id = ${refund.checkout_id} and state = 'paid' and amount_minor >= ${refund.amount_minor}
+      + (select coalesce(sum(amount_minor), 0) from sandbox_refunds where checkout_id = ${refund.checkout_id} and key <> ${refund.key})
+    on conflict do nothing`.execute(db)
+  const kept = await db.selectFrom('sandbox_refunds').where('key', '=', refund.key).select('key').execute()
+  return kept.length === 1
+}
+
+/** Its books between two moments: what was paid, and what was given back. */
+export async function listSettledRows(db: Db, from: Date, until: Date) {
+  const { rows } = await sql<{
+    kind: 'payment' | 'refund'
+    ref: string
+    checkout_id: string
+    currency: string
+    amount_minor: number
+  }>`
+    select 'payment' as kind, id::text as ref, id as checkout_id, currency, amount_minor from sandbox_checkouts
+    where state = 'paid' and decided_at >= ${from} and decided_at < ${until}
+    union all
+    select 'refund', key, checkout_id, currency, refund.amount_minor
+    from sandbox_refunds refund join sandbox_checkouts checkout on checkout.id = checkout_id
+    where refund.created_at >= ${from} and refund.created_at < ${until}`.execute(db)
+  return rows
 }

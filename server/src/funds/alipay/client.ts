@@ -1,0 +1,64 @@
+import { AlipaySdk } from 'alipay-sdk'
+import type { World } from '../../platform/world.ts'
+import { ProviderRefusal } from '../provider.ts'
+
+const clients = new WeakMap<World, AlipaySdk>()
+
+export function keysOf(world: World) {
+  const keys = world.env.payments.alipay
+  if (!keys) throw new Error('Alipay is not set up')
+  return keys
+}
+
+/** Alipay's own client: it signs with our key (RSA2) and checks what comes back against theirs, within our time limit. */
+export function alipayOf(world: World): AlipaySdk {
+  const known = clients.get(world)
+  if (known) return known
+  const { appId, privateKey, publicKey, url } = keysOf(world)
+  const base64 = (der: Buffer) => der.toString('base64')
+  const client = new AlipaySdk({
+    appId,
+    keyType: 'PKCS8',
+    privateKey: base64(privateKey.export({ type: 'pkcs8', format: 'der' })),
+    alipayPublicKey: base64(publicKey.export({ type: 'spki', format: 'der' })),
+    gateway: url,
+    signType: 'RSA2',
+    timeout: world.env.payments.timeoutMs,
+  })
+  clients.set(world, client)
+  return client
+}
+
+/** Codes of Alipay's own trouble, or of our permission: they may come right. */
+const PASSING = new Set(['20000', '20001', '40006'])
+const PASSING_SUB = new Set(['ACQ.SYSTEM_ERROR', 'SYSTEM_ERROR', 'aop.ACQ.SYSTEM_ERROR'])
+
+/**
+ * Calls a method. Answers what it says on success, undefined where the trade is not known there; throws ProviderRefusal for what it will never
+ * do, and any other error where nobody knows.
+ */
+export async function askAlipay(
+  world: World,
+  method: string,
+  bizContent: Record<string, string>,
+): Promise<Readonly<Record<string, unknown>> | undefined> {
+  const timestamp = shanghaiTime(world.clock.now())
+  const answer = await alipayOf(world).exec(method, { timestamp, bizContent }, { validateSign: true })
+  if (answer.code === '10000') return answer
+  const sub = String(answer['subCode'] ?? answer.sub_code ?? '')
+  if (sub === 'ACQ.TRADE_NOT_EXIST') return undefined
+  const text = `${answer.code} ${sub} ${String(answer['subMsg'] ?? answer.sub_msg ?? answer.msg)}`
+  if (PASSING.has(answer.code) || PASSING_SUB.has(sub)) throw new Error(`Alipay answered ${text}`)
+  throw new ProviderRefusal(text)
+}
+
+/** A moment as Alipay writes it: Beijing's clock, `2026-11-02 10:00:00`. */
+export const shanghaiTime = (moment: Date): string =>
+  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
+
+/** Our id as an order number of Alipay's, which knows no hyphens; and back. */
+export const toOrderNumber = (id: string): string => id.replaceAll('-', '')
+export const fromOrderNumber = (text: unknown): string | undefined =>
+  typeof text === 'string' && /^[0-9a-f]{32}$/.test(text)
+    ? text.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    : undefined

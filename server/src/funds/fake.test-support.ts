@@ -1,0 +1,113 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll } from 'vitest'
+
+/** A webhook as a provider sends it. */
+export type Hook = { headers: Record<string, string>; payload: string }
+
+/** What a provider's server does with the next order (`open`, `capture` or `refund`). */
+export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
+
+/** A change of what the provider tells from what we asked. */
+export type Twist = { amountMinor?: number; currency?: string }
+
+/**
+ * A payment provider as the tests see it: a server of ours that speaks its wire, and its people. `ref` is the provider's order, `key` what we
+ * asked for a refund with.
+ */
+export type Fake = {
+  id: 'stripe' | 'paypal' | 'alipay'
+  /** A currency that it takes, and one that it does not. */
+  currency: string
+  untaken: string
+  env(): Record<string, string>
+  /** How many orders it holds. */
+  orderCount(): number
+  fail(fault: Fault): void
+  /** The shopper pays on its page. Answers the webhooks that come of it, in their order. */
+  pay(ref: string, twist?: Twist): Hook[]
+  /** The payment comes to nothing. */
+  decline(ref: string): Hook[]
+  /** Its own staff give money back. */
+  refundByItself(ref: string, amountMinor: number): Hook[]
+  /** What it tells of the refunds that we asked for. */
+  refundHooks(ref: string): Hook[]
+  /** How much it gave back in all. */
+  refundedMinor(ref: string): number
+  /** Signed by somebody else, and altered after it was signed. */
+  forged(hook: Hook): Hook[]
+  /** A webhook that never concerned us. */
+  strange(): Hook
+  /** The shopper's browser follows the address of its page; answers the provider's order. */
+  open(url: string): string
+  /** A payment in its books that nobody here asked for: for the reconciliation. */
+  addForeignPayment(amountMinor: number, at: Date): void
+}
+
+export type Request = {
+  method: string
+  path: string
+  query: URLSearchParams
+  headers: IncomingMessage['headers']
+  body: string
+}
+export type Reply = { status: number; body: string | Buffer; headers?: Record<string, string> }
+
+/** A server for a fake: started before the file's tests, ended after them. Faults are the same for all. */
+export function fakeServer(answer: (request: Request) => Reply | undefined | Promise<Reply | undefined>) {
+  let server: Server
+  let fault: { kind: Fault; left: number } | undefined
+  beforeAll(async () => {
+    server = createServer((request, response) => void handle(request, response))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterAll(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const url = new URL(request.url ?? '/', 'http://fake')
+    const asked = {
+      method: request.method ?? '',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString(),
+    }
+    if (takeFault('down', asked)) return void send(response, { status: 503, body: '{}' })
+    const reply = (await answer(asked)) ?? { status: 404, body: '{"name":"NOT_FOUND"}' }
+    if (takeFault('takes and hangs up', asked)) return void request.socket.destroy()
+    if (takeFault('takes and never answers', asked)) return
+    send(response, reply)
+  }
+
+  function takeFault(kind: Fault, asked: Request): boolean {
+    if (fault?.kind !== kind || asked.method !== 'POST' || asked.path.includes('oauth2')) return false
+    if (--fault.left === 0) fault = undefined
+    return true
+  }
+
+  return {
+    get url(): string {
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    },
+    fail(kind: Fault, times = 1): void {
+      fault = { kind, left: times }
+    },
+    /** Whether this call is to be refused; asked by the fake itself, which knows how its provider says no. */
+    isRefusing(): boolean {
+      const is = fault?.kind === 'refuses'
+      if (is) fault = undefined
+      return is
+    },
+  }
+}
+
+function send(response: ServerResponse, { status, body, headers }: Reply): void {
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
+}
+
+export const json = (data: unknown, status = 200): Reply => ({ status, body: JSON.stringify(data) })

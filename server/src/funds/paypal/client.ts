@@ -1,0 +1,97 @@
+import type { World } from '../../platform/world.ts'
+import { ProviderRefusal } from '../provider.ts'
+
+type Ask = {
+  method: 'GET' | 'POST'
+  path: string
+  /** Sent as it is: a webhook goes to its check byte for byte. */
+  body?: string
+  /** PayPal-Request-Id: asked again with it, PayPal answers what it answered. */
+  key?: string
+}
+
+/** What PayPal answered: its status, its JSON. */
+export type Answer = { status: number; data: unknown }
+
+const tokens = new WeakMap<World, { token: string; until: number }>()
+/** A token is not used in its last minute. */
+const SPARE_MS = 60_000
+
+/**
+ * Asks PayPal, within our time limit. What it will never do (400, 422) becomes a ProviderRefusal that carries its issue; everything else that is
+ * not a success is thrown as a fault: nobody knows, ask again with the same key.
+ */
+export async function askPaypal(world: World, ask: Ask): Promise<unknown> {
+  let answer = await send(world, ask, await tokenOf(world))
+  if (answer.status === 401) {
+    tokens.delete(world)
+    answer = await send(world, ask, await tokenOf(world))
+  }
+  if (answer.status >= 200 && answer.status < 300) return answer.data
+  const issue = issueOf(answer.data)
+  if (answer.status === 400 || answer.status === 422) throw new ProviderRefusal(issue)
+  throw new Error(`PayPal answered ${answer.status} ${issue} to ${ask.method} ${ask.path.split('?')[0]}`)
+}
+
+async function send(world: World, { method, path, body, key }: Ask, token: string): Promise<Answer> {
+  return await within(world, path, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+      ...(key ? { 'paypal-request-id': key } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+async function tokenOf(world: World): Promise<string> {
+  const now = world.clock.now().getTime()
+  const known = tokens.get(world)
+  if (known && known.until > now) return known.token
+  const { clientId, clientSecret } = keysOf(world)
+  const { status, data } = await within(world, '/v1/oauth2/token', {
+    method: 'POST',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: 'grant_type=client_credentials',
+  })
+  const answer = data as { access_token?: unknown; expires_in?: unknown }
+  if (status !== 200 || typeof answer.access_token !== 'string')
+    throw new Error(`PayPal gave no token: ${status}`)
+  tokens.set(world, { token: answer.access_token, until: now + Number(answer.expires_in) * 1000 - SPARE_MS })
+  return answer.access_token
+}
+
+/** One call, within the time limit to its last byte. */
+async function within(world: World, path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`${keysOf(world).url}${path}`, {
+    ...init,
+    redirect: 'error',
+    signal: AbortSignal.timeout(world.env.payments.timeoutMs),
+  })
+  const text = await response.text()
+  return { status: response.status, data: readJson(text) }
+}
+
+export function keysOf(world: World) {
+  const keys = world.env.payments.paypal
+  if (!keys) throw new Error('PayPal is not set up')
+  return keys
+}
+
+const issueOf = (data: unknown): string => {
+  const error = data as { name?: string; details?: { issue?: string }[] } | undefined
+  return error?.details?.[0]?.issue ?? error?.name ?? 'without a reason'
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

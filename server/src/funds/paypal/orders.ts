@@ -1,0 +1,70 @@
+import type { Static } from 'typebox'
+import { Value } from 'typebox/value'
+import type { World } from '../../platform/world.ts'
+import { type PaymentNotice, ProviderRefusal } from '../provider.ts'
+import { askPaypal } from './client.ts'
+import { Capture, Order, fromAmount, ownId } from './shapes.ts'
+
+/** How an order stands; one that its payer approved is taken now: PayPal waits for that. */
+export async function takeOrder(world: World, id: string): Promise<PaymentNotice | undefined> {
+  const order = await readOrder(world, id)
+  if (order.status !== 'APPROVED') return noticeOfOrder(order)
+  try {
+    return noticeOfOrder(await capture(world, id))
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    // Taken by somebody who asked at the same time, or refused by the payer's bank: the order says which.
+    const after = await readOrder(world, id)
+    if (after.status === 'COMPLETED') return noticeOfOrder(after)
+    // The payer may choose another means on PayPal's page, so a refusal ends nothing by itself.
+    return undefined
+  }
+}
+
+const readOrder = async (world: World, id: string) =>
+  asOrder(await askPaypal(world, { method: 'GET', path: `/v2/checkout/orders/${encodeURIComponent(id)}` }))
+
+const capture = async (world: World, id: string) =>
+  asOrder(
+    await askPaypal(world, {
+      method: 'POST',
+      path: `/v2/checkout/orders/${encodeURIComponent(id)}/capture`,
+      body: '{}',
+      key: `capture-${id}`,
+    }),
+  )
+
+export function asOrder(data: unknown): Static<typeof Order> {
+  if (!Value.Check(Order, data)) throw new Error('PayPal answered with something that is no order')
+  return data
+}
+
+function noticeOfOrder(order: Static<typeof Order>): PaymentNotice | undefined {
+  const unit = order.purchase_units?.[0]
+  const taken = unit?.payments?.captures?.[0]
+  if (taken) return noticeOfCapture(taken, { ref: order.id, rechargeId: ownId(unit.custom_id) })
+  if (order.status !== 'VOIDED') return undefined
+  return {
+    about: { ref: order.id, rechargeId: ownId(unit?.custom_id) },
+    outcome: 'declined',
+    ...fromAmount(unit?.amount),
+  }
+}
+
+/** A capture that waits (an eCheck, a review) is no news yet. One that was refunded was paid first. */
+export function noticeOfCapture(
+  taken: Static<typeof Capture>,
+  order: { ref?: string | undefined; rechargeId?: string | undefined } = {},
+): PaymentNotice | undefined {
+  const about = {
+    ref: order.ref ?? taken.supplementary_data?.related_ids?.order_id,
+    rechargeId: order.rechargeId ?? ownId(taken.custom_id),
+    paymentRef: taken.id,
+  }
+  const money = fromAmount(taken.amount)
+  if (['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(taken.status))
+    return { about, outcome: 'paid', ...money }
+  return ['DECLINED', 'FAILED', 'DENIED'].includes(taken.status)
+    ? { about, outcome: 'declined', ...money }
+    : undefined
+}

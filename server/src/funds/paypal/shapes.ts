@@ -1,0 +1,97 @@
+import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { type Static, Type } from 'typebox'
+
+/*
+ * What PayPal sends, as much of it as is read (developer.paypal.com: Orders v2, Payments v2, Webhooks). Amounts are decimals in text.
+ */
+
+/** The currencies that PayPal takes, and those of them that it takes in whole units only. */
+const TAKEN = new Set(
+  'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(
+    ' ',
+  ),
+)
+const WHOLE = new Set(['HUF', 'JPY', 'TWD'])
+
+/** The smallest amount that PayPal tells from the next, in our minor units. */
+export const paypalStep = (currency: string): number | undefined =>
+  TAKEN.has(currency) ? (WHOLE.has(currency) ? 10 ** minorDigits(currency) : 1) : undefined
+
+const Amount = Type.Object({ currency_code: Type.String(), value: Type.String() })
+
+export const Capture = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  amount: Amount,
+  custom_id: Type.Optional(Type.String()),
+  supplementary_data: Type.Optional(
+    Type.Object({ related_ids: Type.Optional(Type.Object({ order_id: Type.Optional(Type.String()) })) }),
+  ),
+})
+
+export const Refund = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  amount: Type.Optional(Amount),
+  custom_id: Type.Optional(Type.String()),
+  links: Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() }))),
+})
+
+export const Order = Type.Object({
+  id: Type.String(),
+  status: Type.String(),
+  links: Type.Optional(Type.Array(Type.Object({ rel: Type.String(), href: Type.String() }))),
+  purchase_units: Type.Optional(
+    Type.Array(
+      Type.Object({
+        custom_id: Type.Optional(Type.String()),
+        amount: Type.Optional(Amount),
+        payments: Type.Optional(Type.Object({ captures: Type.Optional(Type.Array(Capture)) })),
+      }),
+    ),
+  ),
+})
+
+export const Event = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 100 }),
+  event_type: Type.String(),
+  resource: Type.Object({}),
+})
+
+export const Transactions = Type.Object({
+  transaction_details: Type.Array(
+    Type.Object({
+      transaction_info: Type.Object({
+        transaction_id: Type.String(),
+        paypal_reference_id: Type.Optional(Type.String()),
+        transaction_event_code: Type.String(),
+        transaction_status: Type.String(),
+        transaction_amount: Amount,
+        custom_field: Type.Optional(Type.String()),
+      }),
+    }),
+  ),
+  total_pages: Type.Integer(),
+})
+
+/** An amount of ours as PayPal wants it written. */
+export const toAmount = (minor: number, currency: string): Static<typeof Amount> => ({
+  currency_code: currency,
+  value: WHOLE.has(currency)
+    ? String(minor / 10 ** minorDigits(currency))
+    : toDecimal(minor, minorDigits(currency)),
+})
+
+/** An amount of PayPal's in our minor units; what cannot be read equals nothing of ours. Refunds in its reports are negative. */
+export function fromAmount(amount: Static<typeof Amount> | undefined): {
+  currency: string
+  amountMinor: number
+} {
+  const currency = amount?.currency_code ?? ''
+  return { currency, amountMinor: fromDecimal(amount?.value.replace(/^-/, '') ?? '', currency) ?? Number.NaN }
+}
+
+/** What we gave as a name comes back as it was; what somebody else gave is not ours. */
+export const ownId = (text: string | undefined): string | undefined =>
+  text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

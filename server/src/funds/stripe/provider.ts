@@ -1,0 +1,123 @@
+import type Stripe from 'stripe'
+import { badInput } from '../../platform/refusal.ts'
+import { type Provider, ProviderRefusal, type SettledRow } from '../provider.ts'
+import { fromStripe, stripeStep, toStripe } from './amounts.ts'
+import { asking, stripeOf } from './client.ts'
+import { idOf, nameOf, noticeOfEvent, noticeOfSession } from './understand.ts'
+
+/** Stripe takes a signature for as long as it is young: five minutes, as its own libraries do. */
+const TOLERANCE_SECONDS = 300
+/** A page must end at least half an hour and at most a day after it was made; ours end a little before the recharge does. */
+const EARLIER_MS = 10 * 60_000
+
+/** Stripe Checkout: cards and what else the operator switched on there. Hosted page, PaymentIntents, refunds by the original means. */
+export const stripe: Provider = {
+  id: 'stripe',
+  isSetUp: (world) => world.env.payments.stripe !== undefined,
+  feeOf: (world) => world.env.payments.stripe!.fee,
+  stepOf: stripeStep,
+  async open(world, checkout) {
+    const session = await asking(
+      stripeOf(world).checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: checkout.id,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: checkout.currency.toLowerCase(),
+                unit_amount: toStripe(checkout.amountMinor, checkout.currency),
+                product_data: { name: `${checkout.siteName} ${checkout.number}` },
+              },
+            },
+          ],
+          metadata: { recharge: checkout.id },
+          payment_intent_data: { description: checkout.number, metadata: { recharge: checkout.id } },
+          adaptive_pricing: { enabled: false },
+          locale: checkout.lang,
+          success_url: checkout.returnUrl,
+          cancel_url: checkout.returnUrl,
+          expires_at: Math.floor((checkout.expiresAt.getTime() - EARLIER_MS) / 1000),
+        },
+        { idempotencyKey: checkout.id },
+      ),
+    )
+    if (!session.url) throw new Error('Stripe gave no address for its page')
+    return { ref: session.id, url: session.url }
+  },
+  async readWebhook(world, headers, body, now) {
+    const signature = headers['stripe-signature']
+    try {
+      const event = stripeOf(world).webhooks.constructEvent(
+        body,
+        typeof signature === 'string' ? signature : '',
+        world.env.payments.stripe!.webhookSecret,
+        TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
+      )
+      if (
+        typeof event.id === 'string' &&
+        Math.abs(signedAt(signature) - now.getTime() / 1000) <= TOLERANCE_SECONDS
+      )
+        return { eventId: event.id }
+    } catch {
+      // Below: whatever is wrong with it, it is not from Stripe, just now, exactly so.
+    }
+    throw badInput({ 'stripe-signature': 'format' })
+  },
+  async understand(_world, body) {
+    return noticeOfEvent(JSON.parse(body) as Stripe.Event)
+  },
+  async find(world, ref) {
+    return noticeOfSession(await stripeOf(world).checkout.sessions.retrieve(ref))
+  },
+  async refund(world, order) {
+    const refund = await asking(
+      stripeOf(world).refunds.create(
+        {
+          payment_intent: order.paymentRef,
+          amount: toStripe(order.amountMinor, order.currency),
+          metadata: { refund: order.key, recharge: order.rechargeId },
+        },
+        { idempotencyKey: order.key },
+      ),
+    )
+    if (refund.status === 'failed' || refund.status === 'canceled')
+      throw new ProviderRefusal(refund.failure_reason ?? refund.status)
+    return { ref: refund.id, state: refund.status === 'succeeded' ? 'done' : 'waiting' }
+  },
+  async listSettled(world, from, until) {
+    const created = { gte: from.getTime() / 1000, lt: until.getTime() / 1000 }
+    const rows: SettledRow[] = []
+    for await (const charge of stripeOf(world).charges.list({ created, limit: 100 })) {
+      if (charge.status !== 'succeeded' || !charge.captured) continue
+      rows.push({
+        kind: 'payment',
+        ref: nameOf(charge.payment_intent) ?? charge.id,
+        about: { rechargeId: idOf(charge.metadata['recharge']), paymentRef: nameOf(charge.payment_intent) },
+        ...moneyOf(charge),
+      })
+    }
+    for await (const refund of stripeOf(world).refunds.list({ created, limit: 100 })) {
+      if (refund.status !== 'succeeded') continue
+      rows.push({
+        kind: 'refund',
+        ref: refund.id,
+        about: { paymentRef: nameOf(refund.payment_intent) },
+        ...moneyOf(refund),
+      })
+    }
+    return rows
+  },
+}
+
+function moneyOf({ amount, currency }: { amount: number; currency: string }) {
+  const code = currency.toUpperCase()
+  return { currency: code, amountMinor: fromStripe(amount, code) }
+}
+
+/** When the signature was made, in seconds. Stripe's library refuses what is old, but not what claims to be from tomorrow. */
+const signedAt = (header: string | string[] | undefined): number =>
+  Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(String(header))?.[1] ?? 0)

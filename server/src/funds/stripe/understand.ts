@@ -1,0 +1,78 @@
+import type Stripe from 'stripe'
+import type { Notice, PaymentNotice } from '../provider.ts'
+import { fromStripe } from './amounts.ts'
+
+/** The events that this house wants to hear of; the operator subscribes the webhook to them (docs/operating.md). */
+export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return noticeOfSession(event.data.object)
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { ...aboutSession(event.data.object), outcome: 'declined' }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+      return noticeOfRefund(event.data.object)
+    case 'charge.dispute.funds_withdrawn':
+      return { ...aboutDispute(event.data.object), outcome: 'refunded' }
+    case 'charge.dispute.funds_reinstated':
+      return { ...aboutDispute(event.data.object), outcome: 'refund_failed' }
+    default:
+      return undefined
+  }
+}
+
+/** A session that is complete but not paid waits for a bank: that is no news yet. */
+export function noticeOfSession(session: Stripe.Checkout.Session): PaymentNotice | undefined {
+  if (session.payment_status === 'paid') return { ...aboutSession(session), outcome: 'paid' }
+  return session.status === 'expired' ? { ...aboutSession(session), outcome: 'declined' } : undefined
+}
+
+export function aboutSession(session: Stripe.Checkout.Session) {
+  const currency = (session.currency ?? '').toUpperCase()
+  return {
+    about: {
+      rechargeId: idOf(session.client_reference_id),
+      ref: session.id,
+      paymentRef: nameOf(session.payment_intent),
+    },
+    currency,
+    amountMinor: fromStripe(session.amount_total ?? 0, currency),
+  }
+}
+
+function noticeOfRefund(refund: Stripe.Refund): Notice | undefined {
+  const currency = refund.currency.toUpperCase()
+  const base = {
+    about: { paymentRef: nameOf(refund.payment_intent) },
+    currency,
+    amountMinor: fromStripe(refund.amount, currency),
+    refundRef: refund.id,
+    refundKey: idOf(refund.metadata?.['refund']),
+  }
+  if (refund.status === 'succeeded') return { ...base, outcome: 'refunded' }
+  return refund.status === 'failed' || refund.status === 'canceled'
+    ? { ...base, outcome: 'refund_failed' }
+    : undefined
+}
+
+/** A dispute takes the money from us as a refund does, and gives it back when it is won. */
+function aboutDispute(dispute: Stripe.Dispute) {
+  const currency = dispute.currency.toUpperCase()
+  return {
+    about: { paymentRef: nameOf(dispute.payment_intent) },
+    currency,
+    amountMinor: fromStripe(dispute.amount, currency),
+    refundRef: dispute.id,
+  }
+}
+
+/** Stripe names another object by its id or holds the whole of it. */
+export const nameOf = (object: string | { id: string } | null | undefined): string | undefined =>
+  typeof object === 'string' ? object : object?.id
+
+/** What we gave as a name comes back as it was; what somebody else gave is not ours. */
+export const idOf = (text: string | null | undefined): string | undefined =>
+  text && /^[0-9a-f-]{36}$/.test(text) ? text : undefined

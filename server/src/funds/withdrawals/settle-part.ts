@@ -1,0 +1,95 @@
+import { withdrawalTable } from '@longhaul/domain/funds/stages.ts'
+import { refundUndone, withdrawalRefunded } from '@longhaul/domain/ledger/recipes.ts'
+import { findEdge } from '@longhaul/domain/states/table.ts'
+import { post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import type { Doing } from '../../platform/job-call.ts'
+import { found } from '../../platform/refusal.ts'
+import type { RechargeRow } from '../sql.ts'
+import { type RefundRow, moveRefund } from '../sql-refunds.ts'
+import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal } from './sql.ts'
+
+/* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by whoever calls. */
+
+/** The provider gave a part back. */
+export async function settleOwnRefund(
+  doing: Doing,
+  recharge: RechargeRow,
+  refund: RefundRow,
+  providerRef: string,
+): Promise<void> {
+  const { tx, now } = doing
+  const withdrawal = await lockOf(doing, refund)
+  await moveRefund(tx, refund, { stage: 'done', providerRef, now })
+  await post(tx, {
+    ...eventOf(doing, withdrawal, 'withdrawal_refunded', refund),
+    postings: withdrawalRefunded(withdrawal.shopper_id, movedBy(recharge, refund)),
+  })
+  const left = await updateWithdrawal(tx, withdrawal.id, {
+    withdrawing_fen: withdrawal.withdrawing_fen - refund.amount_fen,
+  })
+  await finishIfPaid(doing, left)
+}
+
+/** The provider will never give a part back: it goes by hand, like what no provider was asked for. */
+export async function refuseRefund(doing: Doing, refund: RefundRow, failure: string): Promise<void> {
+  const withdrawal = await lockOf(doing, refund)
+  await moveRefund(doing.tx, refund, { stage: 'refused', failure, now: doing.now })
+  await updateWithdrawal(doing.tx, withdrawal.id, { by_hand_fen: withdrawal.by_hand_fen + refund.amount_fen })
+  await doing.changed('staff', 'funds')
+  await doing.changed(withdrawal.shopper_id, 'funds')
+}
+
+/** A part that was given back came back, from a closed card, say: it is on the balance again, and the shopper says what then. */
+export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
+  const { tx, now } = doing
+  const withdrawal = await lockOf(doing, refund)
+  await moveRefund(tx, refund, { stage: 'undone', now })
+  await post(tx, {
+    ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
+    postings: refundUndone(withdrawal.shopper_id, movedBy(recharge, refund)),
+  })
+  await notify(doing, withdrawal.shopper_id, {
+    kind: 'withdrawal_returned',
+    args: { number: withdrawal.number, amount_fen: refund.amount_fen },
+    subject: { kind: 'funds', id: withdrawal.id },
+  })
+  await doing.changed(withdrawal.shopper_id, 'funds')
+}
+
+/** Ends a withdrawal of which nothing is left to be paid. */
+export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Promise<WithdrawalRow> {
+  await doing.changed(withdrawal.shopper_id, 'funds')
+  await doing.changed('staff', 'funds')
+  const edge = findEdge(withdrawalTable, withdrawal.stage, 'finish', ['system'])
+  if (!edge || withdrawal.withdrawing_fen > 0) return withdrawal
+  await notify(doing, withdrawal.shopper_id, {
+    kind: 'withdrawal_paid',
+    args: { number: withdrawal.number, amount_fen: withdrawal.amount_fen },
+    subject: { kind: 'funds', id: withdrawal.id },
+  })
+  return await updateWithdrawal(doing.tx, withdrawal.id, { stage: edge.to, stage_at: doing.now })
+}
+
+/** Whether a provider is still being waited for. */
+export const isPartWaiting = async (doing: Doing, withdrawalId: string): Promise<boolean> =>
+  (await listParts(doing.tx, [withdrawalId])).some((part) => part.stage === 'waiting')
+
+const lockOf = async (doing: Doing, refund: RefundRow): Promise<WithdrawalRow> =>
+  found(await lockWithdrawalForStaff(doing.tx, refund.withdrawal_id ?? ''))
+
+const eventOf = (doing: Doing, withdrawal: WithdrawalRow, kind: string, refund: RefundRow) => ({
+  kind,
+  subject: { kind: 'withdrawal' as const, id: withdrawal.id },
+  step: refund.step,
+  shopperId: withdrawal.shopper_id,
+  actor: 'system',
+  now: doing.now,
+})
+
+const movedBy = (recharge: RechargeRow, refund: RefundRow) => ({
+  provider: recharge.provider,
+  currency: recharge.currency,
+  minor: refund.amount_minor,
+  fen: refund.amount_fen,
+})

@@ -1,0 +1,120 @@
+import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Cursor, before } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Withdrawals } from '../../platform/tables.ts'
+import type { RechargeRow } from '../sql.ts'
+import type { RefundRow } from '../sql-refunds.ts'
+
+export type WithdrawalRow = Selectable<Withdrawals>
+
+export async function nextWithdrawalNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('withdrawal_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+export const insertWithdrawal = (tx: Db, row: Insertable<Withdrawals>): Promise<WithdrawalRow> =>
+  tx.insertInto('withdrawals').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const listOwnWithdrawals = (
+  db: Db,
+  shopperId: string,
+  { cursor, size }: { cursor: Cursor | undefined; size: number },
+): Promise<WithdrawalRow[]> =>
+  db
+    .selectFrom('withdrawals')
+    .where('shopper_id', '=', shopperId)
+    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute()
+
+export const listWithdrawalsForStaff = (
+  db: Db,
+  { stages, cursor, size }: { stages: readonly WithdrawalStage[]; cursor: Cursor | undefined; size: number },
+): Promise<WithdrawalRow[]> =>
+  db
+    .selectFrom('withdrawals')
+    .where('stage', 'in', [...stages])
+    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+    .execute()
+
+export const findWithdrawalForStaff = (db: Db, id: string): Promise<WithdrawalRow | undefined> =>
+  db.selectFrom('withdrawals').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
+  tx.selectFrom('withdrawals').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+/** Whose it is, and when the address changed by which it is decided whether it waits. */
+export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', 'in', shopperIds.length > 0 ? [...shopperIds] : [''])
+    .select(['id', 'code', 'email', 'nickname', 'email_changed_at'])
+    .execute()
+
+export const findEmailChange = (db: Db, shopperId: string) =>
+  db.selectFrom('shoppers').where('id', '=', shopperId).select('email_changed_at').executeTakeFirstOrThrow()
+
+export type PartRow = RefundRow &
+  Pick<RechargeRow, 'provider' | 'currency' | 'payment_ref' | 'provider_ref'> & {
+    number: string
+    order_ref: string | null
+  }
+
+/** The parts of withdrawals that go back through providers, with the recharges that they go back to. */
+export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
+  db
+    .selectFrom('recharge_refunds as part')
+    .innerJoin('recharges', 'recharges.id', 'part.recharge_id')
+    .where('part.withdrawal_id', '=', sql<string>`any(${[...withdrawalIds]}::uuid[])`)
+    .selectAll('part')
+    .select([
+      'recharges.number',
+      'provider',
+      'currency',
+      'payment_ref',
+      'recharges.provider_ref as order_ref',
+    ])
+    .orderBy('part.step')
+    .execute()
+
+/** Recharges from which money may still go back, the newest first. */
+export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRow[]> =>
+  tx
+    .selectFrom('recharges')
+    .where('shopper_id', '=', shopperId)
+    .where('stage', '=', 'succeeded')
+    .where('payment_ref', 'is not', null)
+    .selectAll()
+    .orderBy('succeeded_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+
+/** Changes a withdrawal that is locked. */
+export const updateWithdrawal = (
+  tx: Db,
+  id: string,
+  change: Partial<
+    Pick<
+      WithdrawalRow,
+      | 'stage'
+      | 'stage_at'
+      | 'withdrawing_fen'
+      | 'by_hand_fen'
+      | 'by_hand_reference'
+      | 'by_hand_at'
+      | 'reason'
+      | 'decided_by'
+      | 'decided_at'
+    >
+  >,
+): Promise<WithdrawalRow> =>
+  tx.updateTable('withdrawals').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
