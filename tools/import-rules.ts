@@ -29,7 +29,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'site'],
   shipping: ['addresses', 'site'],
-  funds: ['ledger', 'messages', 'site'],
+  funds: ['accounts', 'files', 'ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'site'],
   warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],
   parcels: ['addresses', 'files', 'funds', 'ledger', 'messages', 'orders', 'shipping', 'site', 'warehouse'],

@@ -20,6 +20,8 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
+import * as withdrawals from './withdrawals.ts'
+import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
 
 const nouns = {
@@ -45,6 +47,8 @@ const nouns = {
   ...accountSecurity,
   ...siteStaff,
   ...mailsStaff,
+  ...withdrawals,
+  ...withdrawalsStaff,
 }
 
 type Nouns = typeof nouns

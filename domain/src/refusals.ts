@@ -59,6 +59,8 @@ export const refusalCodes = {
   export_running: 'transition_not_allowed',
 
   provider_refused: 'try_again',
+  withdrawal_held: 'transition_not_allowed',
+  refund_under_way: 'transition_not_allowed',
 
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',

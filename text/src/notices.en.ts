@@ -81,7 +81,7 @@ export const en = {
   withdrawal_returned: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
     body: ({ number }) =>
-      `Your bank or card did not take it. It is on your balance again; withdrawal ${number} is otherwise finished.`,
+      `It could not go back to where it came from in withdrawal ${number}, so it is on your balance again. Ask for it once more and tell us an account.`,
   },
   remittance_submitted: {
     title: ({ number }) => `Remittance ${number} is with us`,

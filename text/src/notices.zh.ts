@@ -49,7 +49,7 @@ export const zh: NoticeCatalogue = {
   withdrawal_returned: {
     title: ({ amount_fen }, { money }) => `提现中的 ${money(amount_fen ?? 0)} 被退回`,
     body: ({ number }) =>
-      `收款银行或银行卡没有接受这笔款项，它已回到你的余额。提现 ${number} 的其余部分已经完成。`,
+      `提现 ${number} 中的这笔款项无法原路退回，已回到你的余额。请重新申请，并填写收款账户。`,
   },
   remittance_submitted: {
     title: ({ number }) => `已收到你提交的汇款 ${number}`,

@@ -35,7 +35,7 @@ export const remittanceTable: StateTable<RemittanceStage, RemittanceStep> = {
 /** Money out: set aside when asked for, then paid, part by part where it came by several ways, or given back. */
 export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected'] as const
 export type WithdrawalStage = (typeof WITHDRAWAL_STAGES)[number]
-export type WithdrawalStep = 'pay' | 'finish' | 'reject'
+export type WithdrawalStep = 'pay' | 'finish' | 'return' | 'reject'
 
 export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   stages: WITHDRAWAL_STAGES,
@@ -43,6 +43,8 @@ export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   edges: [
     { step: 'pay', from: 'requested', to: 'paying', by: ['finance'] },
     { step: 'finish', from: 'paying', to: 'paid', by: ['system', 'finance'] },
+    // No provider took any of it back, and the shopper had not said where else: it is on the balance again.
+    { step: 'return', from: 'paying', to: 'rejected', by: ['system'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
   ],
 }

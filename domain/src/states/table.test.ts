@@ -86,7 +86,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: withdrawalTable,
     rows: [
       'requested: pay>paying(finance) reject>rejected(finance)',
-      'paying: finish>paid(system,finance)',
+      'paying: finish>paid(system,finance) return>rejected(system)',
       'paid:',
       'rejected:',
     ],

@@ -19,16 +19,12 @@ export async function countHit(
 
 /** The wrong tries of a name, locked; made where there are none, so that two at once wait for one another. */
 export async function lockTries(tx: Db, key: string, now: Date) {
-  await tx
+  // In one statement: a try that succeeds at the same time forgets the row, and a second statement would not find it.
+  return await tx
     .insertInto('failed_tries')
     .values({ key, tries: 0, first_at: now, last_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  return await tx
-    .selectFrom('failed_tries')
-    .where('key', '=', key)
-    .select(['tries', 'first_at', 'last_at'])
-    .forUpdate()
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returning(['tries', 'first_at', 'last_at'])
     .executeTakeFirstOrThrow()
 }
 

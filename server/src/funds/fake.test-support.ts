@@ -36,6 +36,8 @@ export type Fake = {
   refundedMinor(ref: string): number
   /** Signed by somebody else, and altered after it was signed. */
   forged(hook: Hook): Hook[]
+  /** Its signature under words of the test's own. */
+  sign?(payload: string): Hook
   /** A webhook that never concerned us. */
   strange(): Hook
   /** The shopper's browser follows the address of its page; answers the provider's order. */

@@ -11,6 +11,14 @@ import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
 import { serveStatement } from './serve-statement.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
+import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
+import {
+  listWithdrawalsForStaffAction,
+  payWithdrawalAction,
+  payWithdrawalByHandAction,
+  rejectWithdrawalAction,
+} from './withdrawals/decide.ts'
+import { refundPartsJob } from './withdrawals/refund-parts.job.ts'
 
 export const funds: Feature = {
   actions: [
@@ -21,8 +29,15 @@ export const funds: Feature = {
     createRechargeAction,
     listRechargesAction,
     getRechargeAction,
+    previewWithdrawalAction,
+    createWithdrawalAction,
+    listWithdrawalsAction,
+    listWithdrawalsForStaffAction,
+    payWithdrawalAction,
+    payWithdrawalByHandAction,
+    rejectWithdrawalAction,
   ],
-  jobs: [processWebhookJob, followRechargeJob, expireRechargesJob],
+  jobs: [processWebhookJob, followRechargeJob, refundPartsJob, expireRechargesJob],
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)

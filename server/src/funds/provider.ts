@@ -85,6 +85,8 @@ export type Provider = {
   understand(world: World, body: string): Promise<Notice | undefined>
   /** Asks how a payment stands, for the case that its webhook was lost. Undefined while it is open. */
   find(world: World, ref: string): Promise<PaymentNotice | undefined>
+  /** For so many days after a payment it gives money back; older payments go back by hand. */
+  refundDays: number
   /** Gives money back, outside any transaction. Throws ProviderRefusal where it never will; `waiting` where it says so later by a webhook. */
   refund(world: World, order: RefundOrder): Promise<{ ref: string; state: 'done' | 'waiting' }>
   /** Its own books from one moment up to another. */

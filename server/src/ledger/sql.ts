@@ -159,4 +159,23 @@ export const findFrozenFaults = (db: Db) =>
     from recharges r
     left join ledger_transactions t on t.kind = 'recharge' and t.subject_kind = 'recharge' and t.subject_id = r.id
     where (r.stage = 'succeeded') <> (t.id is not null)
+    union all
+    select 'what is being paid out equals what withdrawals say', w.number || ': ledger ' || h.fen || ', row ' || w.withdrawing_fen
+    from withdrawals w
+    cross join lateral (
+      select coalesce(sum(case when a.id = p.to_account_id then p.amount else -p.amount end), 0) as fen
+      from ledger_transactions t
+      join ledger_postings p on p.transaction_id = t.id
+      join ledger_accounts a on a.kind = 'withdrawing' and a.id in (p.from_account_id, p.to_account_id)
+      where t.subject_kind = 'withdrawal' and t.subject_id = w.id
+    ) h
+    where h.fen <> w.withdrawing_fen
+      or w.withdrawing_fen <> case when w.stage in ('paid', 'rejected') then 0
+        else (case when w.by_hand_at is null then w.by_hand_fen else 0 end)
+          + (select coalesce(sum(amount_fen), 0) from recharge_refunds where withdrawal_id = w.id and stage = 'waiting') end
+    union all
+    select 'no recharge goes back twice', r.number
+    from recharges r
+    join recharge_refunds back on back.recharge_id = r.id and back.stage in ('waiting', 'done')
+    group by r.id having sum(back.amount_fen) > r.credit_fen
   `.execute(db)

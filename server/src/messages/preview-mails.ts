@@ -78,6 +78,8 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
   ['supplement', 'order'],
   ['seller', 'order'],
   ['refund', 'order'],
+  ['withdrawal', 'funds'],
+  ['remittance', 'funds'],
   ['parcel', 'parcel'],
   ['inbound', 'inbound'],
   ['storage', 'stock_item'],

@@ -27,7 +27,8 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     (select count(*) from inbounds where shopper_id = ${shopperId} and stage = 'announced') as inbounds,
     (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled')) as parcels,
     (select count(*) from payments where shopper_id = ${shopperId} and stage = 'created')
-      + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null) as payments`.execute(
+      + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null)
+      + (select count(*) from withdrawals where shopper_id = ${shopperId} and stage in ('requested', 'paying')) as payments`.execute(
     db,
   )
   return rows[0]!
@@ -54,6 +55,12 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
   await tx
     .updateTable('order_items')
     .set({ remark: '', photo_remark: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  // That it was paid out stays, and the bank's number for it; to whom and which account goes.
+  await tx
+    .updateTable('withdrawals')
+    .set({ payout_name: '', payout_account: '', payout_details: '' })
     .where('shopper_id', '=', shopperId)
     .execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()

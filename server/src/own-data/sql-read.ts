@@ -36,6 +36,13 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     reviews: await own('reviews'),
     payments: await own('payments'),
     recharges: await own('recharges'),
+    withdrawals: await own('withdrawals'),
+    refunds_of_recharges: await db
+      .selectFrom('recharge_refunds')
+      .innerJoin('recharges', 'recharges.id', 'recharge_refunds.recharge_id')
+      .where('recharges.shopper_id', '=', shopperId)
+      .selectAll('recharge_refunds')
+      .execute(),
     statement: await readStatement(db, shopperId),
     messages: await own('messages'),
     conversations: await db
@@ -75,6 +82,7 @@ type OwnTable =
   | 'reviews'
   | 'payments'
   | 'recharges'
+  | 'withdrawals'
   | 'messages'
   | 'login_events'
 

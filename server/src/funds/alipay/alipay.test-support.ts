@@ -147,7 +147,8 @@ export function alipayFake(now: () => Date): Fake {
       ALIPAY_URL: `${server.url}/gateway.do`,
     }),
     orderCount: () => trades.size,
-    fail: (fault) => server.fail(fault),
+    // Its own client tries once more by itself when a connection breaks.
+    fail: (fault) => server.fail(fault, fault === 'takes and hangs up' ? 2 : 1),
     /** What happens when the shopper's browser follows the address: the gateway reads it and keeps a trade. */
     open(url) {
       const fields = Object.fromEntries(new URL(url).searchParams)

@@ -16,6 +16,8 @@ export const alipay: Provider = {
   webhookAnswer: UNDERSTOOD,
   isSetUp: (world) => world.env.payments.alipay !== undefined,
   feeOf: (world) => world.env.payments.alipay!.fee,
+  // The contract with Alipay may say a year; three months is what it says unless asked.
+  refundDays: 90,
   stepOf: (currency) => (currency === 'CNY' ? 1 : undefined),
   async open(world, checkout) {
     const ref = toOrderNumber(checkout.id)

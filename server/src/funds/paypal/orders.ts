@@ -3,7 +3,7 @@ import { Value } from 'typebox/value'
 import type { World } from '../../platform/world.ts'
 import { type PaymentNotice, ProviderRefusal } from '../provider.ts'
 import { askPaypal } from './client.ts'
-import { Capture, Order, fromAmount, ownId } from './shapes.ts'
+import { type Capture, Order, fromAmount, ownId } from './shapes.ts'
 
 /** How an order stands; one that its payer approved is taken now: PayPal waits for that. */
 export async function takeOrder(world: World, id: string): Promise<PaymentNotice | undefined> {

@@ -22,6 +22,7 @@ export const paypal: Provider = {
   isSetUp: (world) => world.env.payments.paypal !== undefined,
   feeOf: (world) => world.env.payments.paypal!.fee,
   stepOf: paypalStep,
+  refundDays: 180,
   async open(world, checkout) {
     const order = asOrder(
       await askPaypal(world, {

@@ -23,6 +23,7 @@ export const sandbox: Provider = {
   isSetUp: (world) => world.env.demo,
   feeOf: () => ({ perMille: 30, fixedFen: 200 }),
   stepOf: () => 1,
+  refundDays: 180,
   async open(world, checkout) {
     const { id } = await keepCheckout(world.db, {
       reference: checkout.number,

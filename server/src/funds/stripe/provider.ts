@@ -16,6 +16,7 @@ export const stripe: Provider = {
   isSetUp: (world) => world.env.payments.stripe !== undefined,
   feeOf: (world) => world.env.payments.stripe!.fee,
   stepOf: stripeStep,
+  refundDays: 180,
   async open(world, checkout) {
     const session = await asking(
       stripeOf(world).checkout.sessions.create(

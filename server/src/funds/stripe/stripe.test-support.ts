@@ -219,6 +219,10 @@ export function stripeFake(now: () => Date): Fake {
       { headers: { ...headers, ...signature(payload, SECRET, seconds() + 301) }, payload },
       { headers: { 'content-type': 'application/json' }, payload },
     ],
+    sign: (payload) => ({
+      headers: { 'content-type': 'application/json', ...signature(payload, SECRET, seconds()) },
+      payload,
+    }),
     strange: () => hook('customer.created', { id: 'cus_1', object: 'customer' }),
     addForeignPayment(amountMinor, at) {
       charges.push({

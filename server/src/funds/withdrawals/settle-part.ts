@@ -1,5 +1,6 @@
 import { withdrawalTable } from '@longhaul/domain/funds/stages.ts'
-import { refundUndone, withdrawalRefunded } from '@longhaul/domain/ledger/recipes.ts'
+import { refundUndone, withdrawalRefunded, withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
@@ -31,13 +32,28 @@ export async function settleOwnRefund(
   await finishIfPaid(doing, left)
 }
 
-/** The provider will never give a part back: it goes by hand, like what no provider was asked for. */
+/**
+ * The provider will never give a part back: it goes by hand where the shopper said where to, else it is on the balance again and the shopper is
+ * asked to say so next time.
+ */
 export async function refuseRefund(doing: Doing, refund: RefundRow, failure: string): Promise<void> {
+  const { tx, now } = doing
   const withdrawal = await lockOf(doing, refund)
-  await moveRefund(doing.tx, refund, { stage: 'refused', failure, now: doing.now })
-  await updateWithdrawal(doing.tx, withdrawal.id, { by_hand_fen: withdrawal.by_hand_fen + refund.amount_fen })
-  await doing.changed('staff', 'funds')
-  await doing.changed(withdrawal.shopper_id, 'funds')
+  await moveRefund(tx, refund, { stage: 'refused', failure, now })
+  if (withdrawal.payout_method) {
+    await updateWithdrawal(tx, withdrawal.id, { by_hand_fen: withdrawal.by_hand_fen + refund.amount_fen })
+    await doing.changed('staff', 'funds')
+    return await doing.changed(withdrawal.shopper_id, 'funds')
+  }
+  await post(tx, {
+    ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
+    postings: withdrawalRejected(withdrawal.shopper_id, refund.amount_fen),
+  })
+  await tellReturn(doing, withdrawal, refund)
+  const left = await updateWithdrawal(tx, withdrawal.id, {
+    withdrawing_fen: withdrawal.withdrawing_fen - refund.amount_fen,
+  })
+  await finishIfPaid(doing, left)
 }
 
 /** A part that was given back came back, from a closed card, say: it is on the balance again, and the shopper says what then. */
@@ -49,26 +65,34 @@ export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund:
     ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
     postings: refundUndone(withdrawal.shopper_id, movedBy(recharge, refund)),
   })
-  await notify(doing, withdrawal.shopper_id, {
+  await tellReturn(doing, withdrawal, refund)
+  await doing.changed(withdrawal.shopper_id, 'funds')
+}
+
+const tellReturn = (doing: Doing, withdrawal: WithdrawalRow, refund: RefundRow): Promise<void> =>
+  notify(doing, withdrawal.shopper_id, {
     kind: 'withdrawal_returned',
     args: { number: withdrawal.number, amount_fen: refund.amount_fen },
     subject: { kind: 'funds', id: withdrawal.id },
   })
-  await doing.changed(withdrawal.shopper_id, 'funds')
-}
 
-/** Ends a withdrawal of which nothing is left to be paid. */
+/** Ends a withdrawal of which nothing is left to be paid; one of which nothing was paid is rejected. */
 export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Promise<WithdrawalRow> {
+  const { tx, now } = doing
   await doing.changed(withdrawal.shopper_id, 'funds')
   await doing.changed('staff', 'funds')
-  const edge = findEdge(withdrawalTable, withdrawal.stage, 'finish', ['system'])
-  if (!edge || withdrawal.withdrawing_fen > 0) return withdrawal
-  await notify(doing, withdrawal.shopper_id, {
-    kind: 'withdrawal_paid',
-    args: { number: withdrawal.number, amount_fen: withdrawal.amount_fen },
-    subject: { kind: 'funds', id: withdrawal.id },
-  })
-  return await updateWithdrawal(doing.tx, withdrawal.id, { stage: edge.to, stage_at: doing.now })
+  if (withdrawal.withdrawing_fen > 0) return withdrawal
+  const parts = (await listParts(tx, [withdrawal.id])).filter((part) => part.stage === 'done')
+  const paidFen = sumFen([withdrawal.by_hand_fen, ...parts.map((part) => part.amount_fen)])
+  const edge = findEdge(withdrawalTable, withdrawal.stage, paidFen > 0 ? 'finish' : 'return', ['system'])
+  if (!edge) return withdrawal
+  if (paidFen > 0)
+    await notify(doing, withdrawal.shopper_id, {
+      kind: 'withdrawal_paid',
+      args: { number: withdrawal.number, amount_fen: paidFen },
+      subject: { kind: 'funds', id: withdrawal.id },
+    })
+  return await updateWithdrawal(tx, withdrawal.id, { stage: edge.to, stage_at: now })
 }
 
 /** Whether a provider is still being waited for. */

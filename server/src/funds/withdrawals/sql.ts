@@ -4,7 +4,6 @@ import { type Cursor, before } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db.ts'
 import type { Withdrawals } from '../../platform/tables.ts'
 import type { RechargeRow } from '../sql.ts'
-import type { RefundRow } from '../sql-refunds.ts'
 
 export type WithdrawalRow = Selectable<Withdrawals>
 
@@ -55,18 +54,12 @@ export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRo
 export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
   db
     .selectFrom('shoppers')
-    .where('id', 'in', shopperIds.length > 0 ? [...shopperIds] : [''])
+    .where('id', '=', sql<string>`any(${[...shopperIds]}::uuid[])`)
     .select(['id', 'code', 'email', 'nickname', 'email_changed_at'])
     .execute()
 
 export const findEmailChange = (db: Db, shopperId: string) =>
   db.selectFrom('shoppers').where('id', '=', shopperId).select('email_changed_at').executeTakeFirstOrThrow()
-
-export type PartRow = RefundRow &
-  Pick<RechargeRow, 'provider' | 'currency' | 'payment_ref' | 'provider_ref'> & {
-    number: string
-    order_ref: string | null
-  }
 
 /** The parts of withdrawals that go back through providers, with the recharges that they go back to. */
 export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
@@ -92,6 +85,19 @@ export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRo
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'succeeded')
     .where('payment_ref', 'is not', null)
+    // A provider that said no once says it again.
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('recharge_refunds')
+            .whereRef('recharge_refunds.recharge_id', '=', 'recharges.id')
+            .where('recharge_refunds.stage', 'in', ['refused', 'undone'])
+            .where('failure', '<>', 'rejected')
+            .select('recharge_refunds.id'),
+        ),
+      ),
+    )
     .selectAll()
     .orderBy('succeeded_at', 'desc')
     .orderBy('id', 'desc')

@@ -1,0 +1,71 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { refundMinor, refundableFen, takenFen } from './refund-shares.ts'
+import { heldUntil, planWithdrawal, whyNotPayOut } from './withdrawal.ts'
+
+const source = fc
+  .record({
+    id: fc.uuid(),
+    creditFen: fc.integer({ min: 1, max: 10_000_000 }),
+    netMinor: fc.integer({ min: 1, max: 10_000_000 }),
+    step: fc.constantFrom(1, 10, 100),
+    share: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ share, ...rest }) => ({
+    ...rest,
+    refundedFen: Math.floor(rest.creditFen * share),
+    refundedMinor: Math.floor(rest.netMinor * share),
+  }))
+
+describe('a plan', () => {
+  test('adds up, takes from no source more than is left of it, and the newest first', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20_000_000 }),
+        fc.array(source, { maxLength: 8 }),
+        (amount, sources) => {
+          const { parts, byHandFen } = planWithdrawal(amount, sources)
+          expect(parts.reduce((sum, part) => sum + part.fen, byHandFen)).toBe(amount)
+          for (const part of parts) {
+            const of = sources.find((known) => known.id === part.id)!
+            expect(part.minor).toBeGreaterThan(0)
+            expect(part.fen).toBeLessThanOrEqual(refundableFen(of))
+            expect(of.refundedMinor + part.minor).toBeLessThanOrEqual(of.netMinor)
+          }
+          for (const part of parts.slice(0, -1))
+            expect(part.fen).toBe(refundableFen(sources.find((known) => known.id === part.id)!))
+        },
+      ),
+    )
+  })
+
+  test('parts of one source add up to the whole of it', () => {
+    const whole = { creditFen: 65_736, netMinor: 10_001, refundedFen: 0, refundedMinor: 0 }
+    const first = refundMinor(whole, 20_000, 1)
+    const rest = { ...whole, refundedFen: 20_000, refundedMinor: first }
+    expect(first + refundMinor(rest, 45_736, 1)).toBe(10_001)
+  })
+
+  test('dinars go back in steps of ten fils', () => {
+    const dinars = { creditFen: 218_000, netMinor: 10_000, refundedFen: 0, refundedMinor: 0 }
+    expect(refundMinor(dinars, 100_000, 10)).toBe(4_580)
+  })
+})
+
+test('what somebody else gave back takes no more than was credited, and no fee from the shopper', () => {
+  const of = { creditFen: 10_000, netMinor: 1_500, refundedFen: 0, refundedMinor: 0 }
+  expect(takenFen(of, 1_600)).toEqual({ fen: 10_000, netMinor: 1_500, feeMinor: 100 })
+  expect(takenFen(of, 1)).toEqual({ fen: 7, netMinor: 1, feeMinor: 0 })
+  expect(takenFen({ ...of, refundedFen: 10_000, refundedMinor: 1_500 }, 5)).toEqual({
+    fen: 0,
+    netMinor: 0,
+    feeMinor: 5,
+  })
+})
+
+test('a day after the address changed, and not before', () => {
+  const changed = new Date('2026-11-02T02:00:00Z')
+  expect(heldUntil(null, changed)).toBeNull()
+  expect(whyNotPayOut(changed, new Date('2026-11-03T01:59:59Z'))).toBe('withdrawal_held')
+  expect(whyNotPayOut(changed, new Date('2026-11-03T02:00:00Z'))).toBeNull()
+})

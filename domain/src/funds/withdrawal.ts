@@ -1,0 +1,43 @@
+import type { Fen } from '../money/fen.ts'
+import type { Reason } from '../refusals.ts'
+import { type Refundable, refundMinor, refundableFen } from './refund-shares.ts'
+
+/** So long after a change of the e-mail address nothing is paid out: whoever took over an account changes that first. */
+export const HOLD_HOURS = 24
+
+/** Until when a withdrawal is held; null if it is not. */
+export function heldUntil(emailChangedAt: Date | null, now: Date): Date | null {
+  if (!emailChangedAt) return null
+  const until = new Date(emailChangedAt.getTime() + HOLD_HOURS * 3_600_000)
+  return until > now ? until : null
+}
+
+/** Null when a withdrawal may be paid, else why not. */
+export const whyNotPayOut = (emailChangedAt: Date | null, now: Date): Reason | null =>
+  heldUntil(emailChangedAt, now) ? 'withdrawal_held' : null
+
+/** A recharge that money may go back to, in steps of the provider's smallest coin. */
+export type Source = Refundable & { id: string; step: number }
+export type Part = { id: string; fen: Fen; minor: number }
+
+/**
+ * Where a withdrawal goes: to its sources first, in the order in which they are given, which is the newest first (what was spent was spent from the
+ * oldest, and a young payment is the likeliest to be taken back). The rest is paid by hand. The parts and the rest add up to the amount.
+ */
+export function planWithdrawal(
+  amountFen: Fen,
+  sources: readonly Source[],
+): { parts: Part[]; byHandFen: Fen } {
+  const parts: Part[] = []
+  let left = amountFen
+  for (const source of sources) {
+    const fen = Math.min(left, refundableFen(source))
+    if (fen === 0) continue
+    const minor = refundMinor(source, fen, source.step)
+    // Less than the smallest coin of its currency cannot go back.
+    if (minor === 0) continue
+    parts.push({ id: source.id, fen, minor })
+    left -= fen
+  }
+  return { parts, byHandFen: left }
+}

@@ -1,0 +1,82 @@
+import type { Payout, Withdrawal } from '@longhaul/contract/withdrawals.ts'
+import type { StaffWithdrawal } from '@longhaul/contract/withdrawals.staff.ts'
+import { heldUntil } from '@longhaul/domain/funds/withdrawal.ts'
+import type { Static } from 'typebox'
+import type { Db } from '../../platform/db.ts'
+import { type WithdrawalRow, listOwnersForStaff, listParts } from './sql.ts'
+
+type PartRow = Awaited<ReturnType<typeof listParts>>[number]
+type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number]
+
+/** Withdrawals as their shopper sees them. */
+export async function toWithdrawals(
+  db: Db,
+  rows: readonly WithdrawalRow[],
+  now: Date,
+): Promise<Static<typeof Withdrawal>[]> {
+  const { partsOf, ownerOf } = await readAround(db, rows)
+  return rows.map((row) => ({ ...common(row, ownerOf(row), now), parts: partsOf(row).map(toPart) }))
+}
+
+/** Withdrawals as finance sees them. */
+export async function toStaffWithdrawals(
+  db: Db,
+  rows: readonly WithdrawalRow[],
+  now: Date,
+): Promise<Static<typeof StaffWithdrawal>[]> {
+  const { partsOf, ownerOf } = await readAround(db, rows)
+  return rows.map((row) => {
+    const { email_changed_at: _, ...shopper } = ownerOf(row)
+    return {
+      ...common(row, ownerOf(row), now),
+      parts: partsOf(row).map((part) => ({ ...toPart(part), failure: part.failure })),
+      by_hand_reference: row.by_hand_reference,
+      shopper,
+      decided_by: row.decided_by,
+    }
+  })
+}
+
+async function readAround(db: Db, rows: readonly WithdrawalRow[]) {
+  const parts = await listParts(
+    db,
+    rows.map((row) => row.id),
+  )
+  const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  return {
+    partsOf: (row: WithdrawalRow) => parts.filter((part) => part.withdrawal_id === row.id),
+    ownerOf: (row: WithdrawalRow) => owners.find((owner) => owner.id === row.shopper_id)!,
+  }
+}
+
+const common = (row: WithdrawalRow, owner: OwnerRow, now: Date) => ({
+  id: row.id,
+  number: row.number,
+  stage: row.stage,
+  amount_fen: row.amount_fen,
+  by_hand_fen: row.by_hand_fen,
+  by_hand_at: row.by_hand_at?.toISOString() ?? null,
+  payout: toPayout(row),
+  reason: row.reason,
+  held_until:
+    row.stage === 'requested' ? (heldUntil(owner.email_changed_at, now)?.toISOString() ?? null) : null,
+  created_at: row.created_at.toISOString(),
+  stage_at: row.stage_at.toISOString(),
+})
+
+const toPart = (part: PartRow) => ({
+  provider: part.provider,
+  recharge_number: part.number,
+  currency: part.currency,
+  amount_minor: part.amount_minor,
+  amount_fen: part.amount_fen,
+  stage: part.stage,
+})
+
+const toPayout = (row: WithdrawalRow): Static<typeof Payout> | null =>
+  row.payout_method && {
+    method: row.payout_method,
+    name: row.payout_name,
+    account: row.payout_account,
+    details: row.payout_details,
+  }

@@ -1,0 +1,67 @@
+import { lockShopper } from '../../ledger/public.ts'
+import { inJob } from '../../platform/job-call.ts'
+import { job } from '../../platform/jobs.ts'
+import { found } from '../../platform/refusal.ts'
+import type { World } from '../../platform/world.ts'
+import { ProviderRefusal } from '../provider.ts'
+import { findProvider } from '../providers.ts'
+import { lockRechargeForJob } from '../sql.ts'
+import { lockRefundForJob, moveRefund } from '../sql-refunds.ts'
+import { refuseRefund, settleOwnRefund } from './settle-part.ts'
+import { findWithdrawalForStaff, listParts } from './sql.ts'
+
+type Part = Awaited<ReturnType<typeof listParts>>[number]
+
+/**
+ * Has the providers give back the parts of an approved withdrawal. Each is asked outside any transaction with the part's own key, so that a job
+ * that is done again gives back nothing twice. One that does not answer holds up none of the others; the job comes again for it.
+ */
+export const refundPartsJob = job({
+  name: 'refund-parts',
+  async run(world, { withdrawalId }) {
+    const withdrawal = await findWithdrawalForStaff(world.db, withdrawalId)
+    if (withdrawal?.stage !== 'paying') return
+    const parts = (await listParts(world.db, [withdrawalId])).filter(
+      (part) => part.stage === 'waiting' && part.provider_ref === null,
+    )
+    const faults: unknown[] = []
+    for (const part of parts)
+      await refundPart(world, withdrawal.shopper_id, part).catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} refunds are not answered yet`)
+  },
+})
+
+async function refundPart(world: World, shopperId: string, part: Part): Promise<void> {
+  const answer = await ask(world, part)
+  await inJob(world, async (doing) => {
+    await lockShopper(doing.tx, shopperId)
+    const recharge = found(await lockRechargeForJob(doing.tx, part.recharge_id))
+    const refund = found(
+      await lockRefundForJob(doing.tx, recharge.id, { refundKey: part.id, refundRef: part.id }),
+    )
+    // Its webhook was faster.
+    if (refund.stage !== 'waiting') return
+    if (answer.state === 'refused') await refuseRefund(doing, refund, answer.failure)
+    else if (answer.state === 'done') await settleOwnRefund(doing, recharge, refund, answer.ref)
+    else await moveRefund(doing.tx, refund, { stage: 'waiting', providerRef: answer.ref, now: doing.now })
+  })
+}
+
+async function ask(world: World, part: Part) {
+  const provider = findProvider(world, part.provider)
+  if (!provider || !part.payment_ref || !part.order_ref)
+    return { state: 'refused' as const, failure: 'provider_gone' }
+  try {
+    return await provider.refund(world, {
+      key: part.id,
+      rechargeId: part.recharge_id,
+      ref: part.order_ref,
+      paymentRef: part.payment_ref,
+      currency: part.currency,
+      amountMinor: part.amount_minor,
+    })
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error
+    return { state: 'refused' as const, failure: error.message.slice(0, 200) }
+  }
+}

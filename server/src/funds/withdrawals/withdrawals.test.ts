@@ -1,0 +1,271 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { alipayFake } from '../alipay/alipay.test-support.ts'
+import type { Fake, Hook } from '../fake.test-support.ts'
+import { paypalFake } from '../paypal/paypal.test-support.ts'
+import { stripeFake } from '../stripe/stripe.test-support.ts'
+
+const now = () => world.clock.now()
+const stripe = stripeFake(now)
+const fakes: Fake[] = [stripe, paypalFake(now), alipayFake(now)]
+const world = testWorld({
+  env: () => ({ PAYMENT_TIMEOUT_MS: '400', ...Object.assign({}, ...fakes.map((fake) => fake.env())) }),
+})
+let fin: Person
+let buyer: Person
+let count = 0
+
+beforeAll(async () => {
+  fin = await world.staff('fin', ['finance'])
+  buyer = await world.staff('buyer', ['buyer'])
+})
+beforeEach(() => world.clock.advance({ minutes: 1 }))
+
+const BANK = {
+  method: 'bank_transfer',
+  name: 'Ana Lim',
+  account: 'DE02 1203 0000 0000 2020 51',
+  details: 'BYLADEM1001',
+} as const
+
+const somebody = () => world.shopper(`p${++count}`)
+const ask = (who: Person, amount_fen: number, more: object = {}, idempotencyKey: string = randomUUID()) =>
+  who.call('POST /withdrawals', { body: { amount_fen, password: PASSWORD, ...more } }, { idempotencyKey })
+const pay = (id: string) => fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
+const byHand = (id: string) =>
+  fin.call('POST /staff/withdrawals/{id}/pay_by_hand', { params: { id }, body: { reference: 'SEPA 4711' } })
+const reject = (id: string) =>
+  fin.call('POST /staff/withdrawals/{id}/reject', { params: { id }, body: { reason: 'The name differs.' } })
+const refundParts = (withdrawalId: string) => world.runJob('refund-parts', { withdrawalId })
+const mine = async (who: Person, id: string) =>
+  (await who.call('GET /withdrawals')).items.find((item) => item.id === id)!
+const funds = async (who: Person) => {
+  const { available_fen, withdrawing_fen } = await who.call('GET /funds')
+  return [available_fen, withdrawing_fen]
+}
+
+async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
+  for (const hook of hooks) {
+    const { statusCode } = await world.inject({ method: 'POST', url: `/api/v1/webhooks/${fake.id}`, ...hook })
+    expect(statusCode).toBe(200)
+  }
+  await given.processWebhooks(world)
+}
+
+/** Money that came by a provider; answers its order there. */
+async function paidIn(who: Person, fake: Fake, credit_fen: number) {
+  const made = await who.call('POST /recharges', {
+    body: { method: fake.id, currency: fake.currency, credit_fen },
+  })
+  const ref = fake.open(made.provider_url!)
+  await tell(fake, fake.pay(ref))
+  world.clock.advance({ minutes: 1 })
+  return { ref, netMinor: made.pay_minor - made.fee_minor }
+}
+
+describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', (_, fake) => {
+  test('partly, then the rest: parts add up to what came, less the fee', async () => {
+    const ana = await somebody()
+    const { ref, netMinor } = await paidIn(ana, fake, 10_000)
+    const first = await ask(ana, 2_500)
+    expect(first).toMatchObject({
+      stage: 'requested',
+      by_hand_fen: 0,
+      parts: [{ amount_fen: 2_500, stage: 'waiting' }],
+    })
+    expect(await funds(ana)).toEqual([7_500, 2_500])
+    expect(await pay(first.id)).toMatchObject({ stage: 'paying' })
+    await refundParts(first.id)
+    await refundParts(first.id)
+    expect(await mine(ana, first.id)).toMatchObject({ stage: 'paid', parts: [{ stage: 'done' }] })
+    expect(fake.refundedMinor(ref)).toBe(Math.floor(netMinor / 4))
+    const second = await ask(ana, 7_500)
+    await pay(second.id)
+    await refundParts(second.id)
+    // What it tells of refunds that we asked for is no news, and never taken for one without us.
+    await tell(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
+    expect(fake.refundedMinor(ref)).toBe(netMinor)
+    expect(await funds(ana)).toEqual([0, 0])
+    const kinds = (await ana.call('GET /messages')).items.map((message) => message.kind)
+    expect(kinds.filter((kind) => kind === 'withdrawal_paid')).toHaveLength(2)
+  })
+
+  test('a provider that took it and fell silent gives back once', async () => {
+    const ana = await somebody()
+    const { ref, netMinor } = await paidIn(ana, fake, 10_000)
+    const { id } = await ask(ana, 10_000)
+    await pay(id)
+    fake.fail('takes and hangs up')
+    await expect(refundParts(id)).rejects.toThrow(/not answered/)
+    expect(await mine(ana, id)).toMatchObject({ stage: 'paying' })
+    expect(await funds(ana)).toEqual([0, 10_000])
+    await refundParts(id)
+    expect(await mine(ana, id)).toMatchObject({ stage: 'paid' })
+    expect(fake.refundedMinor(ref)).toBe(netMinor)
+  })
+
+  test('a webhook that is faster than the answer waits for it, or settles it', async () => {
+    const ana = await somebody()
+    const { ref } = await paidIn(ana, fake, 10_000)
+    const { id } = await ask(ana, 10_000)
+    await pay(id)
+    fake.fail('takes and never answers')
+    await refundParts(id).catch(() => undefined)
+    await tell(fake, fake.refundHooks(ref))
+    expect(await mine(ana, id)).toMatchObject({ stage: 'paid' })
+    await refundParts(id)
+    expect(await funds(ana)).toEqual([0, 0])
+  })
+
+  test('what it refuses goes by hand where the shopper said where to, else to the balance', async () => {
+    const ana = await somebody()
+    await paidIn(ana, fake, 10_000)
+    const first = await ask(ana, 4_000, { payout: BANK })
+    await pay(first.id)
+    fake.fail('refuses')
+    await refundParts(first.id)
+    expect(await mine(ana, first.id)).toMatchObject({
+      stage: 'paying',
+      by_hand_fen: 4_000,
+      parts: [{ stage: 'refused' }],
+    })
+    expect(await byHand(first.id)).toMatchObject({ stage: 'paid', by_hand_reference: 'SEPA 4711' })
+    // It is not asked again: the next one goes by hand from the start.
+    expect((await expectRefusal(ask(ana, 6_000), 'invalid_input')).fields).toHaveProperty('payout')
+    expect(await funds(ana)).toEqual([6_000, 0])
+
+    const bo = await somebody()
+    await paidIn(bo, fake, 10_000)
+    const second = await ask(bo, 10_000)
+    await pay(second.id)
+    fake.fail('refuses')
+    await refundParts(second.id)
+    expect(await mine(bo, second.id)).toMatchObject({ stage: 'rejected' })
+    expect(await funds(bo)).toEqual([10_000, 0])
+  })
+})
+
+test('goes to the newest payment first, and by hand as far as they do not reach', async () => {
+  const ana = await somebody()
+  await paidIn(ana, fakes[1]!, 5_000)
+  await paidIn(ana, stripe, 5_000)
+  const plan = await ana.call('POST /withdrawals/preview', { body: { amount_fen: 7_000 } })
+  expect(plan.parts.map((part) => [part.provider, part.amount_fen])).toEqual([
+    ['stripe', 5_000],
+    ['paypal', 2_000],
+  ])
+  world.clock.advance({ days: 181 })
+  const later = await given.loggedInAgain(world, ana)
+  expect(await later.call('POST /withdrawals/preview', { body: { amount_fen: 7_000 } })).toMatchObject({
+    parts: [],
+    by_hand_fen: 7_000,
+  })
+  await expectRefusal(
+    later.call('POST /withdrawals/preview', { body: { amount_fen: 10_001 } }),
+    'insufficient_balance',
+  )
+  fin = await staffAgain('fin')
+  buyer = await staffAgain('buyer')
+  const { id } = await ask(later, 7_000, { payout: BANK })
+  await expectRefusal(byHand(id), 'transition_not_allowed')
+  await pay(id)
+  await refundParts(id)
+  expect(await byHand(id)).toMatchObject({ stage: 'paid' })
+  await expectRefusal(byHand(id), 'transition_not_allowed')
+  expect(await funds(later)).toEqual([3_000, 0])
+})
+
+test('is asked for with the password, and no more than there is, each once', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  expect(
+    (await expectRefusal(ask(ana, 1_000, { password: 'wrong1' }), 'invalid_input')).fields,
+  ).toHaveProperty('password')
+  await expectRefusal(ask(ana, 5_001), 'insufficient_balance')
+  for (const amount of [99, -1, 1.5, 1e30]) await expectRefusal(ask(ana, amount), 'invalid_input')
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(ana, 2_000, {}, key)))
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+  expect(await funds(ana)).toEqual([3_000, 2_000])
+  await expectRefusal(ask(ana, 2_001, {}, key), 'idempotency_key_reused')
+  const race = await Promise.allSettled(Array.from({ length: 8 }, () => ask(ana, 2_000)))
+  expect(race.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  expect(await funds(ana)).toEqual([1_000, 4_000])
+  const unverified = await world.shopper('unverified', { verified: false })
+  await expectRefusal(ask(unverified, 1_000), 'email_not_verified')
+})
+
+test('rejected, it is on the balance again, with the reason; decided once, whoever decides', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  const { id } = await ask(ana, 5_000)
+  await expectRefusal(
+    buyer.call('POST /staff/withdrawals/{id}/reject', { params: { id }, body: { reason: 'x' } }),
+    'forbidden',
+  )
+  const decided = await Promise.allSettled([pay(id), reject(id), pay(id), reject(id)])
+  expect(decided.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+  const other = await ask(ana, (await funds(ana))[0]! || 100).catch(() => undefined)
+  if (other) {
+    expect(await reject(other.id)).toMatchObject({ stage: 'rejected', reason: 'The name differs.' })
+    await expectRefusal(pay(other.id), 'transition_not_allowed')
+    const told = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === other.id)
+    expect(told.map((message) => message.kind)).toContain('withdrawal_rejected')
+  }
+  await refundParts(id)
+  const [available, withdrawing] = await funds(ana)
+  expect(withdrawing).toBe(0)
+  expect([0, 5_000]).toContain(available)
+})
+
+test('is held for a day after the e-mail address was changed', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  await world.db.updateTable('shoppers').set({ email_changed_at: now() }).where('id', '=', ana.id).execute()
+  const { id, held_until } = await ask(ana, 5_000)
+  expect(held_until).toBe(new Date(now().getTime() + 86_400_000).toISOString())
+  expect((await expectRefusal(pay(id), 'transition_not_allowed')).reason).toBe('withdrawal_held')
+  world.clock.advance({ hours: 24 })
+  fin = await staffAgain('fin')
+  expect(await pay(id)).toMatchObject({ stage: 'paying' })
+  await refundParts(id)
+})
+
+test('a refund that came back is on the balance again', async () => {
+  const ana = await somebody()
+  const { ref } = await paidIn(ana, stripe, 5_000)
+  const { id } = await ask(ana, 5_000)
+  await pay(id)
+  await refundParts(id)
+  expect(await funds(ana)).toEqual([0, 0])
+  const bounced = stripe.refundHooks(ref).map(({ payload }) => payload.replace('"succeeded"', '"failed"'))
+  for (const payload of bounced) await tell(stripe, [stripe.sign!(payload)])
+  for (const payload of bounced) await tell(stripe, [stripe.sign!(payload.replace('evt_', 'evt_b'))])
+  expect(await funds(ana)).toEqual([5_000, 0])
+  const told = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === id)
+  expect(told.map((message) => message.kind)).toContain('withdrawal_returned')
+})
+
+test('finance sees what waits, with who and where to', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  const { id } = await ask(ana, 5_000, { payout: BANK })
+  const { items } = await fin.call('GET /staff/withdrawals')
+  expect(items.find((item) => item.id === id)).toMatchObject({ shopper: { email: ana.email }, payout: BANK })
+  await reject(id)
+  expect((await fin.call('GET /staff/withdrawals')).items.some((item) => item.id === id)).toBe(false)
+  const { items: rejected } = await fin.call('GET /staff/withdrawals', { query: { stage: 'rejected' } })
+  expect(rejected.some((item) => item.id === id)).toBe(true)
+  const bo = await somebody()
+  expect((await bo.call('GET /withdrawals')).items).toEqual([])
+})
+
+async function staffAgain(name: string): Promise<Person> {
+  const email = `${name}@longhaul.test`
+  const { staff_token } = await world.caller()('POST /staff/login', {
+    body: { email, password: 'correct horse battery' },
+  })
+  return { id: '', email, call: world.caller(staff_token), token: staff_token }
+}
