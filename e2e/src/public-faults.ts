@@ -41,7 +41,7 @@ export async function walkSkeleton(walk: PublicWalk): Promise<void> {
 
 type Watched = { seenAfter: number | null; shift: number }
 const watched = (page: Page): Promise<Watched> =>
-  page.evaluate(() => (window as unknown as { watched: Watched }).watched)
+  page.evaluate(() => (window as typeof window & { watched: Watched }).watched)
 
 /** Runs in the page: how long after its coming a skeleton was first in sight, and by how much the page jumped (CLS). */
 function watchSkeleton(): void {

@@ -36,7 +36,6 @@ export const en = {
   cart: 'Cart',
   cartOf: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   home: 'Home',
-  helpShort: 'Help',
   contact: 'Contact',
   shelf: 'Warehouse',
   ordersShort: 'Orders',
@@ -47,7 +46,6 @@ export const en = {
   footerLinks: {
     howToBuy: 'How to buy',
     fees: 'How shipping is calculated',
-    prohibited: 'Prohibited goods',
     allHelp: 'All help articles',
     fulfilment: 'Business fulfilment',
   },
@@ -57,8 +55,6 @@ export const en = {
   amountsNote: 'All amounts in yuan (CNY) unless another currency is named.',
 
   offline: 'You are offline. What you typed stays here.',
-  backOnline: 'You are online again.',
-  loadingPage: 'Loading the page',
 
   notFound: {
     title: 'This page could not be found',
@@ -77,11 +73,6 @@ export const en = {
     text: 'This site has a new version, and the page you asked for belongs to it. Reload to go on. What you typed is kept.',
     reload: 'Reload',
   },
-  later: {
-    contact: 'How to contact us',
-    back: 'Account settings',
-  },
-  loginFirst: 'Please log in first',
 
   approximately: (amount: string) => `≈ ${amount}`,
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',

@@ -38,7 +38,6 @@ export const zh: typeof en = {
   cart: '购物车',
   cartOf: (count) => `购物车，${count} 件商品`,
   home: '首页',
-  helpShort: '帮助',
   contact: '客服',
   shelf: '仓库',
   ordersShort: '订单',
@@ -49,7 +48,6 @@ export const zh: typeof en = {
   footerLinks: {
     howToBuy: '如何下单',
     fees: '国际运费怎么算',
-    prohibited: '禁运物品',
     allHelp: '全部帮助文章',
     fulfilment: '企业代发',
   },
@@ -59,8 +57,6 @@ export const zh: typeof en = {
   amountsNote: '除另行注明外，金额均为人民币（CNY）。',
 
   offline: '网络已断开，已填写的内容会保留。',
-  backOnline: '网络已恢复。',
-  loadingPage: '正在加载页面',
 
   notFound: {
     title: '页面不存在',
@@ -79,11 +75,6 @@ export const zh: typeof en = {
     text: '网站已更新，你要打开的页面属于新版本。重新加载即可继续，已填写的内容会保留。',
     reload: '重新加载',
   },
-  later: {
-    contact: '如何联系我们',
-    back: '账户设置',
-  },
-  loginFirst: '请先登录',
 
   approximately: (amount) => `≈ ${amount}`,
   failure: '系统出了点问题，你填写的内容没有丢失，请重试。',
