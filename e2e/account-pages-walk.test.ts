@@ -1,7 +1,7 @@
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { typeAddress, wholeAddress } from './src/address-book.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
@@ -36,6 +36,7 @@ describe.each(LANGS)('in %s', (lang) => {
     ;[nora, seat] = await Promise.all([newShopper(url), sitDown(browser, url, way)])
     await logInAt(seat, url, nora.email)
   })
+  beforeEach(() => seat.context.addCookies([{ name: 'lang', value: lang, url }]))
   afterAll(() => seat?.context.close())
 
   describe('/mine/setting', () => {
@@ -60,7 +61,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await settled(page)
       await page.getByRole('combobox', { name: shop.settings.currency }).selectOption('EUR')
       const loaded = page.waitForEvent('load')
-      await page.getByRole('radio', { name: shop.shell.languages[other] }).check({ force: true })
+      await page.getByText(shop.shell.languages[other], { exact: true }).last().click()
       await loaded
       await vi.waitFor(async () =>
         expect(await nora.call('GET /users/info')).toMatchObject({ lang: other, currency: 'EUR' }),
@@ -82,7 +83,6 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(cookies.find(({ name }) => name === 'currency')?.value).toBe('EUR')
       await device.context.close()
 
-      await seat.context.addCookies([{ name: 'lang', value: lang, url }])
       await nora.call('POST /users/update_info', { body: { lang } })
     })
   })
@@ -320,7 +320,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await settled(page)
       const list = page.getByRole('list', { name: shop.messages.list })
       const { unread_count } = await (await login(url, MEI))('GET /users/info')
-      expect(await badge()).toBe(unread_count)
+      await vi.waitFor(async () => expect(await badge()).toBe(unread_count))
       await list
         .getByRole('button', { name: new RegExp(`^${shop.messages.unreadMark}`) })
         .first()
@@ -332,7 +332,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await page.getByRole('button', { name: shop.messages.undo }).click()
       await page.reload()
       await settled(page)
-      expect(await badge()).toBe(unread_count - 1)
+      await vi.waitFor(async () => expect(await badge()).toBe(unread_count - 1))
     })
 
     test('messages are in the reader’s language, lead to what they are about, and Back returns to the place', async () => {

@@ -156,7 +156,8 @@ export const listArticles = route('GET /article', {
 export const getArticle = route('GET /article/{id}', {
   who: 'anyone',
   summary: 'One article: sanitised HTML, its headings, its neighbours.',
-  params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: 1_000_000 }) }),
+  // There is no article 0: pages ask for it where an address names none by number, and are not found.
+  params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
   reply: Type.Object({
     ...ArticleCard.properties,
     lang: Lang,

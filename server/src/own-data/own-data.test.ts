@@ -30,6 +30,19 @@ async function unzip(content: Buffer): Promise<Map<string, string>> {
   return files
 }
 
+test('a closed account is told in the language of its mails', async () => {
+  const wen = await world.shopper('wen', { lang: 'zh' })
+  await wen.call('POST /account/close', { body: { password: PASSWORD } })
+  const mail = await world.db
+    .selectFrom('mails')
+    .where('recipient', '=', wen.email)
+    .where('template', '=', 'account_closed')
+    .select(['subject', 'text_body'])
+    .executeTakeFirstOrThrow()
+  expect(mail.subject).toContain('账户已注销')
+  expect(mail.text_body).toContain('感谢你的使用。')
+})
+
 test('an export holds what is kept of a shopper and nothing of anybody else, for seven days', async () => {
   const ana = await world.shopper('ana')
   const bo = await world.shopper('bo')

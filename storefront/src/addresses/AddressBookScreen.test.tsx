@@ -184,6 +184,57 @@ describe('the address form', () => {
     expect(form.getByText('Please enter the state, province or region')).toBeTruthy()
   })
 
+  it('names its fields so that the browser can fill them', async () => {
+    open([saved()])
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
+    const tokens = [...document.querySelectorAll('dialog [autocomplete]:not(form)')].map((field) =>
+      field.getAttribute('autocomplete'),
+    )
+    expect(tokens).toEqual([
+      'country',
+      'given-name',
+      'family-name',
+      'street-address',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+      'tel',
+      'email',
+    ])
+  })
+
+  it('asks for each field when it is left empty', async () => {
+    open([saved()])
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'US')
+    for (const [label, sentence] of [
+      ['First name', 'Please enter the first name'],
+      ['Last name', 'Please enter the last name'],
+      ['Detailed address', 'Please enter the detailed address'],
+      ['City', 'Please enter the city'],
+      ['State', 'Please enter the state, province or region'],
+      ['ZIP code', 'Please enter the postcode'],
+      ['Phone', 'Please enter the phone number'],
+      ['E-mail', 'Please enter the e-mail address'],
+    ] as const) {
+      await userEvent.click(form.getByRole('textbox', { name: label }))
+      await userEvent.tab()
+      expect(form.getByText(sentence), label).toBeTruthy()
+    }
+  })
+
+  it('shows a number of the country before one is typed', async () => {
+    open([saved()], {
+      'GET /country': {
+        countries: [country('DE', 'Germany', 'Europe', { phone_example: '+49 1512 3456789' })],
+      },
+    })
+    const form = await add()
+    await userEvent.selectOptions(await form.findByRole('combobox', { name: 'Country or region' }), 'DE')
+    expect(form.getByText(/For example \+49 1512 3456789/)).toBeTruthy()
+  })
+
   it('lists everything that is missing when sent empty', async () => {
     const { asked } = open([saved()])
     const form = await add()

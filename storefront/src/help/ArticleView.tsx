@@ -5,7 +5,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { to } from '../links.ts'
-import { useHead } from '../shared/head.ts'
+import { useHead, useOwnAddress } from '../shared/head.ts'
 import { later } from '../shared/later.tsx'
 import { Link } from '../shared/Link.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -39,11 +39,13 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
   const path = address(article.id, article.article_name)
   const foreign = article.lang !== pageLang
   const pathIn = (name: string | null) => (name === null ? null : address(article.id, name))
+  const alternates = { en: pathIn(article.names.en), zh: pathIn(article.names.zh) }
+  const own = useOwnAddress(path, alternates) ?? path
   useHead({
     title: article.article_name,
     description: article.summary,
     canonical: path,
-    alternates: { en: pathIn(article.names.en), zh: pathIn(article.names.zh) },
+    alternates,
   })
   return (
     <>
@@ -66,7 +68,7 @@ function Whole({ article, home }: { article: Article; home: 'help' | 'article' }
         </header>
         <ArticleBody html={article.html} />
         <Suspense>
-          <ArticleFoot article={article} path={path} address={address} />
+          <ArticleFoot article={article} path={own} address={address} />
         </Suspense>
       </article>
       <Suspense fallback={<aside />}>

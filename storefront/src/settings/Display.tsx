@@ -15,6 +15,7 @@ const words = settingsText
 /** How the shop looks to this reader: colours, language, second currency. Kept in cookies, the last two in the account as well. */
 export function Display() {
   const [theme, setTheme] = useState(readTheme)
+  const [language, setLanguage] = useState<string>(pageLang)
   const currency = useDisplayCurrency()
   const currencies = useConfiguration()?.currencies ?? []
   return (
@@ -37,8 +38,9 @@ export function Display() {
           hint={words.languageHint}
           unmarked
           look="row"
-          value={pageLang}
+          value={language}
           onChange={(value) => {
+            setLanguage(value)
             const lang = LANGS.find((one) => one === value)
             if (lang && lang !== pageLang) void changeLanguage(lang)
           }}

@@ -1,3 +1,4 @@
+import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell.ts'
 import { createContext, use, useEffect } from 'react'
 import { useConfiguration } from './use-configuration.ts'
@@ -22,15 +23,26 @@ export const HeadContext = createContext<{ head: Head | null } | null>(null)
 export function useHead({ title, description, canonical, alternates, whole }: Head): void {
   const collected = use(HeadContext)
   const site = useConfiguration()?.WEBSITE_NAME ?? 'Longhaul'
+  const own = useOwnAddress(canonical, alternates)
   const full = whole || title === site ? title : shellText.titleOf(title, site)
   if (collected) collected.head = { title: full, description, canonical, alternates }
 
   useEffect(() => {
     document.title = full
     setMeta(description)
-    setCanonical(canonical)
+    setCanonical(own)
     for (const watcher of watchers) watcher()
-  }, [full, description, canonical])
+  }, [full, description, own])
+}
+
+/**
+ * The address of a page in the language that it is shown in: the site's standard language lies at the bare path, the other one at `?lang=`, as the
+ * server says it (server/src/pages/page-address.ts).
+ */
+export function useOwnAddress(path: string | undefined, alternates?: Head['alternates']): string | undefined {
+  const standard = useConfiguration()?.default_language
+  const shown = alternates?.[pageLang] === null ? (pageLang === 'en' ? 'zh' : 'en') : pageLang
+  return path && standard && shown !== standard ? `${path}?lang=${shown}` : path
 }
 
 /** For the route announcer: calls back when a page has set its title. */

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { clearLogin, readCookie, saveLogin } from '../session.ts'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { Me } from '../shared/use-me.ts'
+import SettingsScreen from './SettingsScreen.tsx'
+
+const mei: Me = {
+  id: '00000000-0000-4000-8000-000000000001',
+  code: 'MEI234',
+  avatar: null,
+  name: 'Mei Lin',
+  nickname: 'Mei Lin',
+  email: 'mei@example.com',
+  email_verified: false,
+  first_name: '',
+  last_name: '',
+  birthday: null,
+  phone: '',
+  lang: 'en',
+  currency: 'USD',
+  cart_count: 0,
+  unread_count: 0,
+  available_fen: 0,
+  frozen_fen: 0,
+}
+const empty = { items: [], next_cursor: null, counts: {} }
+const open = (replies: Replies = {}) =>
+  renderScreen(<SettingsScreen />, {
+    at: '/mine/setting',
+    replies: {
+      'GET /configurations': configurationReply,
+      'GET /users/info': mei,
+      'GET /addresses': { addresses: [], limit: 20 },
+      'GET /orders': empty,
+      'GET /parcels': empty,
+      'GET /stock_items': { items: [], counts: {} } as never,
+      'GET /exchange_rate': refuse(404, 'not_found', ''),
+      ...replies,
+    },
+  })
+
+beforeEach(() => {
+  localStorage.clear()
+  document.cookie = 'currency=; Max-Age=0'
+  saveLogin('token-of-mei')
+})
+
+test('its sections lead to profile, security, addresses and messages; theme, language and currency are here', async () => {
+  open()
+  const account = await screen.findByRole('region', { name: 'Account' })
+  expect(
+    within(account)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/mine/personal', '/mine/secure', '/mine/address', '/message'])
+  const display = screen.getByRole('region', { name: 'Display' })
+  expect(within(display).getByRole('radiogroup', { name: 'Colours' })).toBeTruthy()
+  expect(within(display).getByRole('radiogroup', { name: 'Language' })).toBeTruthy()
+  expect(within(display).getByRole('combobox', { name: 'Show amounts also in' })).toBeTruthy()
+})
+
+describe('the first steps', () => {
+  test('say what is done and what is not', async () => {
+    open({ 'GET /addresses': { addresses: [{}] as never, limit: 20 } })
+    const steps = await screen.findByRole('region', { name: 'First steps' })
+    expect(within(steps).getByText('1 of 3 done')).toBeTruthy()
+    expect(
+      within(steps)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Verify your e-mail', 'Paste your first link'])
+  })
+
+  test('are gone when all is done', async () => {
+    open({
+      'GET /users/info': { ...mei, email_verified: true },
+      'GET /addresses': { addresses: [{}] as never, limit: 20 },
+      'GET /orders': { ...empty, items: [{}] as never },
+    })
+    await screen.findByText('E-mail verified')
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+  })
+
+  test('are hidden for good, for this account', async () => {
+    const first = open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Hide' }))
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+    first.unmount()
+    const second = open()
+    await screen.findByRole('region', { name: 'Account' })
+    await waitFor(() => expect(second.asked.map(({ spec }) => spec)).toContain('GET /addresses'))
+    expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull()
+    second.unmount()
+    open({ 'GET /users/info': { ...mei, id: '00000000-0000-4000-8000-000000000002' } })
+    expect(await screen.findByRole('region', { name: 'First steps' })).toBeTruthy()
+  })
+})
+
+describe('the currency', () => {
+  const choose = async () => {
+    const select = await screen.findByRole('combobox', { name: 'Show amounts also in' })
+    await within(select).findByRole('option', { name: /USD/ })
+    await userEvent.selectOptions(select, 'USD')
+  }
+
+  test('is kept in the account of whoever is logged in', async () => {
+    const { asked } = open({ 'POST /users/update_info': {} as never })
+    await choose()
+    expect(readCookie('currency')).toBe('USD')
+    await waitFor(() =>
+      expect(asked.find(({ spec }) => spec === 'POST /users/update_info')?.body).toEqual({ currency: 'USD' }),
+    )
+  })
+
+  test('holds on this device also when the account cannot be reached', async () => {
+    open({ 'POST /users/update_info': refuse(503, 'try_again', 'Please try again in a moment') })
+    await choose()
+    expect(readCookie('currency')).toBe('USD')
+    clearLogin()
+  })
+})
