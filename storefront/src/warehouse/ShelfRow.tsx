@@ -104,10 +104,19 @@ function Origin({ item }: { item: StockItem }) {
   const { shelf } = warehouseText
   if (!item.order_id || !item.order_number) return <p className="text-sm text-ink-2">{shelf.inbound}</p>
   return (
-    <p className="text-sm">
+    <p className="flex flex-wrap gap-x-4 text-sm">
       <Link className="inline-flex min-h-6 items-center" to={to.order(item.order_id)}>
         {shelf.order(item.order_number)}
       </Link>
+      {item.order_item_id && (
+        <Link
+          className="inline-flex min-h-6 items-center"
+          aria-label={shelf.askAbout(item.title)}
+          to={to.ask('order_item', item.order_item_id, item.order_number)}
+        >
+          {shelf.ask}
+        </Link>
+      )}
     </p>
   )
 }

@@ -52,6 +52,18 @@ describe('the shelf', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   })
 
+  it('leads to a question about each thing that was ordered', async () => {
+    open([
+      stockItem('Mug'),
+      stockItem('Sent by a friend', { order_id: null, order_number: null, order_item_id: null }),
+    ])
+    const ask = await screen.findByRole('link', { name: 'Ask about this: Mug' })
+    expect(ask.getAttribute('href')).toBe(
+      `/message?tab=conversations&ask=order_item:${idOf('orderitem')}&number=O000100015`,
+    )
+    expect(screen.getAllByRole('link', { name: /^Ask about this/ })).toHaveLength(1)
+  })
+
   it('explains items of another warehouse before anything is sent, and offers to choose there instead', async () => {
     open([stockItem('Pot'), stockItem('Bag', { warehouse_id: 'YW1' })])
     await userEvent.click(await tick('Pot'))

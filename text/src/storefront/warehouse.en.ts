@@ -53,6 +53,8 @@ export const en = {
     quantity: (count: number) => `× ${count}`,
     notWeighed: 'Not weighed yet',
     order: (number: string) => `Order ${number}`,
+    ask: 'Ask about this',
+    askAbout: (title: string) => `Ask about this: ${title}`,
     inbound: 'Inbound parcel',
     refundUntil: 'Refund possible until',
     photosOf: (title: string) => `Warehouse photos of ${title}`,

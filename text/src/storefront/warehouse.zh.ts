@@ -23,6 +23,8 @@ export const zh: typeof en = {
     quantity: (count) => `× ${count}`,
     notWeighed: '尚未称重',
     order: (number) => `订单 ${number}`,
+    ask: '咨询客服',
+    askAbout: (title) => `咨询客服：${title}`,
     inbound: '转运包裹',
     refundUntil: '可申请退款至',
     photosOf: (title) => `${title}的实拍照片`,
