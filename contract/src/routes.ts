@@ -15,6 +15,8 @@ import * as ordersStaff from './orders.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
+import * as remittances from './remittances.ts'
+import * as remittancesStaff from './remittances.staff.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
@@ -49,6 +51,8 @@ const nouns = {
   ...mailsStaff,
   ...withdrawals,
   ...withdrawalsStaff,
+  ...remittances,
+  ...remittancesStaff,
 }
 
 type Nouns = typeof nouns

@@ -68,3 +68,44 @@ create table recharge_refunds (
   unique (recharge_id, provider_ref)
 );
 create index recharge_refunds_withdrawal on recharge_refunds (withdrawal_id) where withdrawal_id is not null;
+
+-- Money in by Western Union or bank transfer, which finance sees arrive.
+create sequence remittance_numbers start 50119;
+create table remittances (
+  id uuid primary key default gen_random_uuid(),
+  number text not null unique,
+  shopper_id uuid not null references shoppers,
+  method text not null check (method in ('western_union', 'bank_transfer')),
+  stage text not null check (stage in ('submitted', 'credited', 'rejected')),
+  stage_at timestamptz not null,
+  -- What the shopper says: who sent how much, from where, when.
+  sender_first_name text not null check (length(sender_first_name) between 1 and 100),
+  sender_last_name text not null check (length(sender_last_name) between 1 and 100),
+  country text not null check (country ~ '^[A-Z]{2}$'),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  sent_minor bigint not null check (sent_minor > 0),
+  sent_on date not null,
+  -- Who knows a control number can collect the money: it is kept sealed, told by its last four digits, and compared by its hash.
+  mtcn_sealed text,
+  mtcn_hash bytea,
+  mtcn_end text not null default '' check (mtcn_end ~ '^(\d{4})?$'),
+  bank_reference text not null default '' check (length(bank_reference) <= 100),
+  receipt_file_id uuid references files,
+  note text not null default '' check (length(note) <= 500),
+  -- What finance saw arrive, and what it was worth.
+  received_currency text check (received_currency ~ '^[A-Z]{3}$'),
+  received_minor bigint check (received_minor > 0),
+  credit_fen bigint check (credit_fen > 0),
+  rate_nanos bigint check (rate_nanos > 0),
+  rate_quoted_on date,
+  margin_per_mille integer check (margin_per_mille between 0 and 500),
+  reason text not null default '',
+  decided_by uuid references staff,
+  decided_at timestamptz,
+  created_at timestamptz not null,
+  check ((stage = 'credited') = (credit_fen is not null)),
+  check ((stage = 'submitted') = (decided_at is null))
+);
+create index remittances_newest on remittances (shopper_id, created_at desc, id desc);
+create index remittances_waiting on remittances (created_at) where stage = 'submitted';
+create unique index remittances_mtcn on remittances (mtcn_hash) where stage <> 'rejected' and mtcn_hash is not null;

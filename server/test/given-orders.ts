@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { JobName } from '../src/platform/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
+import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
 import type { TestWorld } from './given.ts'
 import { PASSWORD, type Person } from './world.ts'
@@ -228,6 +229,13 @@ export const aPaidOrderOf = (who: Person, order: PlacedOrder) =>
   who.call('POST /payments', {
     body: { order_ids: [order.id], method: 'balance', expected_total_fen: order.totalFen },
   })
+
+/** The configuration as somebody in the console set it. */
+export async function settings(world: TestWorld, values: Partial<Settings>): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await sql`insert into settings (name, value, updated_at) values (${name}, ${JSON.stringify(value)}::jsonb, ${world.clock.now()})
+      on conflict (name) do update set value = excluded.value`.execute(world.db)
+}
 
 /** What waits in the queue under a job's name. */
 export const queued = (world: TestWorld, name: JobName) =>

@@ -59,6 +59,8 @@ export const SETTING_DEFINITIONS = {
 
   currencies: { group: 'currencies', rule: { kind: 'currencies' } },
   defaultCurrency: { group: 'currencies', rule: { kind: 'currency' } },
+  remittanceWesternUnion: { group: 'currencies', rule: text(0, 500), money: true },
+  remittanceBank: { group: 'currencies', rule: text(0, 500), money: true },
   exchangeMarginPerMille: { group: 'currencies', rule: perMille(100), money: true },
 
   serviceFeePerMille: { group: 'fees', rule: perMille(300), money: true },

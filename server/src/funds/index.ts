@@ -10,6 +10,14 @@ import { previewRechargeAction } from './preview-recharge.ts'
 import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
 import { serveStatement } from './serve-statement.ts'
+import {
+  creditRemittanceAction,
+  getRemittanceForStaffAction,
+  listRemittancesForStaffAction,
+  previewRemittanceCreditAction,
+  rejectRemittanceAction,
+} from './remittances/decide.ts'
+import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
 import {
@@ -36,6 +44,13 @@ export const funds: Feature = {
     payWithdrawalAction,
     payWithdrawalByHandAction,
     rejectWithdrawalAction,
+    listRemittancesAction,
+    createRemittanceAction,
+    listRemittancesForStaffAction,
+    getRemittanceForStaffAction,
+    previewRemittanceCreditAction,
+    creditRemittanceAction,
+    rejectRemittanceAction,
   ],
   jobs: [processWebhookJob, followRechargeJob, refundPartsJob, expireRechargesJob],
   async routes(app, world) {

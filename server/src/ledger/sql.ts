@@ -160,6 +160,11 @@ export const findFrozenFaults = (db: Db) =>
     left join ledger_transactions t on t.kind = 'recharge' and t.subject_kind = 'recharge' and t.subject_id = r.id
     where (r.stage = 'succeeded') <> (t.id is not null)
     union all
+    select 'a remittance is credited exactly once', m.number
+    from remittances m
+    left join ledger_transactions t on t.kind = 'remittance' and t.subject_kind = 'remittance' and t.subject_id = m.id
+    where (m.stage = 'credited') <> (t.id is not null)
+    union all
     select 'what is being paid out equals what withdrawals say', w.number || ': ledger ' || h.fen || ', row ' || w.withdrawing_fen
     from withdrawals w
     cross join lateral (

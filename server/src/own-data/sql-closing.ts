@@ -28,7 +28,8 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled')) as parcels,
     (select count(*) from payments where shopper_id = ${shopperId} and stage = 'created')
       + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null)
-      + (select count(*) from withdrawals where shopper_id = ${shopperId} and stage in ('requested', 'paying')) as payments`.execute(
+      + (select count(*) from withdrawals where shopper_id = ${shopperId} and stage in ('requested', 'paying'))
+      + (select count(*) from remittances where shopper_id = ${shopperId} and stage = 'submitted') as payments`.execute(
     db,
   )
   return rows[0]!
@@ -61,6 +62,11 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
   await tx
     .updateTable('withdrawals')
     .set({ payout_name: '', payout_account: '', payout_details: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  await tx
+    .updateTable('remittances')
+    .set({ sender_first_name: '-', sender_last_name: '-', note: '', bank_reference: '', mtcn_sealed: null })
     .where('shopper_id', '=', shopperId)
     .execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()

@@ -37,6 +37,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     payments: await own('payments'),
     recharges: await own('recharges'),
     withdrawals: await own('withdrawals'),
+    remittances: await readRemittances(db, shopperId),
     refunds_of_recharges: await db
       .selectFrom('recharge_refunds')
       .innerJoin('recharges', 'recharges.id', 'recharge_refunds.recharge_id')
@@ -107,6 +108,37 @@ const readProfile = (db: Db, shopperId: string) =>
       'email_changed_at',
     ])
     .executeTakeFirstOrThrow()
+
+/** A control number is no part of it: whoever knows one can collect the money. */
+const readRemittances = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('remittances')
+    .where('shopper_id', '=', shopperId)
+    .select([
+      'number',
+      'method',
+      'stage',
+      'sender_first_name',
+      'sender_last_name',
+      'country',
+      'currency',
+      'sent_minor',
+      'sent_on',
+      'mtcn_end',
+      'bank_reference',
+      'receipt_file_id',
+      'note',
+      'received_currency',
+      'received_minor',
+      'credit_fen',
+      'rate_nanos',
+      'rate_quoted_on',
+      'margin_per_mille',
+      'reason',
+      'created_at',
+      'decided_at',
+    ])
+    .execute()
 
 /** Every change of the balances, in fen, from the first to the last. */
 const readStatement = (db: Db, shopperId: string) =>

@@ -676,6 +676,37 @@ export interface RefundCases {
   return_fen: Generated<number>
 }
 
+export interface Remittances {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  method: 'western_union' | 'bank_transfer'
+  stage: 'submitted' | 'credited' | 'rejected'
+  stage_at: Date
+  sender_first_name: string
+  sender_last_name: string
+  country: string
+  currency: string
+  sent_minor: number
+  sent_on: string
+  mtcn_sealed: string | null
+  mtcn_hash: Buffer | null
+  mtcn_end: Generated<string>
+  bank_reference: Generated<string>
+  receipt_file_id: string | null
+  note: Generated<string>
+  received_currency: string | null
+  received_minor: number | null
+  credit_fen: number | null
+  rate_nanos: number | null
+  rate_quoted_on: string | null
+  margin_per_mille: number | null
+  reason: Generated<string>
+  decided_by: string | null
+  decided_at: Date | null
+  created_at: Date
+}
+
 export interface ResetRequests {
   id: Generated<string>
   email: string
@@ -1012,6 +1043,7 @@ export interface DB {
   recharges: Recharges
   recovery_codes: RecoveryCodes
   refund_cases: RefundCases
+  remittances: Remittances
   reset_requests: ResetRequests
   reviews: Reviews
   sandbox_checkouts: SandboxCheckouts

@@ -37,6 +37,8 @@ export const SETTINGS = {
   insurancePerMille: 20,
   repackingFeeFen: 2_000,
   returnFeeFen: 1_000,
+  remittanceWesternUnion: '',
+  remittanceBank: '',
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   featureShippingEstimate: false,

@@ -99,6 +99,14 @@ const settings: Record<SettingName, Words> = {
     label: 'Community is open',
     hint: 'The header leads to the address below. Closed, it shows the same notice.',
   },
+  remittanceWesternUnion: {
+    label: 'Receiver of Western Union',
+    hint: 'First and last name exactly as on the identity card, city, country. Empty: not offered.',
+  },
+  remittanceBank: {
+    label: 'Account for bank transfers',
+    hint: 'Holder, bank, SWIFT code, account number. Empty: not offered.',
+  },
   communityUrl: { label: 'Address of the community', hint: 'Begins with https://' },
 }
 

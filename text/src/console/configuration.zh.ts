@@ -55,6 +55,11 @@ export const zh: typeof en = {
       hint: '页头链接到运费表。关闭时显示「暂未开放」的提示。',
     },
     featureCommunity: { label: '开放社区', hint: '页头链接到下面的网址。关闭时显示同样的提示。' },
+    remittanceWesternUnion: {
+      label: '西联汇款收款人',
+      hint: '姓名须与身份证完全一致，并写明城市和国家。留空则不提供。',
+    },
+    remittanceBank: { label: '银行转账账户', hint: '户名、银行、SWIFT 代码和账号。留空则不提供。' },
     communityUrl: { label: '社区网址', hint: '以 https:// 开头' },
   },
   lead: '保存后，商城和业务规则从下一个页面起生效。',

@@ -1,0 +1,51 @@
+import type { Remittance } from '@longhaul/contract/remittances.ts'
+import type { StaffRemittance } from '@longhaul/contract/remittances.staff.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../../files/public.ts'
+import type { Db } from '../../platform/db.ts'
+import type { World } from '../../platform/world.ts'
+import { rateText } from '../quote.ts'
+import { listOwnersForStaff } from '../withdrawals/sql.ts'
+import type { RemittanceRow } from './sql.ts'
+
+/** A remittance as its shopper sees it: of the control number only its end. */
+export const toRemittance = (world: World, row: RemittanceRow, now: Date): Static<typeof Remittance> => ({
+  id: row.id,
+  number: row.number,
+  method: row.method,
+  stage: row.stage,
+  sender_first_name: row.sender_first_name,
+  sender_last_name: row.sender_last_name,
+  country: row.country,
+  currency: row.currency,
+  sent_minor: row.sent_minor,
+  sent_on: row.sent_on,
+  mtcn_end: row.mtcn_end,
+  bank_reference: row.bank_reference,
+  receipt_url: imageUrl(world, row.receipt_file_id, now),
+  note: row.note,
+  received_currency: row.received_currency,
+  received_minor: row.received_minor,
+  credit_fen: row.credit_fen,
+  rate:
+    row.rate_nanos === null
+      ? null
+      : rateText({ rateNanos: row.rate_nanos, marginPerMille: row.margin_per_mille ?? 0 }),
+  rate_quoted_on: row.rate_quoted_on,
+  reason: row.reason,
+  created_at: row.created_at.toISOString(),
+  stage_at: row.stage_at.toISOString(),
+})
+
+export async function toStaffRemittances(
+  world: World,
+  db: Db,
+  rows: readonly RemittanceRow[],
+  now: Date,
+): Promise<Static<typeof StaffRemittance>[]> {
+  const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  return rows.map((row) => {
+    const { email_changed_at: _, ...shopper } = owners.find((owner) => owner.id === row.shopper_id)!
+    return { ...toRemittance(world, row, now), shopper, decided_by: row.decided_by }
+  })
+}

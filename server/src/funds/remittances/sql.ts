@@ -1,0 +1,54 @@
+import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Cursor, before } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Remittances } from '../../platform/tables.ts'
+
+export type RemittanceRow = Selectable<Remittances>
+
+export async function nextRemittanceNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('remittance_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+/** Undefined where a remittance with the same control number is under way or credited. */
+export const insertRemittance = (tx: Db, row: Insertable<Remittances>): Promise<RemittanceRow | undefined> =>
+  tx
+    .insertInto('remittances')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+type Page = { cursor: Cursor | undefined; size: number }
+
+export const listOwnRemittances = (db: Db, shopperId: string, page: Page): Promise<RemittanceRow[]> =>
+  newestFirst(db, page).where('shopper_id', '=', shopperId).execute()
+
+export const listRemittancesForStaff = (
+  db: Db,
+  stage: RemittanceStage,
+  page: Page,
+): Promise<RemittanceRow[]> => newestFirst(db, page).where('stage', '=', stage).execute()
+
+const newestFirst = (db: Db, { cursor, size }: Page) =>
+  db
+    .selectFrom('remittances')
+    .$if(cursor !== undefined, (query) => query.where((where) => before(where, 'created_at', 'id', cursor!)))
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size + 1)
+
+export const findRemittanceForStaff = (db: Db, id: string): Promise<RemittanceRow | undefined> =>
+  db.selectFrom('remittances').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockRemittanceForStaff = (tx: Db, id: string): Promise<RemittanceRow | undefined> =>
+  tx.selectFrom('remittances').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+export const updateRemittance = (
+  tx: Db,
+  id: string,
+  change: Updateable<Remittances>,
+): Promise<RemittanceRow> =>
+  tx.updateTable('remittances').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
