@@ -15,6 +15,7 @@ import * as ordersStaff from './orders.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
+import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
@@ -53,6 +54,7 @@ const nouns = {
   ...withdrawalsStaff,
   ...remittances,
   ...remittancesStaff,
+  ...reconciliationStaff,
 }
 
 type Nouns = typeof nouns

@@ -79,7 +79,7 @@ export function fakeServer(answer: (request: Request) => Reply | undefined | Pro
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     }
-    if (takeFault('down', asked)) return void send(response, { status: 503, body: '{}' })
+    if (takeFault('down', asked)) return send(response, { status: 503, body: '{}' })
     const reply = (await answer(asked)) ?? { status: 404, body: '{"name":"NOT_FOUND"}' }
     if (takeFault('takes and hangs up', asked)) return void request.socket.destroy()
     if (takeFault('takes and never answers', asked)) return

@@ -18,6 +18,8 @@ import {
   rejectRemittanceAction,
 } from './remittances/decide.ts'
 import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'
+import { listDifferencesAction, settleDifferenceAction } from './reconciliation/list-differences.ts'
+import { reconcileJob } from './reconciliation/reconcile.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
 import {
@@ -51,8 +53,10 @@ export const funds: Feature = {
     previewRemittanceCreditAction,
     creditRemittanceAction,
     rejectRemittanceAction,
+    listDifferencesAction,
+    settleDifferenceAction,
   ],
-  jobs: [processWebhookJob, followRechargeJob, refundPartsJob, expireRechargesJob],
+  jobs: [processWebhookJob, followRechargeJob, refundPartsJob, reconcileJob, expireRechargesJob],
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)

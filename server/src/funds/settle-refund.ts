@@ -1,3 +1,4 @@
+import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
 import { takenFen } from '@longhaul/domain/funds/refund-shares.ts'
 import { takenBack, takenBackUndone } from '@longhaul/domain/ledger/recipes.ts'
 import { lockShopper, post } from '../ledger/public.ts'
@@ -5,6 +6,7 @@ import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { found } from '../platform/refusal.ts'
 import type { RefundNotice } from './provider.ts'
+import { insertDifference } from './reconciliation/sql.ts'
 import { type RechargeRow, lockRechargeForJob } from './sql.ts'
 import {
   type RefundRow,
@@ -101,6 +103,18 @@ async function takeBack(
     ...eventOf(doing, recharge, 'recharge_taken_back', refund.step),
     postings: takenBack(recharge.shopper_id, movedBy(recharge, refund)),
   })
+  if (refund.short_fen > 0)
+    await insertDifference(tx, {
+      provider: recharge.provider,
+      day: dayBefore(new Date(now.getTime() + 86_400_000)),
+      kind: 'short',
+      ref: notice.refundRef,
+      recharge_id: recharge.id,
+      currency: 'CNY',
+      ours_minor: refund.amount_fen - refund.short_fen,
+      theirs_minor: refund.amount_fen,
+      found_at: now,
+    })
   await notify(doing, recharge.shopper_id, {
     kind: 'recharge_taken_back',
     args: { number: recharge.number, amount_fen: fen },

@@ -12,6 +12,7 @@ export type JobPayloads = {
   'expire-unpaid': Record<string, never>
   'expire-unpaid-parcels': Record<string, never>
   'expire-recharges': Record<string, never>
+  reconcile: Record<string, never>
   'refund-parts': { withdrawalId: string }
   'follow-recharge': { rechargeId: string; round: number }
   'expire-questions': Record<string, never>

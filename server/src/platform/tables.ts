@@ -652,6 +652,29 @@ export interface Recharges {
   payment_ref: string | null
 }
 
+export interface ReconciliationDifferences {
+  id: Generated<string>
+  provider: string
+  day: string
+  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs' | 'found_late' | 'short'
+  ref: string
+  recharge_id: string | null
+  currency: string
+  ours_minor: number | null
+  theirs_minor: number | null
+  found_at: Date
+  settled_at: Date | null
+  settled_by: string | null
+  note: Generated<string>
+}
+
+export interface Reconciliations {
+  provider: string
+  day: string
+  movements: number
+  checked_at: Date
+}
+
 export interface RecoveryCodes {
   shopper_id: string
   code_hash: Buffer
@@ -1041,6 +1064,8 @@ export interface DB {
   rate_limits: RateLimits
   recharge_refunds: RechargeRefunds
   recharges: Recharges
+  reconciliation_differences: ReconciliationDifferences
+  reconciliations: Reconciliations
   recovery_codes: RecoveryCodes
   refund_cases: RefundCases
   remittances: Remittances

@@ -110,6 +110,16 @@ export const stripe: Provider = {
         ...moneyOf(refund),
       })
     }
+    for await (const dispute of stripeOf(world).disputes.list({ created, limit: 100 })) {
+      // A warning takes nothing, and what was won was given back.
+      if (dispute.status === 'won' || dispute.status.startsWith('warning_')) continue
+      rows.push({
+        kind: 'refund',
+        ref: dispute.id,
+        about: { paymentRef: nameOf(dispute.payment_intent) },
+        ...moneyOf(dispute),
+      })
+    }
     return rows
   },
 }

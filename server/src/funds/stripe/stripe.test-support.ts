@@ -96,6 +96,7 @@ export function stripeFake(now: () => Date): Fake {
       Number(row.created) < Number(query.get('created[lt]'))
     const list = (data: unknown[], url: string) => json({ object: 'list', data, has_more: false, url })
     if (path === '/v1/charges') return list(charges.filter(between), path)
+    if (path === '/v1/disputes') return list([], path)
     if (path === '/v1/refunds') return list(refunds.filter(between), path)
     const session = sessions.get(path.split('/').at(-1) ?? '')
     return session ? json(session) : no('resource_missing', 404)

@@ -109,3 +109,31 @@ create table remittances (
 create index remittances_newest on remittances (shopper_id, created_at desc, id desc);
 create index remittances_waiting on remittances (created_at) where stage = 'submitted';
 create unique index remittances_mtcn on remittances (mtcn_hash) where stage <> 'rejected' and mtcn_hash is not null;
+
+-- Each day what each provider says against what the books say, and where the two differ, until somebody settled it.
+create table reconciliations (
+  provider text not null,
+  day date not null,
+  movements integer not null check (movements >= 0),
+  checked_at timestamptz not null,
+  primary key (provider, day)
+);
+create table reconciliation_differences (
+  id uuid primary key default gen_random_uuid(),
+  provider text not null,
+  day date not null,
+  kind text not null check (kind in ('not_in_books', 'not_at_provider', 'amount_differs', 'found_late', 'short')),
+  -- The provider's number of the movement, or ours where it knows none.
+  ref text not null,
+  recharge_id uuid references recharges,
+  currency text not null,
+  ours_minor bigint,
+  theirs_minor bigint,
+  found_at timestamptz not null,
+  settled_at timestamptz,
+  settled_by uuid references staff,
+  note text not null default '' check (length(note) <= 500),
+  check ((settled_at is null) = (settled_by is null)),
+  unique (provider, kind, ref)
+);
+create index reconciliation_differences_open on reconciliation_differences (found_at) where settled_at is null;

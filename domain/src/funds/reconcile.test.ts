@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type Movement, boundsOf, dayBefore, reconcile } from './reconcile.ts'
+
+const payment = (rechargeId: string, minor: number, change: Partial<Movement> = {}): Movement => ({
+  kind: 'payment',
+  ref: `pi_${rechargeId}`,
+  rechargeId,
+  currency: 'USD',
+  minor,
+  ...change,
+})
+const kinds = (found: ReturnType<typeof reconcile>) => found.map((one) => [one.kind, one.movement.ref])
+
+test('two sides that say the same have no difference, whichever day each puts it on', () => {
+  const movement = payment('a', 100)
+  expect(reconcile([movement], [], [movement], [movement])).toEqual([])
+  expect(reconcile([], [movement], [movement], [movement])).toEqual([])
+})
+
+test('what one side does not know, and what each knows otherwise', () => {
+  const [a, b, c] = [payment('a', 100), payment('b', 200), payment('c', 300)]
+  const other = payment('c', 299)
+  expect(kinds(reconcile([a, other], [b, c], [b, c], [a, other]))).toEqual([
+    ['not_in_books', 'pi_a'],
+    ['amount_differs', 'pi_c'],
+    ['not_at_provider', 'pi_b'],
+  ])
+})
+
+test('another currency is another amount, and a refund is not its payment', () => {
+  const paid = payment('a', 100)
+  const back = payment('a', 100, { kind: 'refund', ref: 're_1' })
+  expect(kinds(reconcile([payment('a', 100, { currency: 'EUR' })], [], [paid], []))).toEqual([
+    ['amount_differs', 'pi_a'],
+  ])
+  expect(kinds(reconcile([back], [], [paid], []))).toEqual([['not_in_books', 're_1']])
+})
+
+test('days are Shanghai’s', () => {
+  expect(dayBefore(new Date('2026-11-02T02:00:00Z'))).toBe('2026-11-01')
+  expect(dayBefore(new Date('2026-11-01T16:00:00Z'))).toBe('2026-11-01')
+  expect(boundsOf('2026-11-01')).toEqual({
+    from: new Date('2026-10-31T16:00:00Z'),
+    until: new Date('2026-11-01T16:00:00Z'),
+  })
+})

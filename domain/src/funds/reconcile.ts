@@ -1,0 +1,67 @@
+/** A movement as one side knows it: a payment or a refund, by the recharge that it belongs to. */
+export type Movement = {
+  kind: 'payment' | 'refund'
+  /** The provider's number of it. */
+  ref: string
+  rechargeId: string | undefined
+  currency: string
+  minor: number
+}
+
+export type Difference = {
+  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs'
+  movement: Movement
+  oursMinor: number | null
+  theirsMinor: number | null
+}
+
+/**
+ * What a provider says of a day against what the books say, movement by movement. Payments are matched by their recharge, refunds by the provider's
+ * number. `theirs` is one day; `oursAround` reaches over its edges, since a movement that is on one side before midnight may be on the other after
+ * it, and `ours` is what the books have of the day itself.
+ */
+export function reconcile(
+  theirs: readonly Movement[],
+  ours: readonly Movement[],
+  oursAround: readonly Movement[],
+  theirsAround: readonly Movement[],
+): Difference[] {
+  const booked = byKey(oursAround)
+  const told = byKey(theirsAround)
+  const differences: Difference[] = []
+  for (const movement of theirs) {
+    const own = booked.get(keyOf(movement))
+    if (!own)
+      differences.push({ kind: 'not_in_books', movement, oursMinor: null, theirsMinor: movement.minor })
+    else if (own.currency !== movement.currency || own.minor !== movement.minor)
+      differences.push({
+        kind: 'amount_differs',
+        movement,
+        oursMinor: own.minor,
+        theirsMinor: movement.minor,
+      })
+  }
+  for (const movement of ours)
+    if (!told.has(keyOf(movement)))
+      differences.push({ kind: 'not_at_provider', movement, oursMinor: movement.minor, theirsMinor: null })
+  return differences
+}
+
+const keyOf = ({ kind, ref, rechargeId }: Movement): string =>
+  kind === 'payment' && rechargeId ? `payment of ${rechargeId}` : `${kind} ${ref}`
+
+const byKey = (movements: readonly Movement[]): Map<string, Movement> =>
+  new Map(movements.map((movement) => [keyOf(movement), movement]))
+
+const DAY_MS = 86_400_000
+const SHANGHAI_MS = 8 * 3_600_000
+
+/** The day in Shanghai that was over when `now` was, as `2026-11-01`. */
+export const dayBefore = (now: Date): string =>
+  new Date(now.getTime() + SHANGHAI_MS - DAY_MS).toISOString().slice(0, 10)
+
+/** From when to when a day in Shanghai lasts. */
+export function boundsOf(day: string): { from: Date; until: Date } {
+  const from = new Date(Date.parse(`${day}T00:00:00Z`) - SHANGHAI_MS)
+  return { from, until: new Date(from.getTime() + DAY_MS) }
+}

@@ -1,0 +1,149 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { PASSWORD, type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../../test/world.ts'
+import { alipayFake } from '../alipay/alipay.test-support.ts'
+import type { Fake, Hook } from '../fake.test-support.ts'
+import { paypalFake } from '../paypal/paypal.test-support.ts'
+import { stripeFake } from '../stripe/stripe.test-support.ts'
+
+const now = () => world.clock.now()
+const fakes: Fake[] = [stripeFake(now), paypalFake(now), alipayFake(now)]
+const world = testWorld({ env: () => Object.assign({}, ...fakes.map((fake) => fake.env())) })
+let ana: Person
+let fin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  await world.staff('fin', ['finance'])
+  // The day of the tests' start is before anything happened.
+  await tomorrow()
+})
+beforeEach(() => world.clock.advance({ minutes: 5 }))
+
+/** The next day at the same hour, everybody logged in again, and yesterday checked. */
+async function tomorrow(): Promise<void> {
+  world.clock.advance({ days: 1 })
+  ana = await given.loggedInAgain(world, ana)
+  const { staff_token } = await world.caller()('POST /staff/login', {
+    body: { email: 'fin@longhaul.test', password: STAFF_PASSWORD },
+  })
+  fin = { id: '', email: '', token: staff_token, call: world.caller(staff_token) }
+  await world.runJob('reconcile', {})
+}
+
+async function tell(fake: Fake, hooks: readonly Hook[]): Promise<void> {
+  for (const hook of hooks)
+    await world.inject({ method: 'POST', url: `/api/v1/webhooks/${fake.id}`, ...hook })
+  await given.processWebhooks(world)
+}
+
+async function started(fake: Fake) {
+  const made = await ana.call('POST /recharges', {
+    body: { method: fake.id, currency: fake.currency, credit_fen: 10_000 },
+  })
+  return { ...made, ref: fake.open(made.provider_url!) }
+}
+
+const open = async (fake: Fake) =>
+  (await fin.call('GET /staff/reconciliation', { query: { limit: 100 } })).items.filter(
+    (item) => item.provider === fake.id,
+  )
+
+describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => {
+  test('a day on which both say the same has no difference: paid, refunded by us, refunded by it', async () => {
+    const made = await started(fake)
+    await tell(fake, fake.pay(made.ref))
+    const { id } = await ana.call('POST /withdrawals', { body: { amount_fen: 2_000, password: PASSWORD } })
+    await fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
+    await world.runJob('refund-parts', { withdrawalId: id })
+    await tell(fake, fake.refundByItself(made.ref, 100))
+    const before = await open(fake)
+    await tomorrow()
+    expect(await open(fake)).toEqual(before)
+    const { checked } = await fin.call('GET /staff/reconciliation')
+    expect(checked.find((row) => row.provider === fake.id)).toMatchObject({ movements: 3 })
+  })
+
+  test('a payment whose webhook was lost is credited once, and finance is told', async () => {
+    const made = await started(fake)
+    const hooks = fake.pay(made.ref)
+    if (fake.id === 'paypal') await world.runJob('follow-recharge', { rechargeId: made.id, round: 1 })
+    await world.db
+      .updateTable('webhook_events')
+      .set({ processed_at: now() })
+      .where('processed_at', 'is', null)
+      .execute()
+    const before = (await ana.call('GET /funds')).available_fen
+    await tomorrow()
+    await world.runJob('reconcile', {})
+    await tell(fake, hooks)
+    expect((await ana.call('GET /recharges/{id}', { params: { id: made.id } })).stage).toBe('succeeded')
+    // PayPal takes the money only when it is asked, and then we know.
+    const isLate = fake.id !== 'paypal'
+    expect((await ana.call('GET /funds')).available_fen - before).toBe(isLate ? 10_000 : 0)
+    const late = (await open(fake)).filter((item) => item.kind === 'found_late')
+    expect(late.map((item) => item.recharge_number)).toEqual(isLate ? [made.number] : [])
+  })
+
+  test('a payment that nobody here asked for is listed once, until somebody settles it', async () => {
+    fake.addForeignPayment(4_200, now())
+    await tomorrow()
+    await world.db.deleteFrom('reconciliations').execute()
+    await world.runJob('reconcile', {})
+    const found = (await open(fake)).filter((item) => item.kind === 'not_in_books')
+    expect(found).toMatchObject([{ theirs_minor: 4_200, ours_minor: null, recharge_id: null }])
+    const settle = () =>
+      fin.call('POST /staff/reconciliation/{id}/settle', {
+        params: { id: found[0]!.id },
+        body: { note: 'It belongs to the other shop.' },
+      })
+    expect(await settle()).toMatchObject({ note: 'It belongs to the other shop.' })
+    await expectRefusal(settle(), 'transition_not_allowed')
+    expect((await open(fake)).filter((item) => item.kind === 'not_in_books')).toEqual([])
+    const { items } = await fin.call('GET /staff/reconciliation', { query: { settled: true } })
+    expect(items.some((item) => item.id === found[0]!.id)).toBe(true)
+  })
+
+  test('a payment that it does not know, or knows otherwise, is listed', async () => {
+    const strange = await started(fake)
+    await tell(fake, fake.pay(strange.ref, { amountMinor: strange.pay_minor - 1 }))
+    const made = await started(fake)
+    await tell(fake, fake.pay(made.ref))
+    // As if it had come to the books by a mistake of ours: the provider has it under another number.
+    await world.db
+      .updateTable('recharges')
+      .set({ provider: `not ${fake.id}` })
+      .where('id', '=', strange.id)
+      .execute()
+    await tomorrow()
+    const differing = (await open(fake)).filter((item) => item.theirs_minor === strange.pay_minor - 1)
+    expect(differing).toMatchObject([{ kind: 'not_in_books' }])
+  })
+})
+
+test('a provider that is away is asked again the next day, and holds up none of the others', async () => {
+  const made = await started(fakes[1]!)
+  await tell(fakes[1]!, fakes[1]!.pay(made.ref))
+  world.clock.advance({ days: 1 })
+  await world.db
+    .updateTable('recharges')
+    .set({ pay_minor: made.pay_minor + 1 })
+    .where('id', '=', made.id)
+    .execute()
+  await world.runJob('reconcile', {})
+  await world.db
+    .updateTable('recharges')
+    .set({ pay_minor: made.pay_minor })
+    .where('id', '=', made.id)
+    .execute()
+  const { staff_token } = await world.caller()('POST /staff/login', {
+    body: { email: 'fin@longhaul.test', password: STAFF_PASSWORD },
+  })
+  fin = { id: '', email: '', token: staff_token, call: world.caller(staff_token) }
+  const differing = (await open(fakes[1]!)).find((item) => item.recharge_id === made.id)
+  expect(differing).toMatchObject({
+    kind: 'amount_differs',
+    ours_minor: made.pay_minor + 1,
+    theirs_minor: made.pay_minor,
+  })
+})
