@@ -2,7 +2,7 @@
  * A million random and mutated texts through `parseLink`: that none throws and none takes long, with the worst of each kind in microseconds. Run with
  * `npx tsx bench/src/fuzz-links.ts [texts] [seed]`. What comes out is judged by `domain/src/links/fuzz.test.ts`.
  */
-import { type FuzzText, fuzzTexts } from '@longhaul/domain/links/fuzz-texts.test-support.ts'
+import { type FuzzText, fuzzTexts } from '@longhaul/domain/links/fuzz-texts.ts'
 import { parseLink } from '@longhaul/domain/links/parse-link.ts'
 
 const count = Number(process.argv[2] ?? 1_000_000)

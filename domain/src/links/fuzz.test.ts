@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FuzzText, fuzzTexts } from './fuzz-texts.test-support.ts'
+import { type FuzzText, fuzzTexts } from './fuzz-texts.ts'
 import { parseLink } from './parse-link.ts'
 
 /* A hundred thousand texts that nobody thought of. More of them, with times: `npx tsx bench/src/fuzz-links.ts`. */

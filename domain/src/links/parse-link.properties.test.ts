@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalUrlOf } from './link-cases.ts'
-import { DISGUISES, PIECES, REAL_HOSTS, TARGETS } from './fuzz-texts.test-support.ts'
+import { DISGUISES, PIECES, REAL_HOSTS, TARGETS } from './fuzz-texts.ts'
 import { LINK_TEXT_MAX, parseLink } from './parse-link.ts'
 
 const anyText = fc.oneof(

@@ -1,3 +1,4 @@
+import { PLAYTHINGS } from './goods-to-play.ts'
 import { CLOTHES } from './goods-to-wear.ts'
 import { FURNISHINGS } from './goods-for-home.ts'
 import type { DemoProduct } from './demo-product.ts'
@@ -27,4 +28,4 @@ export function marketUrl({ platform, itemId }: Pick<DemoProduct, 'platform' | '
 }
 
 /** Everything that can be bought without a hitch. */
-export const DEMO_PRODUCTS: readonly DemoProduct[] = [...CLOTHES, ...FURNISHINGS]
+export const DEMO_PRODUCTS: readonly DemoProduct[] = [...CLOTHES, ...FURNISHINGS, ...PLAYTHINGS]

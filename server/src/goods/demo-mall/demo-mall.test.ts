@@ -8,7 +8,7 @@ import { ODD_PRODUCTS } from './odd-products.ts'
 import { SHORT_LINKS } from './short-links.ts'
 import { drawSpecimen } from './specimens.ts'
 
-/* The mall is read as any shop is: over HTTP, by the guarded fetcher, from its pages' own data. */
+/* The mall is read like every shop: over HTTP, by the guarded fetcher, from its pages' own data. */
 
 const world = testWorld()
 const guest = (lang: 'en' | 'zh' = 'en') => world.caller(undefined, lang)

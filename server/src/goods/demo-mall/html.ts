@@ -118,7 +118,7 @@ const line = (odd: OddPage): string =>
   `<li><a href="/demo-mall/${odd.platform}/${odd.itemId}">${escape(odd.title)}</a><span class="helper" lang="en">${escape(odd.helperTitle)}</span>${link(marketUrl(odd))}${buy(marketUrl(odd))}</li>`
 
 const link = (url: string): string => `<code>${escape(url)}</code>`
-/** The deep link of the shopping agent's site, as any page may set one (docs/deep-link.md). */
+/** The deep link of the shopping agent's site, which every page may set (docs/deep-link.md). */
 const buy = (url: string): string =>
   `<a class="buy" href="/productdetail?url=${escape(encodeURIComponent(url))}">去代购</a>`
 

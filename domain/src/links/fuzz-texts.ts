@@ -170,7 +170,7 @@ export function* fuzzTexts(seed: number): Generator<FuzzText, never> {
         one(PIECES),
         junk(),
         part.toUpperCase(),
-        encodeURIComponent(part.toWellFormed()),
+        encodeURIComponent(part.replaceAll(/\p{Surrogate}/gu, '\uFFFD')),
       ][change]!
       text = text.slice(0, from) + put + text.slice(to)
     }
