@@ -78,7 +78,9 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
     /storefront\/src\/shared\/(head|use-search-param|error-panel)\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/.test(
       id,
     )
-  return (firstLoadIds.has(id) || isSmall) && !id.endsWith('src/main.tsx') ? 'common' : null
+  // The query library's index names these, but only long lists use them.
+  const isForLists = /infiniteQueryObserver|useInfiniteQuery/.test(id)
+  return (firstLoadIds.has(id) || isSmall) && !isForLists && !id.endsWith('src/main.tsx') ? 'common' : null
 }
 
 /** One import of the router's own Link would bring 4 KB of its framework mode into every first visit. */

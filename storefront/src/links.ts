@@ -41,7 +41,7 @@ export const to = {
   recharge: (back?: string) =>
     back ? `/payment/recharge?back=${encodeURIComponent(back)}` : '/payment/recharge',
   westpay: () => '/payment/westpay',
-  goods: (pasted: string) => `/productdetail?url=${encodeURIComponent(shortened(pasted))}`,
+  goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
   helpIndex: () => '/faq',
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,
   help: (id: number, name?: string) => `/faq/${id}${slug(name)}`,
@@ -56,16 +56,3 @@ export const to = {
 
 /** Article links are built from id plus name (specification 2). */
 const slug = (name: string | undefined): string => (name ? `/${articleSlug(name)}` : '')
-
-/** As much of an address as every server and browser carries. */
-const ADDRESS_MAX = 6_000
-
-/** A pasted text that would make too long an address begins at its first link. Half a sign, as careless copying leaves it, cannot be sent. */
-function shortened(pasted: string): string {
-  const text = pasted.replaceAll(/\p{Surrogate}/gu, '')
-  if (encodeURIComponent(text).length <= ADDRESS_MAX) return text
-  const start = Math.max(0, text.search(/https?:|[a-z0-9]\.[a-z]{2}/i))
-  const signs = [...text.slice(start, start + ADDRESS_MAX)]
-  while (encodeURIComponent(signs.join('')).length > ADDRESS_MAX) signs.length -= Math.ceil(signs.length / 10)
-  return signs.join('')
-}

@@ -4,6 +4,7 @@ import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
+import { shortened } from './shortened.ts'
 
 /** As much as the link engine reads (PRODUCT.md 7). */
 const TEXT_MAX = 4000
@@ -30,7 +31,7 @@ export function SearchForm({
     const wanted = text.trim()
     if (wanted === '') return
     setText('')
-    void navigate(to.goods(wanted))
+    void navigate(to.goods(shortened(wanted)))
     onSent?.()
   }
 
