@@ -22,7 +22,10 @@ beforeAll(async () => {
   browser = await launch()
   lonely = { en: await writeArticle('en'), zh: await writeArticle('zh') }
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  for (const id of Object.values(lonely ?? {})) await setPublished(id, false)
+  await browser?.close()
+})
 
 describe.each(LANGS)('in %s', (lang) => {
   const { shop, ui } = wordsIn(lang)
@@ -202,6 +205,12 @@ async function writeArticle(lang: (typeof LANGS)[number]): Promise<number> {
       zh: lang === 'zh' ? words : none,
     },
   })
-  await admin('POST /staff/articles/{id}/publish', { params: { id }, body: { published: true } })
+  await setPublished(id, true)
   return id
+}
+
+/** The other walks read the same site: nothing of this one may stay in it. */
+async function setPublished(id: number, published: boolean): Promise<void> {
+  const admin = await staff(url, 'admin')
+  await admin('POST /staff/articles/{id}/publish', { params: { id }, body: { published } })
 }

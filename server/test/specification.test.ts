@@ -168,7 +168,7 @@ describe('each line does what it is for', () => {
     const fresh = { token: String(login['token']) }
     expect(good(await ask('POST', '/send_active_email', { ...fresh, payload: {} }))).toEqual({ email })
     const link = await world.verifyLink(email)
-    expect(good(await ask('POST', '/active_email', { payload: { link } }))).toEqual({ email })
+    expect(good(await ask('POST', '/active_email', { payload: { link } }))).toMatchObject({ email })
     expect(good(await ask('GET', '/users/verify', fresh))).toMatchObject({ email_verified: true })
   })
 
