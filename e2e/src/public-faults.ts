@@ -18,11 +18,13 @@ export async function walkSkeleton(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit(MEI)
   await page.addInitScript(watchSkeleton)
   let answer: { status: number; body: string } | undefined
+  // Opened once, for every call that waits or comes later: the page may ask twice, and before the server answered.
   let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/api/v1/cart', async (route) => {
     if (answer) return await route.fulfill({ ...answer, contentType: 'application/json' })
     const response = await route.fetch()
-    await new Promise<void>((resolve) => (release = resolve))
+    await released
     answer = { status: response.status(), body: await response.text() }
     await route.fulfill({ response })
   })
