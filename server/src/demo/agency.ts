@@ -52,6 +52,9 @@ export class Agency {
     )
   }
 
+  /** Somebody who is not logged in. */
+  guest = (lang: 'en' | 'zh' = 'en'): Call => this.#caller(undefined, lang)
+
   async staff(name: StaffName): Promise<Call> {
     const { email, lang } = STAFF[name]
     const body = { email, password: DEMO_STAFF_PASSWORD }

@@ -1,4 +1,5 @@
 import type { Agency } from './agency.ts'
+import { enquiryOfHoldall, enquiryOfTeaShop } from './enquiries.ts'
 import { addAddress, confirmAndReview, makeParcel, pack, ship, track } from './parcel-steps.ts'
 import {
   addToCart,
@@ -61,6 +62,9 @@ export async function tellStory(agency: Agency): Promise<void> {
     5,
     'Everything as in the photos, and the box was lighter than estimated.',
   )
+
+  agency.at(24)
+  await enquiryOfHoldall(agency)
 
   agency.at(20)
   await recharge(agency, 'mei', 150_000)
@@ -180,5 +184,6 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   await addToCart(agency, 'mei', thing('umbrella'), { remark: 'Dark blue, please' })
   await addToCart(agency, 'xiaoyu', thing('mug'), { quantity: 2 })
   await newcomerAsks(agency)
+  await enquiryOfTeaShop(agency)
   await agency.runJobs()
 }
