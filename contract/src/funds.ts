@@ -36,6 +36,8 @@ export const listEntries = route('GET /funds/entries', {
   query: Type.Object({
     ...pageQuery,
     account: Type.Optional(oneOf(['available', 'frozen', 'withdrawing'])),
+    from: Type.Optional(Moment),
+    to: Type.Optional(Moment),
   }),
   reply: pageOf(Entry),
 })

@@ -11,6 +11,7 @@ export const StaffRemittance = Type.Object({
   ...Remittance.properties,
   shopper: Payee,
   decided_by: nullable(Id),
+  decided_by_name: nullable(Type.String()),
 })
 
 export const listRemittancesForStaff = route('GET /staff/remittances', {

@@ -15,6 +15,8 @@ import * as ordersStaff from './orders.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
+import * as ratesStaff from './rates.staff.ts'
+import * as rechargesStaff from './recharges.staff.ts'
 import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
@@ -55,6 +57,8 @@ const nouns = {
   ...remittances,
   ...remittancesStaff,
   ...reconciliationStaff,
+  ...rechargesStaff,
+  ...ratesStaff,
 }
 
 type Nouns = typeof nouns

@@ -21,6 +21,11 @@ export const StaffWithdrawal = Type.Object({
   by_hand_reference: Type.String(),
   shopper: Payee,
   decided_by: nullable(Id),
+  decided_by_name: nullable(Type.String()),
+  /** Two people decide: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
 })
 
 export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
@@ -33,7 +38,7 @@ export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
 export const payWithdrawal = route('POST /staff/withdrawals/{id}/pay', {
   who: finance,
   summary:
-    'Approve a withdrawal: what came by a provider goes back through it. What is left is to be paid by hand. Refused while it is held.',
+    'Approve a withdrawal: what came by a provider goes back through it. What is left is to be paid by hand. Refused while it is held. Where two people decide, the first call approves and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
   reply: StaffWithdrawal,

@@ -1,6 +1,18 @@
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
-import { Currency, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import {
+  ById,
+  Currency,
+  Fen,
+  Id,
+  Moment,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
 
 /** Where money goes by hand, as far as no provider takes it back. */
@@ -77,4 +89,14 @@ export const listWithdrawals = route('GET /withdrawals', {
   summary: "The shopper's withdrawals, newest first.",
   query: Type.Object(pageQuery),
   reply: pageOf(Withdrawal),
+})
+
+export const cancelWithdrawal = route('POST /withdrawals/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Take a withdrawal back before finance approved it: the money is on the balance again.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Withdrawal,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
 })

@@ -61,6 +61,7 @@ export const refusalCodes = {
   provider_refused: 'try_again',
   withdrawal_held: 'transition_not_allowed',
   refund_under_way: 'transition_not_allowed',
+  second_person_needed: 'transition_not_allowed',
 
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',

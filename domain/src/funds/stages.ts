@@ -33,9 +33,9 @@ export const remittanceTable: StateTable<RemittanceStage, RemittanceStep> = {
 }
 
 /** Money out: set aside when asked for, then paid, part by part where it came by several ways, or given back. */
-export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected'] as const
+export const WITHDRAWAL_STAGES = ['requested', 'paying', 'paid', 'rejected', 'cancelled'] as const
 export type WithdrawalStage = (typeof WITHDRAWAL_STAGES)[number]
-export type WithdrawalStep = 'pay' | 'finish' | 'return' | 'reject'
+export type WithdrawalStep = 'pay' | 'finish' | 'return' | 'reject' | 'cancel'
 
 export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
   stages: WITHDRAWAL_STAGES,
@@ -46,5 +46,7 @@ export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
     // No provider took any of it back, and the shopper had not said where else: it is on the balance again.
     { step: 'return', from: 'paying', to: 'rejected', by: ['system'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
+    // The shopper thought better of it before anybody approved.
+    { step: 'cancel', from: 'requested', to: 'cancelled', by: ['shopper'] },
   ],
 }

@@ -8,6 +8,9 @@ export type Hook = { headers: Record<string, string>; payload: string }
 /** What a provider's server does with the next order (`open`, `capture` or `refund`). */
 export type Fault = 'down' | 'takes and hangs up' | 'takes and never answers' | 'refuses'
 
+/** `away` answers nobody until it is `back`. */
+export type Presence = 'away' | 'back'
+
 /** A change of what the provider tells from what we asked. */
 export type Twist = { amountMinor?: number; currency?: string }
 
@@ -24,6 +27,7 @@ export type Fake = {
   /** How many orders it holds. */
   orderCount(): number
   fail(fault: Fault): void
+  go(presence: Presence): void
   /** The shopper pays on its page. Answers the webhooks that come of it, in their order. */
   pay(ref: string, twist?: Twist): Hook[]
   /** The payment comes to nothing. */
@@ -59,6 +63,7 @@ export type Reply = { status: number; body: string | Buffer; headers?: Record<st
 export function fakeServer(answer: (request: Request) => Reply | undefined | Promise<Reply | undefined>) {
   let server: Server
   let fault: { kind: Fault; left: number } | undefined
+  let isAway = false
   beforeAll(async () => {
     server = createServer((request, response) => void handle(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -79,7 +84,7 @@ export function fakeServer(answer: (request: Request) => Reply | undefined | Pro
       headers: request.headers,
       body: Buffer.concat(chunks).toString(),
     }
-    if (takeFault('down', asked)) return send(response, { status: 503, body: '{}' })
+    if (isAway || takeFault('down', asked)) return send(response, { status: 503, body: '{}' })
     const reply = (await answer(asked)) ?? { status: 404, body: '{"name":"NOT_FOUND"}' }
     if (takeFault('takes and hangs up', asked)) return void request.socket.destroy()
     if (takeFault('takes and never answers', asked)) return
@@ -98,6 +103,9 @@ export function fakeServer(answer: (request: Request) => Reply | undefined | Pro
     },
     fail(kind: Fault, times = 1): void {
       fault = { kind, left: times }
+    },
+    go(presence: Presence): void {
+      isAway = presence === 'away'
     },
     /** Whether this call is to be refused; asked by the fake itself, which knows how its provider says no. */
     isRefusing(): boolean {

@@ -195,6 +195,10 @@ describe('the statement', () => {
     expect(walked).toEqual(items.map((entry) => entry.id))
     const frozen = await dora.call('GET /funds/entries', { query: { account: 'frozen' } })
     expect(frozen.items).toHaveLength(2)
+    const after = { from: new Date(world.clock.now().getTime() + 1000).toISOString() }
+    expect((await dora.call('GET /funds/entries', { query: after })).items).toEqual([])
+    const until = { to: after.from }
+    expect((await dora.call('GET /funds/entries', { query: until })).items).toHaveLength(items.length)
     await expectRefusal(dora.call('GET /funds/entries', { query: { cursor: 'nonsense' } }), 'invalid_input')
   })
 })

@@ -1,5 +1,10 @@
 import type { Feature } from '../platform/feature.ts'
 import { createRechargeAction } from './create-recharge.ts'
+import {
+  followRechargeAction,
+  getRechargeForStaffAction,
+  listRechargesForStaffAction,
+} from './desk/list-recharges.ts'
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
@@ -22,6 +27,7 @@ import { listDifferencesAction, settleDifferenceAction } from './reconciliation/
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
+import { cancelWithdrawalAction } from './withdrawals/cancel.ts'
 import {
   listWithdrawalsForStaffAction,
   payWithdrawalAction,
@@ -55,6 +61,10 @@ export const funds: Feature = {
     rejectRemittanceAction,
     listDifferencesAction,
     settleDifferenceAction,
+    cancelWithdrawalAction,
+    listRechargesForStaffAction,
+    getRechargeForStaffAction,
+    followRechargeAction,
   ],
   jobs: [processWebhookJob, followRechargeJob, refundPartsJob, reconcileJob, expireRechargesJob],
   async routes(app, world) {

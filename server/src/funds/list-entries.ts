@@ -9,6 +9,8 @@ export const listEntriesAction = action(listEntries, async ({ tx, me, query }) =
   const size = pageSize(query.limit)
   const rows = await listOwnEntries(tx, me.id, {
     account: query.account,
+    from: query.from === undefined ? undefined : new Date(query.from),
+    to: query.to === undefined ? undefined : new Date(query.to),
     before: readCursor(query.cursor),
     size,
   })

@@ -1,6 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { roundUpTo } from '@longhaul/domain/money/decimal.ts'
 import { creditRate, fromFen, grossUp } from '@longhaul/domain/money/exchange.ts'
+import { rateAge } from '@longhaul/domain/money/rate-age.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { latestRate, readSettings } from '../site/public.ts'
@@ -35,7 +36,7 @@ export async function quoteRecharge(
   const step = provider.stepOf(currency)
   if (!step || !settings.currencies.includes(currency)) throw badInput({ currency: 'unknown' })
   const rate = await latestRate(db, currency)
-  if (!rate) throw new Refusal('try_again')
+  if (!rate || rateAge(rate, world.clock.now()) === 'stopped') throw new Refusal('try_again')
   const marginPerMille = currency === 'CNY' ? 0 : settings.exchangeMarginPerMille
   const netMinor = fromFen(creditFen, currency, creditRate(rate.rateNanos, marginPerMille))
   const fee = provider.feeOf(world)

@@ -14,24 +14,19 @@ export function serveStatement(app: FastifyInstance, world: World): void {
   serveShopperDocument(app, world, '/funds/entries.csv', async ({ me, lang, now, request }) => ({
     type: 'text/csv; charset=utf-8',
     fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
-    body: Readable.from(lines(world.db, me.id, readAccount(request), lang)),
+    body: Readable.from(lines(world.db, me.id, readFilter(request), lang)),
   }))
 }
 
 const PAGE = 500
 
-async function* lines(
-  db: Db,
-  shopperId: string,
-  account: EntryRow['account'] | undefined,
-  lang: Lang,
-): AsyncGenerator<string> {
+async function* lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGenerator<string> {
   const say = lang === 'zh' ? zh : en
   // The mark by which spreadsheets know that Chinese follows.
   yield `\uFEFF${toLine([say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after])}`
   let before: { posting: number; side: number } | undefined
   for (;;) {
-    const rows = await listOwnEntries(db, shopperId, { account, before, size: PAGE })
+    const rows = await listOwnEntries(db, shopperId, { ...filter, before, size: PAGE })
     for (const row of rows.slice(0, PAGE)) yield toLine(cells(row, say))
     const last = rows[PAGE - 1]
     if (rows.length <= PAGE || !last) return
@@ -56,8 +51,25 @@ const yuan = (fen: number): string => (fen / 100).toFixed(2)
 const toLine = (values: readonly string[]): string =>
   `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`
 
-function readAccount(request: FastifyRequest): EntryRow['account'] | undefined {
-  const { account } = request.query as { account?: unknown }
+type Filter = { account: EntryRow['account'] | undefined; from: Date | undefined; to: Date | undefined }
+
+function readFilter(request: FastifyRequest): Filter {
+  const query = request.query as Readonly<Record<string, unknown>>
+  return {
+    account: readAccount(query['account']),
+    from: readMoment(query['from'], 'from'),
+    to: readMoment(query['to'], 'to'),
+  }
+}
+
+function readMoment(text: unknown, field: string): Date | undefined {
+  if (text === undefined) return undefined
+  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(Date.parse(text)))
+    throw badInput({ [field]: 'not_a_date' })
+  return new Date(text)
+}
+
+function readAccount(account: unknown): EntryRow['account'] | undefined {
   if (account === undefined) return undefined
   const known = (['available', 'frozen', 'withdrawing'] as const).find((one) => one === account)
   if (!known) throw badInput({ account: 'choice' })

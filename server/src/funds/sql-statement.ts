@@ -30,6 +30,9 @@ export type EntryRow = {
 
 type EntryFilter = {
   account: EntryRow['account'] | undefined
+  /** From when, and until before when. */
+  from: Date | undefined
+  to: Date | undefined
   before: { posting: number; side: number } | undefined
   size: number
 }
@@ -39,7 +42,7 @@ type EntryFilter = {
  * the other (side 1). What it belongs to is named as the shopper knows it: an item by its order.
  */
 export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFilter): Promise<EntryRow[]> {
-  const { account, before, size } = filter
+  const { account, from, to, before, size } = filter
   const { rows } = await sql<EntryRow>`
     with own as (
       select id, kind from ledger_accounts
@@ -66,8 +69,10 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
     left join recharges on event.subject_kind = 'recharge' and recharges.id = event.subject_id
     left join remittances on event.subject_kind = 'remittance' and remittances.id = event.subject_id
     left join withdrawals on event.subject_kind = 'withdrawal' and withdrawals.id = event.subject_id
-    where ${before?.posting ?? null}::bigint is null
-      or (entry.posting, entry.side) < (${before?.posting ?? null}::bigint, ${before?.side ?? null}::int)
+    where (${before?.posting ?? null}::bigint is null
+        or (entry.posting, entry.side) < (${before?.posting ?? null}::bigint, ${before?.side ?? null}::int))
+      and (${from ?? null}::timestamptz is null or event.created_at >= ${from ?? null})
+      and (${to ?? null}::timestamptz is null or event.created_at < ${to ?? null})
     order by entry.posting desc, entry.side desc
     limit ${size + 1}`.execute(db)
   return rows

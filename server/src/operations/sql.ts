@@ -23,6 +23,12 @@ export const countQueues = (db: Db, now: Date) =>
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')
     union all select 'conversations', count(*), min(waiting_since), count(*) filter (where waiting_since < ${lateBefore(now)}) from conversations
       where stage = 'waiting'
+    union all select 'remittances', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from remittances
+      where stage = 'submitted'
+    union all select 'withdrawals', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from withdrawals
+      where stage in ('requested', 'paying')
+    union all select 'differences', count(*), min(found_at), count(*) filter (where found_at < ${daysAgo(now, 2)}) from reconciliation_differences
+      where settled_at is null
   `.execute(db)
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)

@@ -16,6 +16,8 @@ export type Env = {
   demo: boolean
   productSources: ProductSources
   payments: PaymentKeys
+  /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
+  ratesUrl: string | undefined
 }
 
 const NAMES = [
@@ -30,7 +32,11 @@ const NAMES = [
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
   'DEMO',
+  'RATES_URL',
 ] as const
+
+/** The European Central Bank's daily reference rates. */
+const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
 /** Reads the environment. Throws one error that names everything that is wrong, so that nobody has to start five times. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
@@ -76,6 +82,10 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demo,
     productSources: readProductSources(source, faults),
     payments: readPaymentKeys(source, faults),
+    // The demo works without the internet.
+    ratesUrl:
+      check('RATES_URL', demo ? undefined : ECB_DAILY, readRatesUrl, 'an http(s) address, or off') ||
+      undefined,
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))
@@ -89,6 +99,9 @@ function readPort(text: string): number | undefined {
   const port = Number(text)
   return /^\d{1,5}$/.test(text) && port <= 65_535 ? port : undefined
 }
+
+const readRatesUrl = (text: string) =>
+  text === 'off' ? '' : /^https?:\/\//.test(text) && URL.canParse(text) ? text : undefined
 
 function readFlag(text: string): boolean | undefined {
   return text === '1' ? true : text === '0' ? false : undefined

@@ -13,6 +13,7 @@ export type JobPayloads = {
   'expire-unpaid-parcels': Record<string, never>
   'expire-recharges': Record<string, never>
   reconcile: Record<string, never>
+  'read-rates': Record<string, never>
   'refund-parts': { withdrawalId: string }
   'follow-recharge': { rechargeId: string; round: number }
   'expire-questions': Record<string, never>

@@ -195,6 +195,8 @@ export interface ExchangeRates {
   source: string
   quoted_on: string
   created_at: Date
+  entered_by: string | null
+  note: Generated<string>
 }
 
 export interface Exports {
@@ -997,7 +999,7 @@ export interface Withdrawals {
   id: Generated<string>
   number: string
   shopper_id: string
-  stage: 'requested' | 'paying' | 'paid' | 'rejected'
+  stage: 'requested' | 'paying' | 'paid' | 'rejected' | 'cancelled'
   stage_at: Date
   amount_fen: number
   withdrawing_fen: number
@@ -1012,6 +1014,8 @@ export interface Withdrawals {
   decided_by: string | null
   decided_at: Date | null
   created_at: Date
+  approved_by: string | null
+  approved_at: Date | null
 }
 
 export interface DB {

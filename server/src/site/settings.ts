@@ -39,6 +39,7 @@ export const SETTINGS = {
   returnFeeFen: 1_000,
   remittanceWesternUnion: '',
   remittanceBank: '',
+  twoPeopleFromFen: 0,
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   featureShippingEstimate: false,

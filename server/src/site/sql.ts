@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 export const listCountryRows = (db: Db) =>
@@ -29,7 +30,7 @@ export const listProvinceRows = (db: Db, country: string) =>
 export const listWarehouseRows = (db: Db) =>
   db.selectFrom('warehouses').selectAll().where('closed_at', 'is', null).orderBy('position').execute()
 
-/** The newest rate of each currency. */
+/** The newest rate of each currency: of the newest day, and on that day what somebody entered before what was read. */
 export const listLatestRates = (db: Db) =>
   db
     .selectFrom('exchange_rates')
@@ -37,6 +38,7 @@ export const listLatestRates = (db: Db) =>
     .select(['currency', 'rate_nanos', 'quoted_on', 'source'])
     .orderBy('currency')
     .orderBy('quoted_on', 'desc')
+    .orderBy(sql`entered_by is not null`, 'desc')
     .orderBy('id', 'desc')
     .execute()
 
@@ -46,6 +48,7 @@ export const findLatestRate = (db: Db, currency: string) =>
     .where('currency', '=', currency)
     .select(['rate_nanos', 'quoted_on', 'source'])
     .orderBy('quoted_on', 'desc')
+    .orderBy(sql`entered_by is not null`, 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
 

@@ -107,6 +107,10 @@ const settings: Record<SettingName, Words> = {
     label: 'Account for bank transfers',
     hint: 'Holder, bank, SWIFT code, account number. Empty: not offered.',
   },
+  twoPeopleFromFen: {
+    label: 'Withdrawals that two people decide',
+    hint: 'From this amount one member of finance approves and another pays. 0: one person is enough.',
+  },
   communityUrl: { label: 'Address of the community', hint: 'Begins with https://' },
 }
 

@@ -60,6 +60,10 @@ export const zh: typeof en = {
       hint: '姓名须与身份证完全一致，并写明城市和国家。留空则不提供。',
     },
     remittanceBank: { label: '银行转账账户', hint: '户名、银行、SWIFT 代码和账号。留空则不提供。' },
+    twoPeopleFromFen: {
+      label: '须双人处理的提现',
+      hint: '达到这一金额时，一位财务人员批准，另一位付款。0 表示一人即可。',
+    },
     communityUrl: { label: '社区网址', hint: '以 https:// 开头' },
   },
   lead: '保存后，商城和业务规则从下一个页面起生效。',

@@ -30,6 +30,7 @@ const kinds = {
   withdrawal_requested: 'Withdrawal asked for',
   withdrawal_paid: 'Withdrawal paid out',
   withdrawal_rejected: 'Withdrawal not possible',
+  withdrawal_cancelled: 'Withdrawal taken back',
   adjustment: 'Correction by finance',
 }
 

@@ -58,6 +58,7 @@ export const zh: typeof en = {
     withdrawal_requested: '申请提现',
     withdrawal_paid: '提现完成',
     withdrawal_rejected: '提现未成功',
+    withdrawal_cancelled: '撤回提现',
     adjustment: '财务更正',
   },
   otherKind: '资金变动',

@@ -244,6 +244,7 @@ export function paypalFake(now: () => Date): Fake {
       PAYPAL_URL: server.url,
     }),
     orderCount: () => orders.size,
+    go: (presence) => server.go(presence),
     fail: (fault) => server.fail(fault),
     open: (url) => new URL(url).searchParams.get('token')!,
     pay(ref, twist) {

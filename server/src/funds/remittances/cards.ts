@@ -5,7 +5,7 @@ import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/db.ts'
 import type { World } from '../../platform/world.ts'
 import { rateText } from '../quote.ts'
-import { listOwnersForStaff } from '../withdrawals/sql.ts'
+import { listOwnersForStaff, listStaffNames } from '../withdrawals/sql.ts'
 import type { RemittanceRow } from './sql.ts'
 
 /** A remittance as its shopper sees it: of the control number only its end. */
@@ -44,8 +44,17 @@ export async function toStaffRemittances(
   now: Date,
 ): Promise<Static<typeof StaffRemittance>[]> {
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  const names = await listStaffNames(
+    db,
+    rows.map((row) => row.decided_by),
+  )
   return rows.map((row) => {
     const { email_changed_at: _, ...shopper } = owners.find((owner) => owner.id === row.shopper_id)!
-    return { ...toRemittance(world, row, now), shopper, decided_by: row.decided_by }
+    return {
+      ...toRemittance(world, row, now),
+      shopper,
+      decided_by: row.decided_by,
+      decided_by_name: names.get(row.decided_by ?? '') ?? null,
+    }
   })
 }

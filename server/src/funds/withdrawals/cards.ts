@@ -1,9 +1,10 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/withdrawals.staff.ts'
-import { heldUntil } from '@longhaul/domain/funds/withdrawal.ts'
+import { heldUntil, needsTwo } from '@longhaul/domain/funds/withdrawal.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/db.ts'
-import { type WithdrawalRow, listOwnersForStaff, listParts } from './sql.ts'
+import { readSettings } from '../../site/public.ts'
+import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } from './sql.ts'
 
 type PartRow = Awaited<ReturnType<typeof listParts>>[number]
 type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number]
@@ -25,6 +26,11 @@ export async function toStaffWithdrawals(
   now: Date,
 ): Promise<Static<typeof StaffWithdrawal>[]> {
   const { partsOf, ownerOf } = await readAround(db, rows)
+  const { twoPeopleFromFen } = await readSettings(db)
+  const names = await listStaffNames(
+    db,
+    rows.flatMap((row) => [row.decided_by, row.approved_by]),
+  )
   return rows.map((row) => {
     const { email_changed_at: _, ...shopper } = ownerOf(row)
     return {
@@ -33,6 +39,10 @@ export async function toStaffWithdrawals(
       by_hand_reference: row.by_hand_reference,
       shopper,
       decided_by: row.decided_by,
+      decided_by_name: names.get(row.decided_by ?? '') ?? null,
+      two_people: row.approved_by !== null || needsTwo(row.amount_fen, twoPeopleFromFen),
+      approved_by: row.approved_by,
+      approved_by_name: names.get(row.approved_by ?? '') ?? null,
     }
   })
 }

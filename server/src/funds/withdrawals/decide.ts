@@ -1,21 +1,26 @@
 import {
+  type StaffWithdrawal,
   listWithdrawalsForStaff,
   payWithdrawal,
   payWithdrawalByHand,
   rejectWithdrawal,
 } from '@longhaul/contract/withdrawals.staff.ts'
 import { type WithdrawalStage, type WithdrawalStep, withdrawalTable } from '@longhaul/domain/funds/stages.ts'
-import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
+import { needsTwo, whyNotPayAlone, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalPaid, withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db.ts'
+import type { Doing } from '../../platform/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { found, refuseIf } from '../../platform/refusal.ts'
+import { readSettings } from '../../site/public.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { finishIfPaid, isPartWaiting } from './settle-part.ts'
@@ -41,12 +46,17 @@ export const listWithdrawalsForStaffAction = action(listWithdrawalsForStaff, asy
   return { items: await toStaffWithdrawals(tx, rows, now), next_cursor }
 })
 
-/** Approves: a job asks the providers, one part after the other, each with a key of ours. */
+/** Approves: a job asks the providers, one part after the other, each with a key of ours. Of a large one, the first person only approves. */
 export const payWithdrawalAction = action(payWithdrawal, async (call) => {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)
   const { email_changed_at } = await findEmailChange(tx, row.shopper_id)
   refuseIf(whyNotPayOut(email_changed_at, now))
+  const { twoPeopleFromFen } = await readSettings(tx)
+  refuseIf(
+    whyNotPayAlone({ amountFen: row.amount_fen, approvedBy: row.approved_by }, twoPeopleFromFen, me.id),
+  )
+  if (!row.approved_by && needsTwo(row.amount_fen, twoPeopleFromFen)) return await approve(call, row)
   const paying = await updateWithdrawal(tx, row.id, {
     stage: 'paying',
     stage_at: now,
@@ -65,6 +75,23 @@ export const payWithdrawalAction = action(payWithdrawal, async (call) => {
   await call.changed('staff', 'funds')
   return (await toStaffWithdrawals(tx, [paying], now))[0]!
 })
+
+/** The first of two: nothing is paid yet. */
+async function approve(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  row: WithdrawalRow,
+): Promise<Static<typeof StaffWithdrawal>> {
+  const { tx, me, now } = call
+  const approved = await updateWithdrawal(tx, row.id, { approved_by: me.id, approved_at: now })
+  await audit(call, {
+    action: 'approve_withdrawal',
+    subjectKind: 'withdrawal',
+    subjectId: row.id,
+    after: { amount_fen: row.amount_fen },
+  })
+  await call.changed('staff', 'funds')
+  return (await toStaffWithdrawals(tx, [approved], now))[0]!
+}
 
 /** The rest was paid by hand. Refused while a provider is still being waited for: what it refuses goes by hand too. */
 export const payWithdrawalByHandAction = action(payWithdrawalByHand, async (call) => {

@@ -47,6 +47,19 @@ export const listWithdrawalsForStaff = (
 export const findWithdrawalForStaff = (db: Db, id: string): Promise<WithdrawalRow | undefined> =>
   db.selectFrom('withdrawals').where('id', '=', id).selectAll().executeTakeFirst()
 
+export const lockOwnWithdrawal = (
+  tx: Db,
+  shopperId: string,
+  id: string,
+): Promise<WithdrawalRow | undefined> =>
+  tx
+    .selectFrom('withdrawals')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
 export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
 
@@ -104,6 +117,19 @@ export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRo
     .limit(200)
     .execute()
 
+/** The names of members of staff, for what they decided. */
+export async function listStaffNames(
+  db: Db,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('staff')
+    .where('id', '=', sql<string>`any(${[...new Set(ids.filter((id) => id !== null))]}::uuid[])`)
+    .select(['id', 'name'])
+    .execute()
+  return new Map(rows.map((row) => [row.id, row.name]))
+}
+
 /** Changes a withdrawal that is locked. */
 export const updateWithdrawal = (
   tx: Db,
@@ -120,6 +146,8 @@ export const updateWithdrawal = (
       | 'reason'
       | 'decided_by'
       | 'decided_at'
+      | 'approved_by'
+      | 'approved_at'
     >
   >,
 ): Promise<WithdrawalRow> =>

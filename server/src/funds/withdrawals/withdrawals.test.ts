@@ -248,6 +248,80 @@ test('a refund that came back is on the balance again', async () => {
   expect(told.map((message) => message.kind)).toContain('withdrawal_returned')
 })
 
+test('the shopper takes it back until finance approves it, and only the own one', async () => {
+  const ana = await somebody()
+  const bo = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  const { id } = await ask(ana, 4_000)
+  const cancel = (who: Person) => who.call('POST /withdrawals/{id}/cancel', { params: { id }, body: {} })
+  await expectRefusal(cancel(bo), 'not_found')
+  expect(await cancel(ana)).toMatchObject({ stage: 'cancelled', parts: [{ stage: 'refused' }] })
+  expect(await funds(ana)).toEqual([5_000, 0])
+  await expectRefusal(cancel(ana), 'transition_not_allowed')
+  await expectRefusal(pay(id), 'transition_not_allowed')
+  // What was taken back can be asked for again, and goes where it came from.
+  const again = await ask(ana, 5_000)
+  expect(again).toMatchObject({ by_hand_fen: 0, parts: [{ amount_fen: 5_000 }] })
+  await pay(again.id)
+  await expectRefusal(
+    ana.call('POST /withdrawals/{id}/cancel', { params: { id: again.id }, body: {} }),
+    'transition_not_allowed',
+  )
+  await refundParts(again.id)
+})
+
+test('a large one is approved by one and paid by another, where the configuration says so', async () => {
+  const root = await world.staff('root', ['admin'])
+  const eve = await world.staff('eve', ['finance'])
+  const configure = (before: number, value: number) =>
+    root.call('PUT /staff/settings', {
+      body: { changes: [{ name: 'twoPeopleFromFen', before, value }], reason: 'Four eyes.' },
+    })
+  const ana = await somebody()
+  await paidIn(ana, stripe, 9_000)
+  await configure(0, 5_000)
+  const small = await ask(ana, 4_000)
+  expect(await pay(small.id)).toMatchObject({ stage: 'paying', two_people: false })
+  const large = await ask(ana, 5_000)
+  expect(await pay(large.id)).toMatchObject({
+    stage: 'requested',
+    two_people: true,
+    approved_by_name: 'fin',
+    decided_by_name: null,
+  })
+  await expectRefusal(pay(large.id), 'transition_not_allowed')
+  const second = await eve.call('POST /staff/withdrawals/{id}/pay', { params: { id: large.id }, body: {} })
+  expect(second).toMatchObject({ stage: 'paying', approved_by_name: 'fin', decided_by_name: 'eve' })
+  await refundParts(small.id)
+  await refundParts(large.id)
+  expect(await funds(ana)).toEqual([0, 0])
+  await configure(5_000, 0)
+})
+
+test('finance finds a recharge by what is known of it, with what went back', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  const [made] = (await ana.call('GET /recharges')).items
+  const { id } = await ask(ana, 2_000)
+  await pay(id)
+  await refundParts(id)
+  const find = async (query: { q: string }) => (await fin.call('GET /staff/recharges', { query })).items
+  expect(await find({ q: made!.number.toLowerCase() })).toMatchObject([
+    { id: made!.id, shopper: { email: ana.email }, returned_fen: 2_000, for_payment: false },
+  ])
+  expect((await find({ q: ana.email })).map((item) => item.id)).toEqual([made!.id])
+  expect(await find({ q: 'nobody at all' })).toEqual([])
+  const found = await fin.call('GET /staff/recharges/{id}', { params: { id: made!.id } })
+  expect(found).toMatchObject({ paid: [], returns: [{ amount_fen: 2_000, stage: 'done' }] })
+  expect(await find({ q: found.payment_ref! })).toHaveLength(1)
+  const follow = fin.call('POST /staff/recharges/{id}/follow', { params: { id: made!.id }, body: {} })
+  await expectRefusal(follow, 'transition_not_allowed')
+  const open = await ana.call('POST /recharges', {
+    body: { method: 'stripe', currency: 'USD', credit_fen: 1_000 },
+  })
+  await fin.call('POST /staff/recharges/{id}/follow', { params: { id: open.id }, body: {} })
+})
+
 test('finance sees what waits, with who and where to', async () => {
   const ana = await somebody()
   await paidIn(ana, stripe, 5_000)

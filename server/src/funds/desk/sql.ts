@@ -1,0 +1,80 @@
+import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
+import { sql } from 'kysely'
+import { type Cursor, before } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/db.ts'
+
+export type DeskFilter = {
+  stage: PaymentStage | undefined
+  provider: string | undefined
+  words: string
+  cursor: Cursor | undefined
+  size: number
+}
+
+export type DeskRecharge = Awaited<ReturnType<typeof listRechargesForStaff>>[number]
+
+const recharges = (db: Db) =>
+  db
+    .selectFrom('recharges')
+    .innerJoin('shoppers', 'shoppers.id', 'recharges.shopper_id')
+    .selectAll('recharges')
+    .select(['shoppers.code', 'shoppers.email', 'shoppers.nickname'])
+    .select(
+      sql<number>`(select coalesce(sum(amount_fen), 0)::bigint from recharge_refunds
+        where recharge_id = recharges.id and stage in ('waiting', 'done'))`.as('returned_fen'),
+    )
+
+export const listRechargesForStaff = (db: Db, { stage, provider, words, cursor, size }: DeskFilter) =>
+  recharges(db)
+    .$if(stage !== undefined, (query) => query.where('stage', '=', stage!))
+    .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
+    .$if(words !== '', (query) => {
+      const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+      return query.where((where) =>
+        where.or([
+          where('recharges.number', '=', words.toUpperCase()),
+          where('provider_ref', '=', words),
+          where('payment_ref', '=', words),
+          where('shoppers.code', '=', words.toUpperCase()),
+          where('shoppers.email', 'ilike', part),
+          where('shoppers.nickname', 'ilike', part),
+        ]),
+      )
+    })
+    .$if(cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'recharges.created_at', 'recharges.id', cursor!)),
+    )
+    .orderBy('recharges.created_at', 'desc')
+    .orderBy('recharges.id', 'desc')
+    .limit(size + 1)
+    .execute()
+
+export const findRechargeForStaff = (db: Db, id: string): Promise<DeskRecharge | undefined> =>
+  recharges(db).where('recharges.id', '=', id).executeTakeFirst()
+
+/** Every provider that money ever came by. */
+export const listProviderNames = async (db: Db): Promise<string[]> =>
+  (await db.selectFrom('recharges').select('provider').distinct().orderBy('provider').execute()).map(
+    (row) => row.provider,
+  )
+
+/** The orders and the package that a payment was for. */
+export async function listPaidThings(db: Db, paymentId: string) {
+  const { rows } = await sql<{ kind: 'order' | 'parcel'; id: string; number: string }>`
+    with payment as (select order_ids, parcel_id, supplement_ids from payments where id = ${paymentId})
+    select 'order' as kind, orders.id, number from orders, payment where orders.id = any(order_ids)
+    union select 'parcel', parcels.id, number from parcels, payment where parcels.id = parcel_id
+    order by number`.execute(db)
+  return rows
+}
+
+/** What of a recharge went back, the newest first. */
+export const listReturns = (db: Db, rechargeId: string) =>
+  db
+    .selectFrom('recharge_refunds as back')
+    .leftJoin('withdrawals', 'withdrawals.id', 'back.withdrawal_id')
+    .where('recharge_id', '=', rechargeId)
+    .selectAll('back')
+    .select('withdrawals.number as withdrawal_number')
+    .orderBy('back.step', 'desc')
+    .execute()
