@@ -24,6 +24,8 @@ export const to = {
   parcel: (id: string) => `/mine/package/packageDetail?id=${id}`,
   reviewParcel: (id: string) => `/mine/package/review?id=${id}`,
   funds: () => '/mine/fund',
+  withdrawals: () => '/mine/fund#withdrawals',
+  remittances: () => '/payment/westpay#remittances',
   messages: () => '/message',
   conversations: () => '/message?tab=conversations',
   newConversation: () => '/message?tab=conversations&ask=new',
@@ -40,7 +42,11 @@ export const to = {
   rechargeResult: (rechargeId: string) => `/payment/payResult?recharge=${rechargeId}`,
   recharge: (back?: string) =>
     back ? `/payment/recharge?back=${encodeURIComponent(back)}` : '/payment/recharge',
-  westpay: () => '/payment/westpay',
+  /** With the amount that a payment lacks, and the way back to it. */
+  westpay: (wanted?: { fen?: number | undefined; back: string }) =>
+    wanted
+      ? `/payment/westpay?${wanted.fen ? `fen=${wanted.fen}&` : ''}back=${encodeURIComponent(wanted.back)}`
+      : '/payment/westpay',
   goods: (link: string) => `/productdetail?url=${encodeURIComponent(link)}`,
   helpIndex: () => '/faq',
   helpSearch: (words: string) => `/faq?q=${encodeURIComponent(words)}`,

@@ -15,8 +15,6 @@ export type PageRoute = {
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
-const later = screen('accounts/LaterScreen')
-
 /** The site map (specification 2): every address of the shop, as `links.ts` writes them. */
 export const routes: readonly PageRoute[] = [
   { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
@@ -61,7 +59,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/personal', screen: screen('profile/ProfileScreen'), guarded: true },
   { path: '/mine/secure', screen: screen('security/SecureScreen'), guarded: true },
   { path: '/mine/modifyPassword', screen: screen('security/ModifyPasswordScreen'), guarded: true },
-  { path: '/payment/westpay', screen: later, guarded: true },
+  { path: '/payment/westpay', screen: screen('payment/WestpayScreen'), guarded: true },
 ]
 
 /** The route of a path and the parameters in it; undefined where there is none. No two of them fit the same path. */

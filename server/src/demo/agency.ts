@@ -39,6 +39,9 @@ export class Agency {
     if (moment >= this.#clock.now()) this.#clock.set(moment)
   }
 
+  /** The day that it is in the story. */
+  today = (): string => this.#clock.now().toISOString().slice(0, 10)
+
   runJobs = (): Promise<void> => this.#runJobs()
 
   async shopper(name: ShopperName): Promise<Call> {
@@ -68,7 +71,7 @@ export class Agency {
   async upload(
     call: Call,
     route: 'POST /staff/uploads' | 'POST /uploads',
-    kind: 'inspection' | 'packing' | 'review' | 'attachment',
+    kind: 'inspection' | 'packing' | 'review' | 'attachment' | 'receipt',
     picture: Buffer,
   ): Promise<string> {
     const form = new FormData()

@@ -14,6 +14,7 @@ import {
   shelve,
   thing,
 } from './steps.ts'
+import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
@@ -22,6 +23,7 @@ import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } fro
  */
 export async function tellStory(agency: Agency): Promise<void> {
   agency.at(46)
+  await openRemittances(agency)
   const berlin = await addAddress(agency, 'mei', {
     first_name: 'Mei', last_name: 'Lin', country: 'DE', province: 'Berlin', city: 'Berlin', address: 'Oranienstrasse 25', postcode: '10999', phone: '+49 30 901820', email: 'mei@demo.example',
   }) // prettier-ignore
@@ -131,6 +133,7 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   await purchase(agency, lamp.items)
   agency.at(2)
   await sellerSends(agency, lamp.items, 'YT1000000000048')
+  await tellOfMoney(agency)
   agency.at(1, 20)
   await answerAboutCustoms(agency, customsTalk)
   const socks = await buy(agency, 'mei', [thing('socks')])

@@ -9,6 +9,7 @@ import { Balances } from './Balances.tsx'
 import { Holds } from './Holds.tsx'
 import { Recharges } from './Recharges.tsx'
 import { Statement } from './Statement.tsx'
+import { Withdrawals } from './Withdrawals.tsx'
 
 /** The balance: what may be spent, what is on hold and for what, every movement, every recharge. */
 export default function FundsScreen() {
@@ -34,6 +35,7 @@ export default function FundsScreen() {
         </Loaded>
         <Statement />
         <Recharges />
+        <Withdrawals availableFen={funds.data?.available_fen ?? 0} />
       </div>
     </Page>
   )

@@ -12,7 +12,8 @@ import { Link } from '../shared/Link.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
-import { type Entry, type FundsAccount, useEntries } from './use-entries.ts'
+import { StatementDays } from './StatementDays.tsx'
+import { type Entry, type FundsAccount, useDays, useEntries } from './use-entries.ts'
 
 const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing']
 const ALL = 'all'
@@ -22,7 +23,9 @@ export function Statement() {
   const [param, setAccount] = useSearchParam('account', { replace: true })
   // What may be spent is what people look for first: the other accounts only mirror it.
   const account = param === ALL ? undefined : (ACCOUNTS.find((one) => one === param) ?? 'available')
-  const pages = useEntries(account)
+  const days = useDays()
+  const query = { ...(account ? { account } : {}), ...days.query }
+  const pages = useEntries(query)
   return (
     <Card
       title={fundsText.statement}
@@ -31,7 +34,7 @@ export function Statement() {
         <div className="flex flex-wrap items-center gap-3">
           <SaveButton
             size="small"
-            path={account ? `/funds/entries.csv?account=${account}` : '/funds/entries.csv'}
+            path={`/funds/entries.csv?${new URLSearchParams(query)}`}
             fileName="statement.csv"
             label={fundsText.csv}
             busyText={fundsText.csvBusy}
@@ -53,11 +56,12 @@ export function Statement() {
         </div>
       }
     >
+      <StatementDays days={days} />
       {param === ALL && <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{fundsText.statementNote}</p>}
       <Loaded of={pages}>
         {(entries) =>
           entries.length === 0 ? (
-            <Empty filtered={param !== ''} />
+            <Empty filtered={param !== '' || days.any} />
           ) : (
             <div aria-busy={pages.isPlaceholderData}>
               <Table
@@ -85,28 +89,46 @@ const columns: readonly Column<Entry>[] = [
   { head: fundsText.what, names: true, render: (entry) => <What entry={entry} /> },
   { head: fundsText.date, render: (entry) => <DateTime at={entry.created_at} /> },
   { head: fundsText.account, render: (entry) => fundsText.accounts[entry.account] },
-  { head: fundsText.change, align: 'end', render: (entry) => <Change fen={entry.change_fen} /> },
+  {
+    head: fundsText.out,
+    align: 'end',
+    render: (entry) => entry.change_fen < 0 && <Change fen={entry.change_fen} />,
+  },
+  {
+    head: fundsText.in,
+    align: 'end',
+    render: (entry) => entry.change_fen > 0 && <Change fen={entry.change_fen} />,
+  },
   { head: fundsText.after, align: 'end', render: (entry) => money(entry.balance_after_fen) },
 ]
 
 /** What happened, and the way to what it happened to. */
 function What({ entry }: { entry: Entry }) {
   const kinds: Readonly<Record<string, string>> = fundsText.kinds
-  const { subject_number: number, page_id: page } = entry
-  const isParcel = entry.subject_kind === 'parcel'
+  const { subject_number: number } = entry
+  const page = pageOf(entry)
   return (
     <span>
       <span className="block">{kinds[entry.kind] ?? fundsText.otherKind}</span>
       {number && page && (
-        <Link className="text-sm font-normal" to={isParcel ? to.parcel(page) : to.order(page)}>
-          {isParcel ? fundsText.parcel(number) : fundsText.order(number)}
+        <Link className="text-sm font-normal" to={page.to}>
+          {page.words(number)}
         </Link>
-      )}
-      {number && !page && (
-        <span className="text-sm font-normal text-ink-2">{fundsText.rechargeNumber(number)}</span>
       )}
     </span>
   )
+}
+
+/** Where a movement's cause is shown, and what it is called. */
+function pageOf(entry: Entry): { to: string; words: (number: string) => string } | null {
+  const { subject_kind: kind, subject_id: id, page_id: page } = entry
+  if (kind === 'recharge') return { to: to.rechargeResult(id), words: fundsText.rechargeNumber }
+  if (kind === 'remittance') return { to: to.remittances(), words: fundsText.remittanceNumber }
+  if (kind === 'withdrawal') return { to: to.withdrawals(), words: fundsText.withdrawalNumber }
+  if (!page) return null
+  return kind === 'parcel'
+    ? { to: to.parcel(page), words: fundsText.parcel }
+    : { to: to.order(page), words: fundsText.order }
 }
 
 /** In and out by sign and by word, colour only besides. */

@@ -16,6 +16,9 @@ import { VerifyNote } from './VerifyNote.tsx'
 
 const say = paymentText.recharge
 
+/** This page with its own way back: what a remittance leads back to. */
+const hereOf = (back: string): string => to.recharge(isOwnPath(back) ? back : undefined)
+
 /** Money onto the balance, through a payment provider; what it costs is said before. */
 export default function RechargeScreen() {
   const [back] = useSearchParam('back')
@@ -37,7 +40,7 @@ export default function RechargeScreen() {
             }
           </Loaded>
           <p className="text-sm">
-            {say.other} <Link to={to.westpay()}>{say.remit}</Link>
+            {say.other} <Link to={to.westpay({ back: hereOf(back) })}>{say.remit}</Link>
           </p>
           {isOwnPath(back) && (
             <p>

@@ -139,9 +139,3 @@ test('the currency is chosen in a menu and kept', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'USD · US Dollar' }))
   expect(readCookie('currency')).toBe('USD')
 })
-
-test('a page not open yet shows the notice inside the shop', async () => {
-  await renderShop('/payment/westpay', { me: {} })
-  expect(await screen.findByRole('heading', { name: 'Remittance' })).toBeTruthy()
-  expect(screen.getByText(NOTICE)).toBeTruthy()
-})

@@ -116,14 +116,4 @@ export const en = {
     submit: 'Log in',
     back: 'Back to password',
   },
-
-  later: {
-    titles: {
-      '/mine/personal': 'Profile',
-      '/payment/westpay': 'Remittance',
-    } as Record<string, string>,
-    title: 'Not open yet',
-    contact: 'How to contact us',
-    settings: 'Account settings',
-  },
 }

@@ -114,14 +114,4 @@ export const zh: typeof en = {
     submit: '登录',
     back: '返回输入密码',
   },
-
-  later: {
-    titles: {
-      '/mine/personal': '个人资料',
-      '/payment/westpay': '汇款',
-    },
-    title: '暂未开放',
-    contact: '如何联系我们',
-    settings: '账户设置',
-  },
 }

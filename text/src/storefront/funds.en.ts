@@ -53,6 +53,8 @@ export const en = {
   order: (number: string) => `Order ${number}`,
   parcel: (number: string) => `Package ${number}`,
   rechargeNumber: (number: string) => `Recharge ${number}`,
+  remittanceNumber: (number: string) => `Remittance ${number}`,
+  withdrawalNumber: (number: string) => `Withdrawal ${number}`,
 
   statement: 'Statement',
   statementNote:
@@ -63,8 +65,12 @@ export const en = {
   date: 'Date',
   what: 'What',
   account: 'Account',
-  change: 'Change',
-  after: 'After it',
+  out: 'Out',
+  in: 'In',
+  after: 'Balance after it',
+  from: 'From',
+  to: 'To',
+  allDays: 'All days',
   csv: 'Download (CSV)',
   csvBusy: 'Downloading…',
   csvOut: 'Out (CNY)',
@@ -75,7 +81,7 @@ export const en = {
   otherKind: 'Movement',
   emptyTitle: 'No movements yet',
   empty: 'When you recharge, order or ship, each movement appears here with the balance after it.',
-  emptyFilter: 'No movements on this account.',
+  emptyFilter: 'No movements on this account and these days.',
 
   recharges: 'Recharges',
   rechargesEmpty: 'No recharges yet.',

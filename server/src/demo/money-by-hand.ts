@@ -1,0 +1,53 @@
+import { DEMO_PASSWORD } from './people.ts'
+import type { Agency } from './agency.ts'
+
+const WESTERN_UNION = 'First name: Wei\nLast name: Chen\nCity: Guangzhou\nCountry: China'
+const BANK =
+  'Account holder: Longhaul Demo Ltd\nBank: Demo Bank, Guangzhou\nSWIFT: DEMOCNBGXXX\nAccount: 6222 0000 1234 5678'
+
+/** The operator says to whom money is sent; before that no remittance is taken. */
+export async function openRemittances(agency: Agency): Promise<void> {
+  const admin = await agency.staff('admin')
+  await admin('PUT /staff/settings', {
+    body: {
+      changes: [
+        { name: 'remittanceWesternUnion', before: '', value: WESTERN_UNION },
+        { name: 'remittanceBank', before: '', value: BANK },
+      ],
+      reason: 'Accounts for remittances.',
+    },
+  })
+}
+
+/** Money that people handle: a remittance that came to nothing, one that waits, and a withdrawal that waits. */
+export async function tellOfMoney(agency: Agency): Promise<void> {
+  const jonas = await agency.shopper('jonas')
+  const finance = await agency.staff('finance')
+  const sender = { country: 'DE', currency: 'EUR', sent_on: agency.today(), note: '' }
+  const first = await jonas('POST /remittances', {
+    body: {
+      ...sender,
+      method: 'western_union',
+      sender_first_name: 'Jonas',
+      sender_last_name: 'Weber',
+      sent_minor: 12_000,
+      mtcn: '1234567890',
+    },
+  })
+  await finance('POST /staff/remittances/{id}/reject', {
+    params: { id: first.id },
+    body: { reason: 'Western Union does not know this control number. Please compare it with your receipt.' },
+  })
+  await jonas('POST /remittances', {
+    body: {
+      ...sender,
+      method: 'western_union',
+      sender_first_name: 'Jonas',
+      sender_last_name: 'Weber',
+      sent_minor: 12_000,
+      mtcn: '2345678901',
+      note: 'The first digit was wrong, sorry.',
+    },
+  })
+  await jonas('POST /withdrawals', { body: { amount_fen: 2_000, password: DEMO_PASSWORD } })
+}

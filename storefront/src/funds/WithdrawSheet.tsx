@@ -1,0 +1,154 @@
+import { amount, dateTime, money, moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
+import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useCall } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { type WithdrawFormState, useWithdrawForm } from './use-withdraw-form.ts'
+
+/** Asks for money back: how much, where it goes, the password. Nothing is paid before finance has looked. */
+export function WithdrawSheet({ availableFen, onClose }: { availableFen: number; onClose: () => void }) {
+  const security = useCall('GET /security')
+  const hasTwoFactor = Boolean(security.data?.two_factor_at)
+  const isVerified = useMe()?.email_verified !== false
+  const form = useWithdrawForm(availableFen, hasTwoFactor, onClose)
+  return (
+    <Sheet open title={say.ask} onClose={onClose}>
+      <form {...form.props} aria-label={say.ask} className="grid grid-cols-1 gap-5">
+        <p className="text-ink-2">{say.lead}</p>
+        <div className="flex flex-wrap items-end gap-3">
+          <TextField
+            label={say.amount}
+            hint={say.available(moneyWithCode(availableFen))}
+            before="¥"
+            after="CNY"
+            width="medium"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={14}
+            {...form.field('amount_fen')}
+          />
+          <Button guardMs={0} onClick={() => form.set('amount_fen', plainMoney(availableFen))}>
+            {say.all}
+          </Button>
+        </div>
+        <Plan form={form} />
+        {form.byHandFen > 0 && <Payout form={form} />}
+        <PasswordField label={say.password} autoComplete="current-password" {...form.field('password')} />
+        {hasTwoFactor && (
+          <TextField
+            label={say.code}
+            hint={say.codeHint}
+            autoComplete="one-time-code"
+            spellCheck={false}
+            maxLength={40}
+            width="medium"
+            {...form.field('code')}
+          />
+        )}
+        <p className="text-sm text-ink-2">{say.when}</p>
+        <Failure of={form.failure} />
+        <Button
+          submit
+          type="assistRed"
+          size="auto"
+          busy={form.sending && say.submitting}
+          disabledReason={!isVerified && say.verify}
+        >
+          {form.amountFen > 0 ? say.submitAmount(money(form.amountFen)) : say.submit}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}
+
+/** The provider's name as people know it. */
+export const providerName = (id: string): string => (say.providers as Record<string, string>)[id] ?? id
+
+/** Where the money would go: each payment that it goes back to, the rest, no fee; kept while the next answer is on its way. */
+function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
+  if (plan.isError && !plan.data)
+    return (
+      <p className="flex flex-wrap items-center gap-3 text-sm text-bad" role="alert">
+        {say.planFailed}
+        <Button size="small" guardMs={0} onClick={() => void plan.refetch()}>
+          {say.retry}
+        </Button>
+      </p>
+    )
+  if (!plan.data || amountFen === 0) return null
+  const { parts, by_hand_fen: byHand, held_until: held } = plan.data
+  return (
+    <section className="rounded-control bg-sunken p-4" aria-label={say.plan} aria-busy={plan.isFetching}>
+      <h3 className="text-md text-ink-2">{say.plan}</h3>
+      <dl className="mt-2 grid grid-cols-1 gap-2" aria-live="polite">
+        {parts.map((part) => (
+          <Line
+            key={part.recharge_number}
+            name={say.back(providerName(part.provider))}
+            value={money(part.amount_fen)}
+          >
+            {say.backOf(part.recharge_number, amount(part.amount_minor, part.currency))}
+          </Line>
+        ))}
+        {byHand > 0 && <Line name={say.byHand} value={money(byHand)} />}
+        <Line name={say.fee} value={say.noFee}>
+          {say.feeHint}
+        </Line>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-dashed border-control pt-2 font-semibold">
+          <dt>{say.total}</dt>
+          <dd className="num text-xl">{moneyWithCode(amountFen)}</dd>
+        </div>
+      </dl>
+      {held && (
+        <div className="mt-3">
+          <Note tone="warn">{say.held(dateTime(held))}</Note>
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Line = ({ name, value, children }: { name: string; value: string; children?: string }) => (
+  <div>
+    <div className="flex flex-wrap justify-between gap-x-4">
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+    {children && <dd className="text-sm text-ink-2 tabular-nums">{children}</dd>}
+  </div>
+)
+
+const Payout = ({ form }: { form: WithdrawFormState }) => (
+  <fieldset className="fields">
+    <legend className="text-lg font-semibold">{say.payout}</legend>
+    <p className="text-sm text-ink-2">{say.payoutHint}</p>
+    <RadioGroup
+      label={say.method}
+      unmarked
+      look="row"
+      choices={(['bank_transfer', 'paypal', 'alipay'] as const).map((value) => ({
+        value,
+        label: say.methods[value],
+      }))}
+      {...form.field('method')}
+    />
+    <TextField label={say.name} autoComplete="name" maxLength={100} {...form.field('name')} />
+    <TextField
+      label={form.values.method === 'bank_transfer' ? say.account : say.accountOnline}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={100}
+      {...form.field('account')}
+    />
+    {form.values.method === 'bank_transfer' && (
+      <TextArea label={say.details} optional max={500} {...form.field('details')} />
+    )}
+  </fieldset>
+)

@@ -1,0 +1,151 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
+import { dateTime, money } from '@longhaul/text/format.ts'
+import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
+
+type Page = Reply<'GET /withdrawals'>
+type Withdrawal = Page['items'][number]
+
+const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
+  requested: 'waiting',
+  paying: 'moving',
+  paid: 'done',
+  rejected: 'problem',
+  cancelled: 'closed',
+}
+
+/** Money back: the way to ask for it, and every withdrawal with where it goes and how far it is. */
+export function Withdrawals({ availableFen }: { availableFen: number }) {
+  const [asking, setAsking] = useState(false)
+  const pages = useInfiniteQuery<Page, CallError, Withdrawal[], readonly unknown[], string>({
+    queryKey: ['GET /withdrawals', 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call('GET /withdrawals', { query: pageParam ? { cursor: pageParam } : {} }, { signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.next_cursor ?? undefined,
+    select: ({ pages }) => pages.flatMap((page) => page.items),
+  })
+  return (
+    <Card
+      id="withdrawals"
+      title={say.title}
+      flush
+      aside={
+        <Button
+          size="small"
+          guardMs={0}
+          disabledReason={availableFen < 100 && say.nothingThere}
+          onClick={() => setAsking(true)}
+        >
+          {say.ask}
+        </Button>
+      }
+    >
+      <Loaded of={pages}>
+        {(withdrawals) =>
+          withdrawals.length === 0 ? (
+            <p className="px-4 pb-5 text-ink-2 md:px-6">{say.none}</p>
+          ) : (
+            <>
+              <Table
+                caption={say.title}
+                captionHidden
+                columns={columns}
+                rows={withdrawals}
+                rowKey={(one) => one.id}
+              />
+              {pages.hasNextPage && (
+                <Pager
+                  shown={withdrawals.length}
+                  more
+                  loading={pages.isFetchingNextPage}
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              )}
+            </>
+          )
+        }
+      </Loaded>
+      {asking && <WithdrawSheet availableFen={availableFen} onClose={() => setAsking(false)} />}
+    </Card>
+  )
+}
+
+const columns: readonly Column<Withdrawal>[] = [
+  { head: say.columns.number, names: true, render: (one) => <span className="code">{one.number}</span> },
+  { head: say.columns.date, render: (one) => <DateTime at={one.created_at} /> },
+  { head: say.columns.where, render: (one) => <Where one={one} /> },
+  { head: say.columns.status, render: (one) => <Status one={one} /> },
+  {
+    head: say.columns.amount,
+    align: 'end',
+    render: (one) => <span className="num font-medium">{money(one.amount_fen)}</span>,
+  },
+]
+
+/** Each part with where it goes; how far it is only matters while it is under way. */
+const Where = ({ one }: { one: Withdrawal }) => (
+  <span className="inline-grid gap-1 text-sm">
+    {one.parts.map((part) => (
+      <span key={`${part.recharge_number}${part.amount_fen}`}>
+        {say.part(money(part.amount_fen), providerName(part.provider), say.parts[part.stage])}
+      </span>
+    ))}
+    {one.by_hand_fen > 0 && one.payout && (
+      <span>
+        {say.handPart(
+          money(one.by_hand_fen),
+          say.methods[one.payout.method],
+          one.by_hand_at ? say.parts.done : say.parts.waiting,
+        )}
+      </span>
+    )}
+  </span>
+)
+
+function Status({ one }: { one: Withdrawal }) {
+  const cancel = useSend('POST /withdrawals/{id}/cancel', {
+    refresh: ['GET /withdrawals', 'GET /funds', 'GET /funds/entries', 'GET /users/info'],
+    onDone: () => toast.success(say.cancelled(money(one.amount_fen))),
+  })
+  async function takeBack() {
+    await ask({
+      title: say.cancelTitle,
+      text: say.cancelText(money(one.amount_fen)),
+      confirmText: say.cancel,
+      busyText: say.cancelling,
+      onConfirm: () => cancel.mutateAsync({ params: { id: one.id }, body: {} }),
+    })
+  }
+  return (
+    <span className="inline-grid justify-items-start gap-1">
+      <StatusTag kind={LOOKS[one.stage]}>{say.stages[one.stage]}</StatusTag>
+      {one.reason && <span className="text-sm text-ink-2">{one.reason}</span>}
+      {one.held_until && <span className="text-sm text-ink-2">{say.held(dateTime(one.held_until))}</span>}
+      {one.stage === 'requested' && (
+        <Button
+          size="smallest"
+          guardMs={0}
+          aria-label={say.cancelOf(one.number)}
+          onClick={() => void takeBack()}
+        >
+          {say.cancel}
+        </Button>
+      )}
+    </span>
+  )
+}

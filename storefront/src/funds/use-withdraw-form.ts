@@ -1,0 +1,90 @@
+import { money } from '@longhaul/text/format.ts'
+import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useEffect, useState } from 'react'
+import { useCall } from '../api.ts'
+import { required } from '../shared/checks.ts'
+import { readYuan } from '../shared/typed-money.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+/** The least that is paid out. */
+const MIN_FEN = 100
+/** How long typing rests before it is asked where the money would go. */
+const REST_MS = 300
+const METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
+
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>
+
+/** How much, to where what no provider takes back, and the password once more; and where it all goes, asked for whenever the amount rests. */
+export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onDone: () => void) {
+  // Which fields have to be filled follows from the amount; the form is told by the answer below.
+  const [byHandFen, setByHandFen] = useState(0)
+  const ifByHand = (value: string) => (byHandFen > 0 ? required(say.required)(value) : null)
+  const form = useCallForm('POST /withdrawals', {
+    secret: ['password', 'code'],
+    start: {
+      amount_fen: '',
+      method: 'bank_transfer' as string,
+      name: '',
+      account: '',
+      details: '',
+      password: '',
+      code: '',
+    },
+    check: {
+      amount_fen: (typed: string) =>
+        isAmount(typed, availableFen) ? null : say.amountWrong(money(availableFen)),
+      name: ifByHand,
+      account: ifByHand,
+      password: required(say.required),
+      ...(hasTwoFactor ? { code: required(say.required) } : {}),
+    },
+    args: ({ amount_fen, method, name, account, details, password, code }) => ({
+      body: {
+        amount_fen: readYuan(amount_fen) ?? 0,
+        password,
+        ...(code ? { code: code.trim() } : {}),
+        ...(byHandFen > 0
+          ? {
+              payout: {
+                method: METHODS.find((one) => one === method) ?? 'bank_transfer',
+                name: name.trim(),
+                account: account.trim(),
+                details: details.trim(),
+              },
+            }
+          : {}),
+      },
+    }),
+    refresh: ['GET /withdrawals', 'GET /funds', 'GET /funds/entries', 'GET /users/info'],
+    onDone: ({ number }) => {
+      toast.success(say.sent(number))
+      onDone()
+    },
+  })
+  const amountFen = useRested(
+    isAmount(form.values.amount_fen, availableFen) ? readYuan(form.values.amount_fen)! : 0,
+  )
+  const plan = useCall(
+    'POST /withdrawals/preview',
+    { body: { amount_fen: amountFen } },
+    { enabled: amountFen >= MIN_FEN, keepPrevious: true },
+  )
+  const needed = amountFen === 0 ? 0 : (plan.data?.by_hand_fen ?? 0)
+  useEffect(() => setByHandFen(needed), [needed])
+  return { ...form, plan, amountFen, byHandFen }
+}
+
+function isAmount(typed: string, availableFen: number): boolean {
+  const fen = readYuan(typed)
+  return fen !== null && fen >= MIN_FEN && fen <= availableFen
+}
+
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

@@ -1,0 +1,117 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
+import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { remittancesText as say } from '@longhaul/text/storefront/remittances.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { required } from '../shared/checks.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+export type RemittanceMethod = Reply<'GET /remittances'>['methods'][number]
+export type RemittanceFormState = ReturnType<typeof useRemittanceForm>
+
+/** What was sent, by whom, from where; with its receipt, which is stored as soon as it is chosen. */
+export function useRemittanceForm(methods: readonly RemittanceMethod[], currency: string) {
+  const receipt = useReceipt()
+  const form = useCallForm('POST /remittances', {
+    keep: 'remittance',
+    secret: ['mtcn'],
+    start: {
+      method: (methods[0]?.id ?? 'western_union') as string,
+      sender_first_name: '',
+      sender_last_name: '',
+      country: '',
+      currency,
+      sent_minor: '',
+      sent_on: today(),
+      mtcn: '',
+      bank_reference: '',
+      note: '',
+    },
+    check: {
+      sender_first_name: required(),
+      sender_last_name: required(),
+      country: required(),
+      sent_minor: (typed: string, all) =>
+        readAmount(typed, all.currency) === undefined ? say.amountWrong(example(all.currency)) : null,
+      sent_on: (day: string) => (whyNotSentOn(day, new Date()) ? say.sentOnWrong : null),
+      mtcn: (typed: string, all) =>
+        all.method === 'western_union' && !readMtcn(typed) ? say.mtcnWrong : null,
+    },
+    args: ({ method, sent_minor, mtcn, bank_reference, ...values }) => ({
+      body: {
+        ...values,
+        method: (['western_union', 'bank_transfer'] as const).find((one) => one === method)!,
+        sent_minor: readAmount(sent_minor, values.currency) ?? 0,
+        ...(method === 'western_union' ? { mtcn } : { bank_reference }),
+        receipt_file_id: receipt.stored?.id ?? null,
+      },
+    }),
+    refresh: ['GET /remittances'],
+    onDone: ({ number }) => {
+      toast.success(say.sent(number))
+      receipt.clear()
+      form.reset()
+      document.querySelector('#remittances')?.scrollIntoView({ block: 'start' })
+    },
+  })
+  return { ...form, receipt }
+}
+
+/** An amount as it is typed, in minor units of its currency; undefined for nothing, for less than nothing and for what is none. */
+export function readAmount(typed: string, currency: string): number | undefined {
+  const text = typed
+    .normalize('NFKC')
+    .replaceAll(/[\s']/g, '')
+    .replaceAll(/,(?=\d{3}(?:\D|$))/g, '')
+    .replace(/,(?=\d{1,2}$)/, '.')
+  return fromDecimal(text, currency) || undefined
+}
+
+const example = (currency: string): string =>
+  toDecimal(
+    minorDigits(currency) === 0 ? 30_000 : 30_000 * 10 ** (minorDigits(currency) - 2),
+    minorDigits(currency),
+  )
+
+const today = (): string => {
+  const now = new Date()
+  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+}
+
+function useReceipt() {
+  const [files, setFiles] = useState<readonly File[]>([])
+  const [stored, setStored] = useState<Reply<'POST /uploads'> | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const [underWay, setUnderWay] = useState(false)
+
+  async function choose(chosen: readonly File[]) {
+    setFiles(chosen)
+    setStored(null)
+    setFailed(null)
+    const [file] = chosen
+    if (!file) return
+    setUnderWay(true)
+    try {
+      setStored(await upload(file))
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      setFiles([])
+      setFailed(error.message || say.receiptFailed)
+    } finally {
+      setUnderWay(false)
+    }
+  }
+  return { files, stored, failed, underWay, choose, clear: () => void choose([]) }
+}
+
+/** A form goes as it is, whatever the type of an ordinary body. */
+function upload(file: File): Promise<Reply<'POST /uploads'>> {
+  const form = new FormData()
+  form.append('file', file)
+  const args: unknown = { query: { kind: 'receipt' }, body: form }
+  return call('POST /uploads', args as ArgsOf<'POST /uploads'>)
+}
