@@ -15,6 +15,9 @@ const QUEUES = {
   pack: { link: to.packing(), roles: ['warehouse'] },
   ship: { link: to.shipping(), roles: ['warehouse', 'support'] },
   conversations: { link: to.conversations(), roles: ['support', 'buyer'] },
+  remittances: { link: to.remittances(), roles: ['finance'] },
+  withdrawals: { link: to.withdrawals(), roles: ['finance'] },
+  differences: { link: to.reconciliation(), roles: ['finance'] },
   transit: { link: to.shipping('in_transit'), roles: ['warehouse', 'support'] },
 } as const satisfies Record<string, { link: string; roles: readonly StaffRole[] }>
 
@@ -24,11 +27,12 @@ export const queueLink = (id: QueueId): string => QUEUES[id].link
 export const queueRoles = (id: QueueId): readonly StaffRole[] => QUEUES[id].roles
 
 export const GROUPS: readonly {
-  id: 'orders' | 'warehouse' | 'packages' | 'service'
+  id: 'orders' | 'warehouse' | 'packages' | 'money' | 'service'
   queues: readonly QueueId[]
 }[] = [
   { id: 'orders', queues: ['review', 'purchase', 'waiting', 'seller', 'arriving', 'refunds'] },
   { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
   { id: 'packages', queues: ['pack', 'ship', 'transit'] },
+  { id: 'money', queues: ['remittances', 'withdrawals', 'differences'] },
   { id: 'service', queues: ['conversations'] },
 ]

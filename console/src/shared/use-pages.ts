@@ -11,6 +11,10 @@ type ListSpec =
   | 'GET /staff/mails'
   | 'GET /staff/conversations'
   | 'GET /staff/leads'
+  | 'GET /staff/recharges'
+  | 'GET /staff/remittances'
+  | 'GET /staff/withdrawals'
+  | 'GET /staff/reconciliation'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

@@ -3,9 +3,14 @@ import { shellText } from '@longhaul/text/console/shell.ts'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { useWhy } from '@longhaul/ui/button/use-why.ts'
 import type { LucideIcon } from 'lucide-react'
+import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
+import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import CreditCard from 'lucide-react/icons/credit-card'
 import Database from 'lucide-react/icons/database'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
+import GitCompareArrows from 'lucide-react/icons/git-compare-arrows'
 import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
@@ -36,6 +41,11 @@ const icons: Record<SectionId, LucideIcon> = {
   refunds: Undo2,
   conversations: MessagesSquare,
   mails: Mail,
+  recharges: CreditCard,
+  remittances: BanknoteArrowDown,
+  withdrawals: BanknoteArrowUp,
+  reconciliation: GitCompareArrows,
+  rates: ArrowRightLeft,
   books: Scale,
   sources: Database,
   leads: Handshake,

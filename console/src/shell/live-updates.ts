@@ -10,7 +10,15 @@ const callsOf: Readonly<Record<string, readonly string[]>> = {
   orders: ['GET /staff/dashboard', 'GET /staff/order_items', 'GET /staff/refund_cases'],
   stock: ['GET /staff/dashboard', 'GET /staff/stock_items', 'GET /staff/order_items'],
   parcels: ['GET /staff/dashboard', 'GET /staff/parcels'],
-  funds: ['GET /staff/dashboard', 'GET /staff/refund_cases'],
+  funds: [
+    'GET /staff/dashboard',
+    'GET /staff/refund_cases',
+    'GET /staff/recharges',
+    'GET /staff/remittances',
+    'GET /staff/withdrawals',
+    'GET /staff/reconciliation',
+    'GET /staff/exchange_rates',
+  ],
   messages: ['GET /staff/dashboard', 'GET /staff/mails', 'GET /staff/leads'],
   conversations: ['GET /staff/conversations', 'GET /staff/canned_answers', 'GET /staff/dashboard'],
 }

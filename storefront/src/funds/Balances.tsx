@@ -15,7 +15,7 @@ export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
         {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
       </div>
-      <dl className="grid border-t border-line md:grid-cols-2">
+      <dl className={`grid border-t border-line ${withdrawing > 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />
         {withdrawing > 0 && (
           <Sum name={fundsText.withdrawing} fen={withdrawing} what={fundsText.withdrawingWhat} />

@@ -55,7 +55,7 @@ const columns: readonly Column<Recharge>[] = [
   {
     head: fundsText.number,
     names: true,
-    render: (recharge) => <span className="code">{recharge.number}</span>,
+    render: (recharge) => <span className="code whitespace-nowrap">{recharge.number}</span>,
   },
   { head: fundsText.date, render: (recharge) => <DateTime at={recharge.created_at} /> },
   { head: fundsText.status, render: (recharge) => <Status recharge={recharge} /> },

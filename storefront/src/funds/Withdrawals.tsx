@@ -86,7 +86,11 @@ export function Withdrawals({ availableFen }: { availableFen: number }) {
 }
 
 const columns: readonly Column<Withdrawal>[] = [
-  { head: say.columns.number, names: true, render: (one) => <span className="code">{one.number}</span> },
+  {
+    head: say.columns.number,
+    names: true,
+    render: (one) => <span className="code whitespace-nowrap">{one.number}</span>,
+  },
   { head: say.columns.date, render: (one) => <DateTime at={one.created_at} /> },
   { head: say.columns.where, render: (one) => <Where one={one} /> },
   { head: say.columns.status, render: (one) => <Status one={one} /> },

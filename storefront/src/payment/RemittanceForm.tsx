@@ -130,6 +130,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
         />
         <SelectField
           label={say.currency}
+          hint={say.currencyHint}
           empty={null}
           options={[...new Set([currency, ...rates.map((one) => one.currency)])].map((code) => ({
             value: code,
@@ -138,7 +139,7 @@ function SentMoney({ form }: { form: RemittanceFormState }) {
           {...form.field('currency')}
         />
       </div>
-      <p className="min-h-6 text-ink-2 tabular-nums" aria-live="polite">
+      <p className="text-ink-2 tabular-nums" aria-live="polite">
         {rate &&
           minor !== undefined &&
           say.worth(moneyWithCode(toFen(minor, currency, creditNanos(rate))), date(rate.quoted_on))}

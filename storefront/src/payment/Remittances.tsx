@@ -65,7 +65,11 @@ export function Remittances() {
 }
 
 const columns: readonly Column<Remittance>[] = [
-  { head: say.columns.number, names: true, render: (one) => <span className="code">{one.number}</span> },
+  {
+    head: say.columns.number,
+    names: true,
+    render: (one) => <span className="code whitespace-nowrap">{one.number}</span>,
+  },
   { head: say.columns.date, render: (one) => <DateTime at={one.created_at} /> },
   { head: say.columns.way, render: (one) => <Way one={one} /> },
   {

@@ -5,7 +5,13 @@ export const en = {
     const open = `${waiting} ${waiting === 1 ? 'thing waits' : 'things wait'} for you`
     return late > 0 ? `${open}, ${late} of them past the promise.` : `${open}, all within the promise.`
   },
-  groups: { orders: 'Orders', warehouse: 'Warehouse', packages: 'Packages', service: 'Customer service' },
+  groups: {
+    orders: 'Orders',
+    warehouse: 'Warehouse',
+    packages: 'Packages',
+    service: 'Customer service',
+    money: 'Money',
+  },
   queues: {
     review: { name: 'To review', what: 'Promise: 3 to 5 working hours' },
     purchase: { name: 'To buy', what: 'Approved, not bought yet' },
@@ -19,6 +25,9 @@ export const en = {
     pack: { name: 'To pack', what: 'Paid packages' },
     ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
     conversations: { name: 'To answer', what: 'Questions of shoppers, within a day' },
+    remittances: { name: 'Remittances', what: 'Told of, to credit or reject' },
+    withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
+    differences: { name: 'Differences', what: 'Providers and books disagree' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },
   },
   oldest: 'oldest',

@@ -7,7 +7,7 @@ export const zh: typeof en = {
       ? `共 ${waiting} 项待处理，其中 ${late} 项已超时。`
       : `共 ${waiting} 项待处理，均在承诺时限内。`
   },
-  groups: { orders: '订单', warehouse: '仓库', packages: '包裹', service: '客户服务' },
+  groups: { orders: '订单', warehouse: '仓库', packages: '包裹', service: '客户服务', money: '资金' },
   queues: {
     review: { name: '待审核', what: '承诺 3 至 5 个工作小时' },
     purchase: { name: '待采购', what: '已审核，尚未购买' },
@@ -21,6 +21,9 @@ export const zh: typeof en = {
     pack: { name: '待打包', what: '已付款的包裹' },
     ship: { name: '待发货', what: '已打包，暂无运单号' },
     conversations: { name: '待回复', what: '用户提问，一天内回复' },
+    remittances: { name: '汇款', what: '待入账或拒绝' },
+    withdrawals: { name: '提现', what: '待处理或待人工付款' },
+    differences: { name: '对账差异', what: '渠道与账目不一致' },
     transit: { name: '国际运输中', what: '已交给承运商' },
   },
   oldest: '最早',

@@ -45,7 +45,7 @@ export const en = {
   withdrawing: 'Being paid out',
   withdrawingWhat: 'Withdrawals that are not finished yet.',
   total: 'Total',
-  totalWhat: 'Balance and money on hold together.',
+  totalWhat: 'All of it together.',
   recharge: 'Recharge',
 
   holds: 'On hold for',

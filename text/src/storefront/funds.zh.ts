@@ -11,7 +11,7 @@ export const zh: typeof en = {
   withdrawing: '提现中',
   withdrawingWhat: '尚未完成的提现。',
   total: '合计',
-  totalWhat: '余额与冻结金额之和。',
+  totalWhat: '以上各项之和。',
   recharge: '充值',
 
   holds: '冻结明细',

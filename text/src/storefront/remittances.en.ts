@@ -59,6 +59,7 @@ export const en = {
   nameHint: 'As on the receipt.',
   country: 'Country you sent it from',
   currency: 'Currency',
+  currencyHint: 'As you sent it.',
   amount: 'Amount',
   amountHint: 'Without the fee of the transfer.',
   amountWrong: (example: string) => `Enter an amount such as ${example}`,

@@ -44,6 +44,7 @@ export const zh: typeof en = {
   nameHint: '与汇款凭证一致。',
   country: '汇出国家或地区',
   currency: '币种',
+  currencyHint: '汇出时的币种。',
   amount: '金额',
   amountHint: '不含汇款手续费。',
   amountWrong: (example) => `请输入金额，例如 ${example}`,

@@ -1,0 +1,151 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { amount, date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall, useSend } from '../api.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { rechargeKind } from './RechargesScreen.tsx'
+import { Shopper, providerName } from './finance-words.tsx'
+
+const words = financeText.recharges
+type Detail = Reply<'GET /staff/recharges/{id}'>
+
+/** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
+export function RechargePanel({ id }: { id: string }) {
+  const recharge = useCall('GET /staff/recharges/{id}', { params: { id } }, { enabled: id !== '' })
+  return (
+    <Loaded of={recharge} skeleton={<Skeleton count={8} />}>
+      {(one) => <RechargeDetail recharge={one} />}
+    </Loaded>
+  )
+}
+
+function RechargeDetail({ recharge }: { recharge: Detail }) {
+  const follow = useSend('POST /staff/recharges/{id}/follow', {
+    quiet: true,
+    refresh: ['GET /staff/recharges'],
+    onDone: () => toast.success(words.followed),
+  })
+  return (
+    <article className="master-detail" aria-label={recharge.number}>
+      <div className="master-body">
+        <div className="stack">
+          <div className="line">
+            <h2 className="code">{recharge.number}</h2>
+            <CopyButton text={recharge.number} what={financeText.copyNumber} />
+            <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
+          </div>
+          <div className="beside">
+            <Card title={providerName(recharge.provider)}>
+              <Facts facts={factsOf(recharge)} />
+            </Card>
+            <Card title={financeText.amount}>
+              <Facts
+                facts={[
+                  { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
+                  { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
+                  recharge.currency !== 'CNY' && {
+                    name: words.rate,
+                    value: words.rateOf(
+                      recharge.rate,
+                      recharge.currency,
+                      date(recharge.rate_quoted_on),
+                      percent(recharge.margin_per_mille),
+                    ),
+                  },
+                  { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
+                ]}
+              />
+            </Card>
+          </div>
+          <Returns recharge={recharge} />
+          <Failure of={follow.error} />
+        </div>
+      </div>
+      {recharge.stage === 'created' && (
+        <footer className="master-actions">
+          <Button
+            busy={follow.isPending && words.follow}
+            onClick={() => follow.mutate({ params: { id: recharge.id }, body: {} })}
+          >
+            {words.follow}
+          </Button>
+        </footer>
+      )}
+    </article>
+  )
+}
+
+const factsOf = (one: Detail) => [
+  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
+  {
+    name: words.purpose,
+    value: one.for_payment ? one.paid.map((thing) => thing.number).join(', ') || '—' : words.plain,
+  },
+  one.failure !== '' && { name: words.failure, value: one.failure, mark: true },
+  one.provider_ref !== null && { name: words.theirOrder, value: <Ref text={one.provider_ref} /> },
+  one.payment_ref !== null && { name: words.theirPayment, value: <Ref text={one.payment_ref} /> },
+  { name: words.at.created_at, value: <DateTime at={one.created_at} /> },
+  one.succeeded_at !== null && { name: words.at.succeeded_at, value: <DateTime at={one.succeeded_at} /> },
+  one.stage === 'created' && { name: words.at.expires_at, value: <DateTime at={one.expires_at} /> },
+]
+
+const Ref = ({ text }: { text: string }) => (
+  <>
+    <span className="code payout">{text}</span> <CopyButton text={text} what={financeText.copyNumber} />
+  </>
+)
+
+const Returns = ({ recharge }: { recharge: Detail }) => (
+  <Card title={words.returns} flush={recharge.returns.length > 0}>
+    {recharge.returns.length === 0 ? (
+      <p className="muted">{words.noReturns}</p>
+    ) : (
+      <Table
+        caption={words.returns}
+        captionHidden
+        rows={recharge.returns}
+        rowKey={(back) => back.id}
+        columns={[
+          {
+            head: words.purpose,
+            names: true,
+            render: (back) =>
+              back.withdrawal_number ? words.withdrawal(back.withdrawal_number) : words.withoutUs,
+          },
+          {
+            head: financeText.stage,
+            render: (back) => `${words.returnStages[back.stage]}${back.failure ? ` · ${back.failure}` : ''}`,
+          },
+          { head: financeText.date, render: (back) => <DateTime at={back.stage_at} /> },
+          {
+            head: financeText.amount,
+            align: 'end',
+            render: (back) => (
+              <>
+                {moneyWithCode(back.amount_minor, recharge.currency)}
+                <br />
+                {money(back.amount_fen)}
+                {back.short_fen > 0 && (
+                  <>
+                    <br />
+                    {words.short(money(back.short_fen))}
+                  </>
+                )}
+              </>
+            ),
+          },
+        ]}
+      />
+    )}
+  </Card>
+)

@@ -1,0 +1,154 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { amount, date } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { providerName } from './finance-words.tsx'
+
+const words = financeText.reconciliation
+type Reconciliation = Reply<'GET /staff/reconciliation'>
+type Difference = Reconciliation['items'][number]
+
+/** Where providers and books differ: what nobody settled yet, or what was done about the others; and the days that were checked. */
+export default function ReconciliationScreen() {
+  const [tab, setTab] = useSearchParam('tab')
+  const isSettled = tab === 'settled'
+  const [settling, setSettling] = useState<Difference | null>(null)
+  const list = usePages('GET /staff/reconciliation', { settled: isSettled })
+  const settle = useSend('POST /staff/reconciliation/{id}/settle', {
+    refresh: ['GET /staff/reconciliation', 'GET /staff/dashboard'],
+    onDone: () => toast.success(words.settleDone),
+  })
+  return (
+    <Page title={shellText.sections.reconciliation} lead={words.lead}>
+      <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
+        {({ items, first }) => (
+          <div className="stack">
+            <Tabs
+              label={shellText.sections.reconciliation}
+              tabs={[
+                { id: 'open', label: words.open },
+                { id: 'settled', label: words.settled },
+              ]}
+              current={isSettled ? 'settled' : 'open'}
+              onChange={(next) => setTab(next === 'open' ? '' : next)}
+            >
+              {items.length === 0 ? (
+                <Note tone="ok">{isSettled ? words.noneSettled : words.none}</Note>
+              ) : (
+                <Card flush>
+                  <Table
+                    caption={isSettled ? words.settled : words.open}
+                    captionHidden
+                    rows={items}
+                    rowKey={(one) => one.id}
+                    columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
+                    foot={
+                      list.more && (
+                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                      )
+                    }
+                  />
+                </Card>
+              )}
+            </Tabs>
+            <Checked days={first?.checked ?? []} />
+          </div>
+        )}
+      </Loaded>
+      {settling && (
+        <ReasonDialog
+          title={words.settleTitle}
+          confirmText={words.settle}
+          hint={words.settleHint}
+          onSend={(note) => settle.mutateAsync({ params: { id: settling.id }, body: { note } })}
+          onClose={() => setSettling(null)}
+        >
+          {words.settleText}
+        </ReasonDialog>
+      )}
+    </Page>
+  )
+}
+
+const figure = (minor: number | null, currency: string): string =>
+  minor === null ? '—' : amount(minor, currency)
+
+const COLUMNS: readonly Column<Difference>[] = [
+  { head: words.kind, names: true, render: (one) => words.kinds[one.kind] },
+  { head: words.day, render: (one) => date(one.day) },
+  { head: financeText.provider, render: (one) => providerName(one.provider) },
+  { head: words.ref, render: (one) => <span className="code">{one.ref}</span> },
+  {
+    head: words.recharge,
+    render: (one) =>
+      one.recharge_number ? (
+        <Link className="code" to={to.recharges(one.recharge_number)}>
+          {one.recharge_number}
+        </Link>
+      ) : (
+        '—'
+      ),
+  },
+  { head: words.theirs, align: 'end', render: (one) => figure(one.theirs_minor, one.currency) },
+  { head: words.ours, align: 'end', render: (one) => figure(one.ours_minor, one.currency) },
+]
+
+const NOTE: Column<Difference> = {
+  head: words.note,
+  render: (one) => (
+    <>
+      {one.note}
+      <br />
+      <small>{one.settled_at && <DateTime at={one.settled_at} />}</small>
+    </>
+  ),
+}
+
+const settleColumn = (onSettle: (one: Difference) => void): Column<Difference> => ({
+  head: words.settle,
+  inCard: false,
+  render: (one) => (
+    <Button size="small" guardMs={0} aria-label={words.settleOf(one.ref)} onClick={() => onSettle(one)}>
+      {words.settle}
+    </Button>
+  ),
+})
+
+const Checked = ({ days }: { days: Reconciliation['checked'] }) => (
+  <Card title={words.checked} flush={days.length > 0}>
+    {days.length === 0 ? (
+      <p className="muted">{words.noneChecked}</p>
+    ) : (
+      <Table
+        caption={words.checked}
+        captionHidden
+        rows={days}
+        rowKey={(day) => day.provider}
+        columns={[
+          { head: financeText.provider, names: true, render: (day) => providerName(day.provider) },
+          { head: words.day, render: (day) => date(day.day) },
+          { head: words.movements, align: 'end', render: (day) => day.movements },
+          { head: words.checkedAt, render: (day) => <DateTime at={day.checked_at} /> },
+        ]}
+      />
+    )}
+  </Card>
+)

@@ -1,0 +1,167 @@
+import { remittanceTable } from '@longhaul/domain/funds/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { date, format, moneyWithCode } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { call, showError, useSend } from '../api.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { CreditForm } from './CreditForm.tsx'
+import type { StaffRemittance } from './RemittancesScreen.tsx'
+import { Shopper, providerName } from './finance-words.tsx'
+import './finance.css'
+
+const words = financeText.remittances
+const KIND = { submitted: 'attention', credited: 'done', rejected: 'closed' } as const
+const REMITTANCES = ['GET /staff/remittances', 'GET /staff/dashboard'] as const
+
+/** One remittance: the receipt beside what really arrived; credited as that, or rejected with a reason. */
+export function RemittancePanel({
+  remittance,
+  onClosed,
+}: {
+  remittance: StaffRemittance
+  onClosed: () => void
+}) {
+  const [rejecting, setRejecting] = useState(false)
+  const me = useMe()
+  const reject = useSend('POST /staff/remittances/{id}/reject', {
+    refresh: REMITTANCES,
+    onDone: () => {
+      toast.success(words.rejected)
+      onClosed()
+    },
+  })
+  const why = whyNotStep(remittanceTable, remittance.stage, 'reject', me?.roles ?? [])
+  return (
+    <article className="master-detail" aria-label={remittance.number}>
+      <div className="master-body">
+        <div className="stack">
+          <div className="line">
+            <h2 className="code">{remittance.number}</h2>
+            <CopyButton text={remittance.number} what={financeText.copyNumber} />
+            <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
+          </div>
+          <div className="beside">
+            <Receipt remittance={remittance} />
+            <div className="stack">
+              {remittance.stage === 'submitted' ? (
+                <CreditForm remittance={remittance} onClosed={onClosed} />
+              ) : (
+                <Decided remittance={remittance} />
+              )}
+              <Card title={words.said}>
+                <Facts facts={factsOf(remittance)} />
+              </Card>
+            </div>
+          </div>
+        </div>
+      </div>
+      {remittance.stage === 'submitted' && (
+        <footer className="master-actions">
+          <Button
+            type="redLine"
+            guardMs={0}
+            disabledReason={why && errorText.reasons[why]}
+            onClick={() => setRejecting(true)}
+          >
+            {words.reject}
+          </Button>
+        </footer>
+      )}
+      {rejecting && (
+        <ReasonDialog
+          title={words.rejectTitle}
+          confirmText={words.reject}
+          onSend={(reason) => reject.mutateAsync({ params: { id: remittance.id }, body: { reason } })}
+          onClose={() => setRejecting(false)}
+        />
+      )}
+    </article>
+  )
+}
+
+const Receipt = ({ remittance }: { remittance: StaffRemittance }) => (
+  <Card title={words.receipt}>
+    {remittance.receipt_url ? (
+      <a href={remittance.receipt_url} target="_blank" rel="noreferrer">
+        <img
+          className="receipt-picture"
+          src={remittance.receipt_url}
+          alt={words.receiptOf(remittance.number)}
+        />
+      </a>
+    ) : (
+      <p className="muted">{words.noReceipt}</p>
+    )}
+  </Card>
+)
+
+const Decided = ({ remittance: one }: { remittance: StaffRemittance }) => (
+  <Card title={words.stages[one.stage]}>
+    <Facts
+      facts={[
+        one.received_minor !== null && {
+          name: words.got,
+          value: moneyWithCode(one.received_minor, one.received_currency ?? one.currency),
+        },
+        one.credit_fen !== null && { name: words.toBalance, value: <b>{moneyWithCode(one.credit_fen)}</b> },
+        one.rate !== null &&
+          one.rate_quoted_on !== null && {
+            name: financeText.recharges.rate,
+            value: words.rate(one.rate, one.received_currency ?? one.currency, date(one.rate_quoted_on)),
+          },
+        one.reason !== '' && { name: words.reason, value: one.reason },
+        one.decided_by_name !== null && { name: financeText.decidedBy, value: one.decided_by_name },
+        { name: financeText.date, value: <DateTime at={one.stage_at} /> },
+      ]}
+    />
+  </Card>
+)
+
+const factsOf = (one: StaffRemittance) => [
+  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
+  { name: financeText.provider, value: providerName(one.method) },
+  { name: words.sender, value: `${one.sender_first_name} ${one.sender_last_name}` },
+  { name: words.country, value: format.country(one.country) },
+  { name: words.sent, value: moneyWithCode(one.sent_minor, one.currency) },
+  { name: words.sentOn, value: date(one.sent_on) },
+  one.mtcn_end !== '' && { name: words.mtcn, value: <Mtcn id={one.id} end={one.mtcn_end} /> },
+  one.bank_reference !== '' && { name: words.reference, value: one.bank_reference },
+  one.note !== '' && { name: words.note, value: one.note, mark: true },
+]
+
+/** The control number, once somebody asks for it: who did is kept. */
+function Mtcn({ id, end }: { id: string; end: string }) {
+  const [mtcn, setMtcn] = useState<string | null>(null)
+  if (mtcn)
+    return (
+      <>
+        <span className="code">{mtcn}</span> <CopyButton text={mtcn} what={words.mtcn} />
+      </>
+    )
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() =>
+          void call('GET /staff/remittances/{id}', { params: { id } })
+            .then((found) => setMtcn(found.mtcn))
+            .catch(showError)
+        }
+      >
+        {words.mtcnShow(end)}
+      </Button>
+      <br />
+      <small>{words.mtcnNote}</small>
+    </>
+  )
+}

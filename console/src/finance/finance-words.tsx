@@ -1,0 +1,23 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+
+type Payee = Reply<'GET /staff/withdrawals'>['items'][number]['shopper']
+
+/** A provider or a way of sending money as people know it. */
+export const providerName = (id: string): string =>
+  (financeText.providers as Record<string, string>)[id] ?? id
+
+export const shopperName = (shopper: Payee): string => shopper.nickname || shopper.email
+
+/** Whose money it is, and the way to all that came from there. */
+export const Shopper = ({ shopper }: { shopper: Payee }) => (
+  <>
+    {shopperName(shopper)} <span className="code">{shopper.code}</span>
+    <br />
+    {shopper.email}
+    <br />
+    <Link to={to.recharges(shopper.code)}>{financeText.of}</Link>
+  </>
+)

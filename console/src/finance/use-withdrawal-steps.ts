@@ -1,0 +1,42 @@
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useSend } from '../api.ts'
+import type { StaffWithdrawal } from './WithdrawalsScreen.tsx'
+
+const words = financeText.withdrawals
+const refresh = ['GET /staff/withdrawals', 'GET /staff/dashboard']
+
+/** What finance can do with a withdrawal. `onClosed` when there is nothing left to do with it. */
+export function useWithdrawalSteps({ id, two_people, approved_by }: StaffWithdrawal, onClosed: () => void) {
+  const params = { id }
+  const pay = useSend('POST /staff/withdrawals/{id}/pay', {
+    quiet: true,
+    refresh,
+    onDone: ({ stage }) => {
+      toast.success(two_people && !approved_by && stage === 'requested' ? words.approved : words.paid)
+    },
+  })
+  const byHand = useSend('POST /staff/withdrawals/{id}/pay_by_hand', {
+    quiet: true,
+    refresh,
+    onDone: ({ stage }) => {
+      toast.success(words.recorded)
+      if (stage === 'paid') onClosed()
+    },
+  })
+  const reject = useSend('POST /staff/withdrawals/{id}/reject', {
+    quiet: true,
+    refresh,
+    onDone: () => {
+      toast.success(words.rejected)
+      onClosed()
+    },
+  })
+  return {
+    pay: () => pay.mutateAsync({ params, body: {} }),
+    paying: pay.isPending,
+    payByHand: (reference: string) => byHand.mutateAsync({ params, body: { reference } }),
+    reject: (reason: string) => reject.mutateAsync({ params, body: { reason } }),
+    error: pay.error ?? byHand.error ?? reject.error,
+  }
+}
