@@ -24,6 +24,11 @@ const PATHS = {
   refunds: '/console/refunds',
   conversations: '/console/conversations?view=all',
   mails: '/console/mails',
+  recharges: '/console/recharges',
+  remittances: '/console/remittances',
+  withdrawals: '/console/withdrawals',
+  reconciliation: '/console/reconciliation',
+  rates: '/console/rates',
   books: '/console/books',
 } as const
 const sections = Object.keys(PATHS) as (keyof typeof PATHS)[]

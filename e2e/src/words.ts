@@ -31,6 +31,8 @@ import { en as shopParcelsEn } from '@longhaul/text/storefront/parcels.en.ts'
 import { zh as shopParcelsZh } from '@longhaul/text/storefront/parcels.zh.ts'
 import { en as shopPaymentEn } from '@longhaul/text/storefront/payment.en.ts'
 import { zh as shopPaymentZh } from '@longhaul/text/storefront/payment.zh.ts'
+import { en as shopRemittancesEn } from '@longhaul/text/storefront/remittances.en.ts'
+import { zh as shopRemittancesZh } from '@longhaul/text/storefront/remittances.zh.ts'
 import { en as shopSecurityEn } from '@longhaul/text/storefront/security.en.ts'
 import { zh as shopSecurityZh } from '@longhaul/text/storefront/security.zh.ts'
 import { en as shopProfileEn } from '@longhaul/text/storefront/profile.en.ts'
@@ -41,6 +43,8 @@ import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
 import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
 import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
 import { zh as shopWarehouseZh } from '@longhaul/text/storefront/warehouse.zh.ts'
+import { en as shopWithdrawalsEn } from '@longhaul/text/storefront/withdrawals.en.ts'
+import { zh as shopWithdrawalsZh } from '@longhaul/text/storefront/withdrawals.zh.ts'
 import { en as deskBooksEn } from '@longhaul/text/console/books.en.ts'
 import { zh as deskBooksZh } from '@longhaul/text/console/books.zh.ts'
 import { en as deskConversationsEn } from '@longhaul/text/console/conversations.en.ts'
@@ -91,6 +95,8 @@ const en = {
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
     payment: shopPaymentEn,
+    remittances: shopRemittancesEn,
+    withdrawals: shopWithdrawalsEn,
     security: shopSecurityEn,
     profile: shopProfileEn,
     settings: shopSettingsEn,
@@ -135,6 +141,8 @@ const zh: Words = {
     orders: shopOrdersZh,
     parcels: shopParcelsZh,
     payment: shopPaymentZh,
+    remittances: shopRemittancesZh,
+    withdrawals: shopWithdrawalsZh,
     security: shopSecurityZh,
     profile: shopProfileZh,
     settings: shopSettingsZh,

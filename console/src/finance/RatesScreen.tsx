@@ -122,7 +122,7 @@ const columns = (onEnter: (currency: string) => void): readonly Column<StaffRate
     render: (rate) => <StatusTag kind={AGE[rate.age]}>{words.ages[rate.age]}</StatusTag>,
   },
   {
-    head: words.enter,
+    head: words.byHand,
     inCard: false,
     render: (rate) => (
       <Button
@@ -131,7 +131,7 @@ const columns = (onEnter: (currency: string) => void): readonly Column<StaffRate
         aria-label={words.enterOf(rate.currency)}
         onClick={() => onEnter(rate.currency)}
       >
-        {words.enter}
+        {words.enterShort}
       </Button>
     ),
   },

@@ -51,7 +51,7 @@ export default function ReconciliationScreen() {
               onChange={(next) => setTab(next === 'open' ? '' : next)}
             >
               {items.length === 0 ? (
-                <Note tone="ok">{isSettled ? words.noneSettled : words.none}</Note>
+                <Nothing isSettled={isSettled} isChecked={(first?.checked.length ?? 0) > 0} />
               ) : (
                 <Card flush>
                   <Table
@@ -87,6 +87,14 @@ export default function ReconciliationScreen() {
     </Page>
   )
 }
+
+/** An empty list is good news only where something was checked. */
+const Nothing = ({ isSettled, isChecked }: { isSettled: boolean; isChecked: boolean }) =>
+  isSettled || !isChecked ? (
+    <Note tone="info">{isSettled ? words.noneSettled : words.noneChecked}</Note>
+  ) : (
+    <Note tone="ok">{words.none}</Note>
+  )
 
 const figure = (minor: number | null, currency: string): string =>
   minor === null ? '—' : amount(minor, currency)

@@ -51,17 +51,17 @@ export function RemittancePanel({
             <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
           </div>
           <div className="beside">
-            <Receipt remittance={remittance} />
             <div className="stack">
-              {remittance.stage === 'submitted' ? (
-                <CreditForm remittance={remittance} onClosed={onClosed} />
-              ) : (
-                <Decided remittance={remittance} />
-              )}
+              <Receipt remittance={remittance} />
               <Card title={words.said}>
                 <Facts facts={factsOf(remittance)} />
               </Card>
             </div>
+            {remittance.stage === 'submitted' ? (
+              <CreditForm remittance={remittance} onClosed={onClosed} />
+            ) : (
+              <Decided remittance={remittance} />
+            )}
           </div>
         </div>
       </div>

@@ -116,12 +116,10 @@ function Plan({ form: { plan, amountFen } }: { form: WithdrawFormState }) {
 }
 
 const Line = ({ name, value, children }: { name: string; value: string; children?: string }) => (
-  <div>
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt>{name}</dt>
-      <dd className="num">{value}</dd>
-    </div>
-    {children && <dd className="text-sm text-ink-2 tabular-nums">{children}</dd>}
+  <div className="flex flex-wrap justify-between gap-x-4">
+    <dt>{name}</dt>
+    <dd className="num">{value}</dd>
+    {children && <dd className="w-full text-sm text-ink-2 tabular-nums">{children}</dd>}
   </div>
 )
 

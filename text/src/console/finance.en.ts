@@ -98,7 +98,6 @@ export const en = {
     creditFirst: 'Enter what arrived first.',
     askCredit: 'Credit this remittance?',
     askCreditText: (amount: string, shopper: string) => `${amount} go to the balance of ${shopper} at once.`,
-    rateChanged: 'The rate changed meanwhile. Look at the amount again.',
     reject: 'Reject',
     rejectTitle: 'Reject this remittance?',
     credited: (amount: string) => `${amount} credited`,
@@ -182,12 +181,10 @@ export const en = {
   rates: {
     lead: (margin: string) =>
       `Yuan for one unit. Recharges are credited at the market rate less the margin of ${margin}.`,
-    margin: 'Change the margin',
     feedOn: (day: string) =>
       `The European Central Bank’s daily file is read twice a day. The last one is of ${day}.`,
     feedNever: 'The European Central Bank’s daily file is read twice a day. None has come yet.',
     feedOff: 'No daily file is read here: enter rates by hand.',
-    feedOffDemo: 'The demo works without the internet.',
     read: 'Read it now',
     reading: 'The file is being read',
     late: (count: number) => `${count} ${count === 1 ? 'rate is' : 'rates are'} late`,
@@ -204,12 +201,12 @@ export const en = {
     installed: 'Installation',
     ages: { fresh: 'Current', late: 'Late', stopped: 'Stopped' },
     state: 'State',
-    offered: 'Shoppers pay in it',
     onlyOffered: 'Only what shoppers pay in',
     none: 'No currency fits.',
     enter: 'Enter a rate',
+    byHand: 'By hand',
+    enterShort: 'Enter',
     enterOf: (currency: string) => `Enter a rate for ${currency}`,
-    history: 'History',
     historyOf: (currency: string) => `Rates of ${currency}`,
     form: {
       currency: 'Currency',
@@ -230,6 +227,5 @@ export const en = {
     },
     kept: (currency: string) => `Rate of ${currency} kept`,
     enteredBy: (name: string) => `entered by ${name}`,
-    download: 'Download (CSV)',
   },
 }

@@ -76,7 +76,6 @@ export const zh: typeof en = {
     creditFirst: '请先填写实际到账金额。',
     askCredit: '确认入账？',
     askCreditText: (amount, shopper) => `${amount} 将立即计入 ${shopper} 的余额。`,
-    rateChanged: '汇率刚刚变化，请重新核对金额。',
     reject: '拒绝',
     rejectTitle: '拒绝这笔汇款？',
     credited: (amount) => `已入账 ${amount}`,
@@ -164,11 +163,9 @@ export const zh: typeof en = {
 
   rates: {
     lead: (margin) => `一单位外币折合的人民币。充值按市场汇率扣除 ${margin} 加点后入账。`,
-    margin: '修改加点',
     feedOn: (day) => `每天读取两次欧洲央行的每日汇率，最近一次为 ${day}。`,
     feedNever: '每天读取两次欧洲央行的每日汇率，目前还没有读到。',
     feedOff: '没有设置每日汇率文件，请手工录入汇率。',
-    feedOffDemo: '演示环境无需联网。',
     read: '立即读取',
     reading: '正在读取',
     late: (count) => `${count} 个汇率未及时更新`,
@@ -185,12 +182,12 @@ export const zh: typeof en = {
     installed: '初始数据',
     ages: { fresh: '最新', late: '未更新', stopped: '已停用' },
     state: '状态',
-    offered: '买家可用',
     onlyOffered: '仅显示买家可用的币种',
     none: '没有符合条件的币种。',
     enter: '录入汇率',
+    byHand: '手工录入',
+    enterShort: '录入',
     enterOf: (currency) => `录入 ${currency} 汇率`,
-    history: '历史',
     historyOf: (currency) => `${currency} 的历史汇率`,
     form: {
       currency: '币种',
@@ -211,6 +208,5 @@ export const zh: typeof en = {
     },
     kept: (currency) => `已保存 ${currency} 汇率`,
     enteredBy: (name) => `${name} 录入`,
-    download: '下载 CSV',
   },
 }

@@ -56,7 +56,7 @@ export const en = {
   part: (fen: string, provider: string, state: string) => `${fen} through ${provider}: ${state}`,
   handPart: (fen: string, to: string, state: string) => `${fen} to ${to}: ${state}`,
   cancel: 'Take back',
-  cancelOf: (number: string) => `Take withdrawal ${number} back`,
+  cancelOf: (number: string) => `Take back withdrawal ${number}`,
   cancelTitle: 'Take this withdrawal back?',
   cancelText: (amount: string) => `${amount} are on your balance again at once.`,
   cancelling: 'One moment…',

@@ -63,5 +63,5 @@ const toKept = (row: RateRow) => ({
 /** As many places as a rate is kept with: a rupiah is worth a third of a thousandth of a yuan. */
 const decimal = (nanos: number): string => {
   const digits = String(nanos).padStart(10, '0')
-  return `${digits.slice(0, -9)}.${digits.slice(-9)}`.replace(/0{1,3}$/, '')
+  return `${digits.slice(0, -9)}.${digits.slice(-9)}`
 }

@@ -77,16 +77,16 @@ test('a rate that leaps is left out, and the others are kept', async () => {
 })
 
 test('one by hand goes before what was read on its day, and a newer day before it', async () => {
-  expect(await enter()).toMatchObject({ rate: '6.710000', source: 'by_hand', entered_by: 'fin' })
+  expect(await enter()).toMatchObject({ rate: '6.710000000', source: 'by_hand', entered_by: 'fin' })
   expect(await quote()).toMatchObject({ rate: '6.575800', rate_quoted_on: '2026-11-02' })
   said('2026-11-02', `<Cube currency='USD' rate='1.15'/>`)
   await read()
-  expect((await rateOf('USD')).rate).toBe('6.710000')
+  expect((await rateOf('USD')).rate).toBe('6.710000000')
   await enter({ rate: '6.72' })
-  expect((await rateOf('USD')).rate).toBe('6.720000')
+  expect((await rateOf('USD')).rate).toBe('6.720000000')
   said('2026-11-03', `<Cube currency='USD' rate='1.15'/>`)
   await read()
-  expect(await rateOf('USD')).toMatchObject({ rate: '6.670000', source: 'ecb' })
+  expect(await rateOf('USD')).toMatchObject({ rate: '6.670000000', source: 'ecb' })
 })
 
 test.each([
