@@ -32,6 +32,8 @@ async function faultsOf(page: Page): Promise<string[]> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 812 })
     await page.evaluate(() => scrollTo(0, 0))
+    // The banner of a scrolled page is going.
+    await page.locator('.banner').waitFor({ state: 'hidden' })
     const found = [...(await sidewaysFaults(page)), ...(await axeFaults(page))]
     faults.push(...found.map((fault) => `${width} px: ${fault}`))
   }

@@ -1,0 +1,224 @@
+// @vitest-environment jsdom
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import RatesScreen, { type StaffRate } from './RatesScreen.tsx'
+import ReconciliationScreen from './ReconciliationScreen.tsx'
+import RemittancesScreen, { type StaffRemittance } from './RemittancesScreen.tsx'
+import WithdrawalsScreen, { type StaffWithdrawal } from './WithdrawalsScreen.tsx'
+
+// By role and name in pages of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const shopper = { id: ID(9), code: 'HYDZYB', email: 'mei@demo.example', nickname: 'Mei' }
+const remittance: StaffRemittance = {
+  id: ID(1),
+  number: 'M1',
+  method: 'bank_transfer',
+  stage: 'submitted',
+  sender_first_name: 'Mei',
+  sender_last_name: 'Lin',
+  country: 'DE',
+  currency: 'EUR',
+  sent_minor: 30_000,
+  sent_on: '2026-11-02',
+  mtcn_end: '',
+  bank_reference: 'MEI 4711',
+  receipt_url: '/files/receipt.png',
+  note: '',
+  received_currency: null,
+  received_minor: null,
+  credit_fen: null,
+  rate: null,
+  rate_quoted_on: null,
+  reason: '',
+  created_at: '2026-11-02T01:00:00.000Z',
+  stage_at: '2026-11-02T01:00:00.000Z',
+  shopper,
+  decided_by: null,
+  decided_by_name: null,
+}
+const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
+  id: ID(2),
+  number: 'W1',
+  stage: 'requested',
+  amount_fen: 500_000,
+  parts: [],
+  by_hand_fen: 500_000,
+  by_hand_at: null,
+  payout: { method: 'bank_transfer', name: 'Mei Lin', account: 'DE02', details: '' },
+  reason: '',
+  held_until: null,
+  created_at: '2026-11-02T01:00:00.000Z',
+  stage_at: '2026-11-02T01:00:00.000Z',
+  by_hand_reference: '',
+  shopper,
+  decided_by: null,
+  decided_by_name: null,
+  two_people: false,
+  approved_by: null,
+  approved_by_name: null,
+  ...over,
+})
+const openWithdrawal = (over: Partial<StaffWithdrawal>) =>
+  renderConsole(<WithdrawalsScreen />, {
+    path: '/withdrawals',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/withdrawals': () => ({ items: [withdrawal(over)], next_cursor: null }),
+      'POST /staff/withdrawals/{id}/pay': () => withdrawal(over),
+      'POST /staff/withdrawals/{id}/pay_by_hand': () => withdrawal({ stage: 'paid' }),
+    },
+  })
+const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+test('what really arrived is credited, at the rate and amount that were shown, after a question', async () => {
+  const { user, sent } = renderConsole(<RemittancesScreen />, {
+    path: '/remittances',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/remittances': () => ({ items: [remittance], next_cursor: null }),
+      'GET /exchange_rate': () => ({ rates: [] }),
+      'POST /staff/remittances/{id}/preview_credit': () => ({
+        credit_fen: 216_575,
+        rate: '7.468114',
+        rate_quoted_on: '2026-11-02',
+      }),
+      'POST /staff/remittances/{id}/credit': () => ({
+        ...remittance,
+        stage: 'credited',
+        credit_fen: 216_575,
+      }),
+    },
+  })
+  await screen.findByRole('article', { name: 'M1' })
+  expect(screen.getByRole('img', { name: 'Receipt of M1' })).toBeTruthy()
+  expect(isOff(/^Credit/)).toBe(true)
+  await user.type(screen.getByLabelText('Amount that arrived'), '290')
+  const credit = await screen.findByRole('button', { name: 'Credit ¥2,165.75' })
+  expect(screen.getByText('The shopper says €300.00.')).toBeTruthy()
+  await user.click(credit)
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/2,165\.75 CNY go to the balance of Mei/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Credit ¥2,165.75' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      currency: 'EUR',
+      received_minor: 29_000,
+      expected_credit_fen: 216_575,
+    }),
+  )
+})
+
+test('of a large withdrawal the first person approves, and cannot pay as well', async () => {
+  openWithdrawal({ two_people: true })
+  expect(await screen.findByText(/Two people decide/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Approve' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull()
+})
+
+test('one that is held cannot be paid, and says until when', async () => {
+  openWithdrawal({ held_until: '2026-11-03T01:00:00.000Z' })
+  expect(await screen.findByText(/Nothing is paid before/)).toBeTruthy()
+  await waitFor(() => expect(isOff(/^Pay/)).toBe(true))
+  expect(isOff(/^Reject/)).toBe(false)
+})
+
+test('the rest is recorded as paid by hand with the number of the bank', async () => {
+  const { user, sent } = openWithdrawal({ stage: 'paying' })
+  await user.click(await screen.findByRole('button', { name: /^Record/ }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: /^Record/ }))
+  expect(sent).toEqual([])
+  await user.type(dialog.getByLabelText('Number of the transfer'), 'SEPA 4711')
+  await user.click(dialog.getByRole('button', { name: /^Record/ }))
+  await waitFor(() => expect(sent[0]?.body).toEqual({ reference: 'SEPA 4711' }))
+})
+
+test('no difference is good news only where something was checked', async () => {
+  renderConsole(<ReconciliationScreen />, {
+    path: '/reconciliation',
+    roles: ['finance'],
+    replies: { 'GET /staff/reconciliation': () => ({ items: [], next_cursor: null, checked: [] }) },
+  })
+  expect(await screen.findAllByText('No day was checked yet.')).toHaveLength(2)
+  expect(screen.queryByText(/is what the books say/)).toBeNull()
+})
+
+test('a difference is settled with a note', async () => {
+  const { user, sent } = renderConsole(<ReconciliationScreen />, {
+    path: '/reconciliation',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/reconciliation': () => ({
+        items: [
+          {
+            id: ID(3),
+            provider: 'stripe',
+            day: '2026-11-01',
+            kind: 'not_in_books',
+            ref: 'pi_1',
+            recharge_id: null,
+            recharge_number: null,
+            currency: 'USD',
+            ours_minor: null,
+            theirs_minor: 4_200,
+            found_at: '2026-11-02T02:40:00.000Z',
+            settled_at: null,
+            note: '',
+          },
+        ],
+        next_cursor: null,
+        checked: [],
+      }),
+      'POST /staff/reconciliation/{id}/settle': () => ({}),
+    },
+  })
+  expect(await screen.findByText('Not in our books')).toBeTruthy()
+  expect(screen.getByText('$42.00')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Settle the difference pi_1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Reason'), 'Of the other shop')
+  await user.click(dialog.getByRole('button', { name: 'Settle' }))
+  await waitFor(() => expect(sent[0]?.body).toEqual({ note: 'Of the other shop' }))
+})
+
+test('a rate upside down is asked about before it is kept', async () => {
+  const usd: StaffRate = {
+    currency: 'USD',
+    rate: '6.707783590',
+    quoted_on: '2026-11-01',
+    source: 'ecb',
+    entered_by: null,
+    note: '',
+    created_at: '2026-11-01T15:30:00.000Z',
+    credit_rate: '6.573627918',
+    minor_digits: 2,
+    offered: true,
+    age: 'stopped',
+    before: null,
+  }
+  const { user, sent } = renderConsole(<RatesScreen />, {
+    path: '/rates',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/exchange_rates': () => ({
+        rates: [usd],
+        margin_per_mille: 20,
+        feed: { on: true, last_day: '2026-11-01', last_read_at: '2026-11-01T15:30:00.000Z' },
+      }),
+      'GET /staff/exchange_rates/{currency}': () => ({ currency: 'USD', rates: [usd] }),
+      'POST /staff/exchange_rates': () => usd,
+    },
+  })
+  expect(await screen.findByText('1 currency is stopped')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Enter a rate for USD' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Enter a rate for USD' }))
+  await user.type(sheet.getByLabelText('Yuan for one unit'), '0.149')
+  await user.click(sheet.getByRole('button', { name: 'Keep this rate' }))
+  const question = within(await screen.findByRole('dialog', { name: 'Is that right?' }))
+  expect(sent).toEqual([])
+  await user.click(question.getByRole('button', { name: 'Yes, keep it' }))
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.149' }))
+})
