@@ -51,7 +51,7 @@ export const getRechargeForStaffAction = action(getRechargeForStaff, async ({ tx
   }
 })
 
-/** Has the provider asked at once. What it says changes the recharge as any webhook would. */
+/** Has the provider asked at once. What it says changes the recharge like a webhook. */
 export const followRechargeAction = action(followRecharge, async (call) => {
   const { tx, params } = call
   const row = found(await findRechargeForStaff(tx, params.id))
