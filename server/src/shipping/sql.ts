@@ -1,4 +1,5 @@
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
+import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
@@ -34,6 +35,30 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     const row = rates.find((rate) => rate.line_id === line.id)
     return { ...line, rate: row ? toRate(row, line.option) : null }
   })
+}
+
+/** The zones of the open lines that count at a moment, in the order of the lines and of the zones' names. */
+export async function listZonesAt(db: Db, moment: Date): Promise<ZoneRate[]> {
+  const rows = await db
+    .selectFrom('shipping_rates')
+    .innerJoin('shipping_lines', 'shipping_lines.id', 'line_id')
+    .where('closed_at', 'is', null)
+    .where('effective_from', '<=', moment)
+    .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', moment)]))
+    .selectAll('shipping_rates')
+    .select(['option', 'position'])
+    .orderBy('position')
+    .orderBy('line_id')
+    .orderBy('zone')
+    .execute()
+  return rows.map((row) => ({
+    lineCode: row.line_id,
+    zoneCode: row.zone,
+    zoneEn: row.zone_en,
+    zoneZh: row.zone_zh,
+    countries: row.countries,
+    rate: toRate(row, row.option),
+  }))
 }
 
 /** No side can be longer than this: a row of the rate card without a longest side has this one. */

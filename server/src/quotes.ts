@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { systemClock } from './platform/clock.ts'
+import { createDb, createPool } from './platform/db.ts'
+import { readEnv } from './platform/env.ts'
+import { migrate } from './platform/migrate.ts'
+import { runningDatabase } from './platform/running-database.ts'
+import { priceRows, quotesReport } from './shipping/price-rows.ts'
+import { seedSite } from './site/seed/seed-site.ts'
+
+const USAGE = 'Usage: npm run quotes -- FILE.csv [--on=YYYY-MM-DD]'
+
+/**
+ * `npm run quotes -- FILE.csv`: prices rows in the shape of the worked examples by the rate card in force, or by that of another day, and ends
+ * with 1 where a row says something else, or the file cannot be read.
+ */
+async function main(): Promise<void> {
+  const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+  const [file, ...more] = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+  if (file === undefined || more.length > 0) throw new Error(USAGE)
+  const moment = momentOf(options)
+  // npm runs this in the repository; a file is named as the person who calls sees it.
+  const content = await readFile(resolve(process.env['INIT_CWD'] ?? '.', file))
+
+  const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
+  const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
+  const pool = createPool(database.config, 2)
+  try {
+    await migrate(pool)
+    await seedSite(pool, systemClock.now())
+    const { rows, faults } = await priceRows(createDb(pool), content, moment)
+    for (const fault of faults) console.log(`FAULT  ${fault}`)
+    if (faults.length === 0) console.log(quotesReport(rows).join('\n'))
+    process.exitCode = faults.length === 0 && rows.every((row) => row.differences.length === 0) ? 0 : 1
+  } finally {
+    await pool.end()
+    await database.stop()
+  }
+}
+
+/** The last moment of a day in Shanghai, where the warehouse is; without one, now. */
+function momentOf(options: readonly string[]): Date {
+  const [option, ...more] = options
+  if (option === undefined) return systemClock.now()
+  const day = /^--on=(\d{4}-\d{2}-\d{2})$/.exec(option)?.[1]
+  const moment = new Date(`${day}T23:59:59.999+08:00`)
+  if (day === undefined || more.length > 0 || Number.isNaN(moment.getTime())) throw new Error(USAGE)
+  return moment
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})
