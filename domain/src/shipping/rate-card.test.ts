@@ -1,98 +1,115 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isRefused, quote, type ShippingRate, type SizeMm } from './fee.ts'
-import { rateFor, seedRateCard } from './seed-rows.test-support.ts'
+import { compareCards } from './compare-cards.ts'
+import { type CardSurroundings, headFaults, readRateCard } from './rate-card.ts'
+import { CARD_COLUMNS, type CardColumn, zoneCells } from './rate-row.ts'
+import { seedRateCard, seedRows } from './seed-rows.test-support.ts'
 
-/*
- * The engine over every row of the rate card that we start with: what the examples show for some places holds for all of them.
- */
-
-const card = seedRateCard()
-const served = card.flatMap((zone) => zone.countries.map((country) => ({ country, rate: zone.rate })))
-const countries = [...new Set(served.map((one) => one.country))]
-const lines = [...new Set(card.map((zone) => zone.lineCode))]
-const total = (rate: ShippingRate, weightGrams: number, sizeMm?: SizeMm): number => {
-  const answer = quote({ rate, weightGrams, sizeMm, categories: [] })
-  if (isRefused(answer)) throw new Error(`${rate.lineCode} ${JSON.stringify(answer)}`)
-  return answer.totalFen
+const current = seedRateCard()
+const around: CardSurroundings = {
+  lines: new Map(current.map((zone) => [zone.lineCode, zone.rate.option])),
+  countries: new Set(seedRows('countries.csv').map((row) => row['iso2'] ?? '')),
+  categories: new Set(seedRows('restricted-goods.csv').map((row) => row['category'] ?? '')),
+  current,
+  withdrawals: false,
 }
+/** The sea line as it is, with some cells changed: row 2 is its first. */
+const sea = current.filter((zone) => zone.lineCode === 'SEA-DDP')
+const rows = (changes: Record<number, Partial<Record<CardColumn, string>>> = {}) =>
+  sea.map((zone, index) => ({ row: index + 2, cells: { ...zoneCells(zone), ...changes[index + 2] } }))
+const faultsOf = (changes: Parameters<typeof rows>[0], over: Partial<CardSurroundings> = {}) =>
+  readRateCard(rows(changes), { ...around, ...over }).faults.map(({ row, column, problem, detail }) =>
+    `${row} ${column} ${problem} ${detail}`.trimEnd(),
+  )
 
-test('every destination is quoted on every line that serves it, and refused alone where a line does not go', () => {
-  expect(countries).toHaveLength(235)
-  let quoted = 0
-  for (const country of countries) {
-    for (const line of lines) {
-      const rate = rateFor(card, line, country)
-      const answer = quote({ rate, weightGrams: 1_000, categories: [] })
-      if (rate === null) expect(answer).toEqual({ refusals: [{ code: 'country_not_served' }] })
-      else {
-        expect([line, country, isRefused(answer) || answer.totalFen > 0]).toEqual([line, country, true])
-        expect(isRefused(answer)).toBe(false)
-        quoted += 1
-      }
-    }
-  }
-  expect(quoted).toBe(served.length)
+test('the card of today has no fault and changes nothing', () => {
+  const { zones, faults } = readRateCard(rows(), around)
+  expect(faults).toEqual([])
+  expect(compareCards(current, zones)).toEqual([])
 })
 
-describe('on every row of the card', () => {
-  const weight = fc.integer({ min: 1, max: 2_000 })
+test('the head has every column, and none that nobody knows', () => {
+  expect(headFaults([...CARD_COLUMNS, 'note'])).toEqual([])
+  expect(headFaults([...CARD_COLUMNS.filter((column) => column !== 'zone_zh'), 'first_prize_fen'])).toEqual([
+    { row: 1, column: 'zone_zh', problem: 'missing_column', detail: '' },
+    { row: 1, column: 'first_prize_fen', problem: 'unknown_column', detail: '' },
+  ])
+})
 
-  test('from the lightest to its heaviest each price is whole fen and never below a lighter one', () => {
-    for (const { rate } of card) {
-      let before = 0
-      for (let grams = 1; grams <= rate.maxGrams; grams += 97) {
-        const price = total(rate, grams)
-        if (!Number.isSafeInteger(price) || price < before)
-          throw new Error(`${rate.lineCode}, ${grams} g: ${price} after ${before}`)
-        before = price
-      }
-      expect(total(rate, rate.maxGrams)).toBeGreaterThanOrEqual(before)
-    }
+describe('faults are named by row and column', () => {
+  const [first, second] = [sea[0]!, sea[1]!]
+  const gone = first.countries.toSorted().join(' ')
+
+  test('a destination in two zones of a line', () => {
+    const countries = `${second.countries.join(' ')} ${first.countries[0]}`
+    expect(faultsOf({ 3: { countries } })).toEqual([`3 countries overlap ${first.countries[0]}, 2`])
   })
 
-  test('one parcel is never dearer than its goods in several, where neither volume nor a limit bites', () => {
-    const light = fc.array(weight, { minLength: 2, maxLength: 8 })
-    fc.assert(
-      fc.property(fc.constantFrom(...card), light, ({ rate }, weights) => {
-        const together = weights.reduce((sum, grams) => sum + grams, 0)
-        fc.pre(together <= rate.maxGrams)
-        const apart = weights.reduce((sum, grams) => sum + total(rate, grams), 0)
-        expect(total(rate, together)).toBeLessThanOrEqual(apart)
+  test('a zone twice', () => {
+    expect(faultsOf({ 3: { zone: first.zoneCode } })).toEqual([`3 zone twice ${first.zoneCode}, 2`])
+  })
+
+  test('a destination that the line serves today and the card leaves out, unless on purpose', () => {
+    const without = { 2: { countries: 'FJ' } }
+    expect(faultsOf(without)).toEqual([`2 countries gap ${gone}`])
+    expect(faultsOf(without, { withdrawals: true })).toEqual([])
+  })
+
+  test('everything else, all at once', () => {
+    expect(
+      faultsOf({
+        2: { first_price_fen: '-100', max_grams: 'heavy' },
+        3: { countries: `${second.countries.join(' ')} ZZ`, refused_categories: 'jokes' },
+        4: { line: 'NOBODY' },
       }),
-      { numRuns: 2_000 },
-    )
+    ).toEqual([
+      '2 first_price_fen negative -100',
+      '2 max_grams not_whole heavy',
+      `2 countries gap ${sea[2]!.countries.toSorted().join(' ')}`,
+      '3 countries unknown_country ZZ',
+      '3 refused_categories unknown_category jokes',
+      '4 line unknown_line NOBODY',
+    ])
   })
+})
 
-  test('its limits themselves are carried, and one more is not', () => {
-    for (const { rate } of card) {
-      expect(isRefused(quote({ rate, weightGrams: rate.maxGrams, categories: [] }))).toBe(false)
-      expect(quote({ rate, weightGrams: rate.maxGrams + 1, categories: [] })).toEqual({
-        refusals: [{ code: 'over_weight', actual: rate.maxGrams + 1, limit: rate.maxGrams }],
-      })
-      const flat: SizeMm = [rate.maxLengthMm, 1, 1]
-      expect(isRefused(quote({ rate, weightGrams: 1, sizeMm: flat, categories: [] }))).toBe(false)
-    }
+test('a preview tells destinations that change alike together', () => {
+  const [first] = sea
+  const dearer = { first_price_fen: String(first!.rate.firstPriceFen + 100), refused_categories: 'weapon' }
+  const { zones } = readRateCard(rows({ 2: { ...dearer, countries: 'FJ' } }), {
+    ...around,
+    withdrawals: true,
   })
-
-  test.each([
-    [0, undefined, 'invalid_weight'],
-    [100_000_000, undefined, 'invalid_weight'],
-    [500, [0, 100, 100], 'invalid_dimensions'],
-    [500, [100, 100, 0], 'invalid_dimensions'],
-  ] as [number, SizeMm | undefined, string][])('%i g of %j mm is %s', (weightGrams, sizeMm, code) => {
-    for (const { rate } of card)
-      expect(quote({ rate, weightGrams, sizeMm, categories: ['weapon'] })).toEqual({ refusals: [{ code }] })
-  })
-
-  test('a side of 10 m is a measure, and too long everywhere', () => {
-    for (const { rate } of card) {
-      const answer = quote({ rate, weightGrams: 500, sizeMm: [10_000, 10, 10], categories: [] })
-      expect(isRefused(answer) && answer.refusals[0]).toEqual({
-        code: 'over_length',
-        actual: 10_000,
-        limit: rate.maxLengthMm,
-      })
-    }
-  })
+  expect(compareCards(current, zones)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        lineCode: 'SEA-DDP',
+        kind: 'removed',
+        countries: first!.countries.toSorted(),
+      }),
+      expect.objectContaining({ kind: 'added', countries: ['FJ'] }),
+    ]),
+  )
+  const { zones: changed } = readRateCard(rows({ 2: dearer }), around)
+  expect(compareCards(current, changed)).toEqual([
+    {
+      lineCode: 'SEA-DDP',
+      kind: 'changed',
+      countries: first!.countries.toSorted(),
+      fields: [
+        {
+          column: 'first_price_fen',
+          before: String(first!.rate.firstPriceFen),
+          after: dearer.first_price_fen,
+        },
+        {
+          column: 'refused_categories',
+          before: first!.rate.refusedCategories
+            .filter((one) => one !== 'weapon')
+            .toSorted()
+            .join(' '),
+          after: '',
+        },
+      ],
+    },
+  ])
 })

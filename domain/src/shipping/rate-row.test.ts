@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DELIVERY_OPTIONS } from './fee.ts'
-import { readZoneRate } from './rate-row.ts'
+import { readZoneRate, zoneCells } from './rate-row.ts'
 import { seedRateCard, seedRows } from './seed-rows.test-support.ts'
 
 const [row] = seedRows('rate-card.csv')
@@ -29,15 +29,21 @@ test('names every column that is wrong, and how', () => {
       first_price_fen: '95.00',
       max_grams: '',
       max_sum_mm: '-1',
+      transit_min_days: '5',
     }),
   ).toEqual([
     { column: 'zone', problem: 'missing' },
-    { column: 'countries', problem: 'malformed' },
-    { column: 'first_price_fen', problem: 'not_whole' },
-    { column: 'step_grams', problem: 'too_small' },
+    { column: 'countries', problem: 'malformed', detail: 'usa' },
+    { column: 'first_price_fen', problem: 'not_whole', detail: '95.00' },
+    { column: 'step_grams', problem: 'too_small', detail: '0' },
     { column: 'max_grams', problem: 'missing' },
-    { column: 'max_sum_mm', problem: 'not_whole' },
+    { column: 'max_sum_mm', problem: 'negative', detail: '-1' },
+    { column: 'transit_max_days', problem: 'reversed', detail: '5-3' },
   ])
+})
+
+test('writes what it reads', () => {
+  for (const zone of seedRateCard()) expect(readZoneRate(zoneCells(zone), zone.rate.option)).toEqual(zone)
 })
 
 describe('the rate card we start with', () => {

@@ -14,10 +14,65 @@ export type ZoneRate = {
   readonly rate: ShippingRate
 }
 
+/** The columns of a rate card, in the order in which it is written. */
+export const CARD_COLUMNS = [
+  'line',
+  'zone',
+  'zone_en',
+  'zone_zh',
+  'countries',
+  'first_grams',
+  'first_price_fen',
+  'step_grams',
+  'step_price_fen',
+  'customs_fee_fen',
+  'min_charge_grams',
+  'volumetric_divisor',
+  'volumetric_min_side_mm',
+  'max_grams',
+  'max_length_mm',
+  'max_sum_mm',
+  'max_girth_mm',
+  'transit_min_days',
+  'transit_max_days',
+  'observed_days',
+  'refused_categories',
+] as const
+export type CardColumn = (typeof CARD_COLUMNS)[number]
+
+/** A zone as its CSV row: what `readZoneRate` reads back. */
+export function zoneCells({ rate, ...zone }: ZoneRate): Record<CardColumn, string> {
+  return {
+    line: zone.lineCode,
+    zone: zone.zoneCode,
+    zone_en: zone.zoneEn,
+    zone_zh: zone.zoneZh,
+    countries: zone.countries.join(' '),
+    first_grams: String(rate.firstGrams),
+    first_price_fen: String(rate.firstPriceFen),
+    step_grams: String(rate.stepGrams),
+    step_price_fen: String(rate.stepPriceFen),
+    customs_fee_fen: String(rate.customsFeeFen),
+    min_charge_grams: String(rate.minChargeGrams),
+    volumetric_divisor: String(rate.volumetricDivisor),
+    volumetric_min_side_mm: String(rate.volumetricMinSideMm),
+    max_grams: String(rate.maxGrams),
+    max_length_mm: String(rate.maxLengthMm),
+    max_sum_mm: rate.maxSumMm === null ? '' : String(rate.maxSumMm),
+    max_girth_mm: rate.maxGirthMm === null ? '' : String(rate.maxGirthMm),
+    transit_min_days: String(rate.transitMinDays),
+    transit_max_days: String(rate.transitMaxDays),
+    observed_days: rate.observedDays,
+    refused_categories: rate.refusedCategories.join(' '),
+  }
+}
+
 /** What is wrong with a row: which column, and how. */
 export type RowProblem = {
   readonly column: string
-  readonly problem: 'missing' | 'not_whole' | 'too_small' | 'malformed'
+  readonly problem: 'missing' | 'not_whole' | 'too_small' | 'negative' | 'malformed' | 'too_long' | 'reversed'
+  /** What stands there, where that helps. */
+  readonly detail?: string
 }
 
 /** Reads a row of the rate card (`server/seed/rate-card.csv`), or says everything that is wrong with it. Pure: an import asks first. */
@@ -28,11 +83,23 @@ export function readZoneRate(
   const countries = words(row['countries'])
   const problems = [
     ...TEXTS.flatMap((column) => problem(column, row[column]?.trim() ? null : 'missing')),
-    ...countries.flatMap((code) => problem('countries', /^[A-Z]{2}$/.test(code) ? null : 'malformed')),
-    ...Object.entries(SMALLEST).flatMap(([column, smallest]) =>
-      problem(column, wholeProblem(row[column], smallest)),
+    ...[...TEXTS, 'observed_days'].flatMap((column) =>
+      problem(column, column !== 'countries' && (row[column] ?? '').length > TEXT_MAX ? 'too_long' : null),
     ),
-    ...OPTIONAL.flatMap((column) => problem(column, row[column] ? wholeProblem(row[column], 1) : null)),
+    ...countries.flatMap((code) =>
+      problem('countries', /^[A-Z]{2}$/.test(code) ? null : 'malformed', code.slice(0, TEXT_MAX)),
+    ),
+    ...Object.entries(SMALLEST).flatMap(([column, smallest]) =>
+      problem(column, wholeProblem(row[column], smallest), row[column]),
+    ),
+    ...OPTIONAL.flatMap((column) =>
+      problem(column, row[column] ? wholeProblem(row[column], 1) : null, row[column]),
+    ),
+    ...problem(
+      'transit_max_days',
+      Number(row['transit_max_days']) < Number(row['transit_min_days']) ? 'reversed' : null,
+      `${row['transit_min_days']}-${row['transit_max_days']}`,
+    ),
   ]
   if (problems.length > 0) return { problems }
   const text = (column: string): string => (row[column] ?? '').trim()
@@ -67,6 +134,9 @@ export function readZoneRate(
   }
 }
 
+/** Names of zones stand in tables. */
+const TEXT_MAX = 100
+
 const TEXTS = ['line', 'zone', 'zone_en', 'zone_zh', 'countries'] as const
 
 /** Columns that hold a whole number, and the smallest that makes sense. */
@@ -81,18 +151,19 @@ const SMALLEST: Readonly<Record<string, number>> = {
   volumetric_min_side_mm: 0,
   max_grams: 1,
   max_length_mm: 1,
-  transit_min_days: 0,
-  transit_max_days: 0,
+  transit_min_days: 1,
+  transit_max_days: 1,
 }
 const OPTIONAL = ['max_sum_mm', 'max_girth_mm'] as const
 
 function wholeProblem(text: string | undefined, smallest: number): RowProblem['problem'] | null {
   if (!text) return 'missing'
+  if (/^-\d+(\.\d+)?$/.test(text)) return 'negative'
   if (!/^\d{1,9}$/.test(text)) return 'not_whole'
   return Number(text) < smallest ? 'too_small' : null
 }
 
-const problem = (column: string, found: RowProblem['problem'] | null): RowProblem[] =>
-  found ? [{ column, problem: found }] : []
+const problem = (column: string, found: RowProblem['problem'] | null, detail?: string): RowProblem[] =>
+  found ? [{ column, problem: found, ...(detail ? { detail: detail.slice(0, TEXT_MAX) } : {}) }] : []
 
 const words = (text: string | undefined): string[] => (text ?? '').split(/\s+/).filter((word) => word !== '')
