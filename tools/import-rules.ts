@@ -28,7 +28,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   addresses: ['site'],
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'site'],
-  shipping: ['addresses', 'site'],
+  shipping: ['addresses', 'files', 'site'],
   funds: ['accounts', 'files', 'ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'site'],
   warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],

@@ -17,6 +17,7 @@ import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
 import * as ratesStaff from './rates.staff.ts'
 import * as rechargesStaff from './recharges.staff.ts'
+import * as shippingStaff from './shipping.staff.ts'
 import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
@@ -59,6 +60,7 @@ const nouns = {
   ...reconciliationStaff,
   ...rechargesStaff,
   ...ratesStaff,
+  ...shippingStaff,
 }
 
 type Nouns = typeof nouns

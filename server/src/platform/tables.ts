@@ -110,6 +110,16 @@ export interface CartItems {
   tolerance_percent: Generated<number>
 }
 
+export interface CategoryBans {
+  id: Generated<string>
+  category_id: string
+  line_id: string | null
+  country: string | null
+  note: Generated<string>
+  staff_id: string
+  created_at: Date
+}
+
 export interface ConversationFiles {
   message_id: string
   position: number
@@ -607,6 +617,16 @@ export interface Purchases {
   shipped_at: Date | null
 }
 
+export interface RateCards {
+  id: Generated<string>
+  name: string
+  effective_from: Date
+  staff_id: string | null
+  created_at: Date
+  withdrawn_at: Date | null
+  withdrawn_by: string | null
+}
+
 export interface RateLimits {
   key: string
   hits: number
@@ -829,6 +849,7 @@ export interface ShippingRates {
   refused_categories: Generated<string[]>
   effective_from: Date
   effective_until: Date | null
+  card_id: string | null
 }
 
 export interface Shoppers {
@@ -952,6 +973,25 @@ export interface Supplements {
   freight_fen: number | null
 }
 
+export interface TaxRules {
+  id: Generated<string>
+  country: string
+  valid_from: string
+  valid_until: string | null
+  currency: string
+  duty_free_minor: number | null
+  tax_free_minor: number | null
+  duty_per_mille: number | null
+  tax_per_mille: number | null
+  flat_duty_minor: number | null
+  flat_limit_minor: number | null
+  fee_minor: Generated<number>
+  fee_line_minor: Generated<number>
+  note_en: Generated<string>
+  note_zh: Generated<string>
+  source: Generated<string>
+}
+
 export interface TrackingEvents {
   id: Generated<number>
   parcel_id: string
@@ -1027,6 +1067,7 @@ export interface DB {
   audit_log: AuditLog
   canned_answers: CannedAnswers
   cart_items: CartItems
+  category_bans: CategoryBans
   conversation_files: ConversationFiles
   conversation_messages: ConversationMessages
   conversation_steps: ConversationSteps
@@ -1065,6 +1106,7 @@ export interface DB {
   products: Products
   provinces: Provinces
   purchases: Purchases
+  rate_cards: RateCards
   rate_limits: RateLimits
   recharge_refunds: RechargeRefunds
   recharges: Recharges
@@ -1092,6 +1134,7 @@ export interface DB {
   stock_photos: StockPhotos
   storage_reminders: StorageReminders
   supplements: Supplements
+  tax_rules: TaxRules
   tracking_events: TrackingEvents
   two_factor: TwoFactor
   warehouses: Warehouses

@@ -31,18 +31,37 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
     .orderBy('line_id')
     .orderBy('effective_from', 'desc')
     .execute()
+  const bans = await listBansTo(db, country)
   return lines.map((line) => {
     const row = rates.find((rate) => rate.line_id === line.id)
-    return { ...line, rate: row ? toRate(row, line.option) : null }
+    const banned = bans.filter((ban) => ban.line_id === null || ban.line_id === line.id)
+    const refused = [...(row?.refused_categories ?? []), ...banned.map((ban) => ban.category_id)]
+    return {
+      ...line,
+      rate: row ? toRate({ ...row, refused_categories: [...new Set(refused)] }, line.option) : null,
+    }
   })
 }
 
-/** The zones of the open lines that count at a moment, in the order of the lines and of the zones' names. */
-export async function listZonesAt(db: Db, moment: Date): Promise<ZoneRate[]> {
+/** What staff added to the rate card's refusals, as far as it touches a country. */
+const listBansTo = (db: Db, country: string) =>
+  db
+    .selectFrom('category_bans')
+    .where((where) => where.or([where('country', 'is', null), where('country', '=', country)]))
+    .select(['category_id', 'line_id'])
+    .orderBy('created_at')
+    .execute()
+
+/** The zones that count at a moment, in the order of the lines and of the zones' names: of the open lines, or of all. */
+export async function listZonesAt(
+  db: Db,
+  moment: Date,
+  of: { closedToo: boolean } = { closedToo: false },
+): Promise<ZoneRate[]> {
   const rows = await db
     .selectFrom('shipping_rates')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'line_id')
-    .where('closed_at', 'is', null)
+    .$if(!of.closedToo, (query) => query.where('closed_at', 'is', null))
     .where('effective_from', '<=', moment)
     .where((where) => where.or([where('effective_until', 'is', null), where('effective_until', '>', moment)]))
     .selectAll('shipping_rates')

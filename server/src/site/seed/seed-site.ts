@@ -147,6 +147,13 @@ async function seedLines(tx: Db): Promise<void> {
     )
     .execute()
 
+  // From the beginning: demo data is dated back from now.
+  const beginning = new Date('2020-01-01T00:00:00Z')
+  const card = await tx
+    .insertInto('rate_cards')
+    .values({ name: 'Starting rates', effective_from: beginning, created_at: beginning })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const options = new Map(lines.map((row) => [cell(row, 'line'), optionOf(row)]))
   for (const row of await readCsv('rate-card.csv')) {
     const zone = readZoneRate(row, options.get(cell(row, 'line')) ?? 'postal')
@@ -177,8 +184,8 @@ async function seedLines(tx: Db): Promise<void> {
         max_days: rate.transitMaxDays,
         observed_days: rate.observedDays,
         refused_categories: [...rate.refusedCategories],
-        // From the beginning: demo data is dated back from now.
-        effective_from: new Date('2020-01-01T00:00:00Z'),
+        card_id: card.id,
+        effective_from: beginning,
       })
       .execute()
   }

@@ -1,0 +1,62 @@
+import { addRateCard, previewRateCard, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping.staff.ts'
+import { readUpload } from '../files/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { SITE_AUDIENCE } from '../platform/events.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
+import { beginning, judgeCard } from './judge-card.ts'
+import { cardOf } from './list-rate-cards.ts'
+import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
+
+/** So many faults are told; whoever has more begins with these. */
+const FAULTS_TOLD = 2_000
+
+/** What a card would change, or what is wrong with it. */
+export const previewRateCardAction = action(previewRateCard, async ({ tx, request, query, now }) => {
+  const content = await readUpload(request, RATE_CARD_MAX_BYTES)
+  const from = beginning(query.effective_from, now)
+  const card = await judgeCard(tx, content, { from, withdrawals: query.withdrawals === 'yes' })
+  return {
+    rows: card.rows,
+    lines: card.lines,
+    fault_count: card.faults.length,
+    faults: card.faults.slice(0, FAULTS_TOLD),
+    changes: card.changes.map((change) => ({
+      line_id: change.lineCode,
+      kind: change.kind,
+      countries: [...change.countries],
+      fields: change.fields.map((field) => ({ ...field })),
+    })),
+    compared: card.compared,
+  }
+})
+
+/** Brings a card, whole or not at all. Prices that were quoted before are kept with their packages and do not change. */
+export const addRateCardAction = action(addRateCard, async (call) => {
+  const { tx, request, query, me, now, changed } = call
+  const content = await readUpload(request, RATE_CARD_MAX_BYTES)
+  await lockCards(tx)
+  const from = beginning(query.effective_from, now)
+  const card = await judgeCard(tx, content, { from, withdrawals: query.withdrawals === 'yes' })
+  if (card.faults.length > 0)
+    throw new Refusal('invalid_input', {
+      fault_count: card.faults.length,
+      faults: card.faults.slice(0, FAULTS_TOLD),
+    })
+  if (card.compared !== query.compared) throw new Refusal('out_of_date')
+  if ((await linesPricedFrom(tx, card.lines, from)).length > 0) throw badInput({ effective_from: 'taken' })
+  const id = await insertCard(
+    tx,
+    { name: query.name.trim(), effective_from: from, staff_id: me.id, created_at: now },
+    card.zones,
+  )
+  await retimeLines(tx, card.lines)
+  await audit(call, {
+    action: 'add_rate_card',
+    subjectKind: 'rate_card',
+    subjectId: id,
+    after: { name: query.name, effective_from: from, lines: card.lines, changes: card.changes },
+  })
+  await changed(SITE_AUDIENCE, 'site')
+  return await cardOf(tx, id, now)
+})

@@ -1,0 +1,130 @@
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts for ever. */
+export const listCardRows = (db: Db) =>
+  db
+    .selectFrom('rate_cards')
+    .leftJoin('staff', 'staff.id', 'rate_cards.staff_id')
+    .select((select) => [
+      'rate_cards.id',
+      'rate_cards.name',
+      'effective_from',
+      'rate_cards.created_at',
+      'withdrawn_at',
+      'staff.name as staff_name',
+      sql<
+        string[]
+      >`array(select distinct line_id from shipping_rates where card_id = rate_cards.id order by 1)`.as(
+        'lines',
+      ),
+      select
+        .selectFrom('shipping_rates')
+        .whereRef('card_id', '=', 'rate_cards.id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('zones'),
+      sql<boolean>`exists (select from shipping_rates where card_id = rate_cards.id and effective_until is null)`.as(
+        'endless',
+      ),
+      sql<Date | null>`(select max(effective_until) from shipping_rates where card_id = rate_cards.id)`.as(
+        'until',
+      ),
+    ])
+    .orderBy('effective_from', 'desc')
+    .orderBy('rate_cards.created_at', 'desc')
+    .execute()
+
+/** One card at a time: what was compared is still so when it is written. Ends with the transaction. */
+export const lockCards = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('rate_cards', 0))`.execute(tx)
+
+export const lockCard = (tx: Db, id: string) =>
+  tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Every line there is with its option: a card may price a line that is closed. */
+export async function lineOptions(db: Db): Promise<Map<string, DeliveryOption>> {
+  const rows = await db.selectFrom('shipping_lines').select(['id', 'option']).orderBy('position').execute()
+  return new Map(rows.map((row) => [row.id, row.option]))
+}
+
+export async function countryCodes(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('countries').select('code').execute()
+  return new Set(rows.map((row) => row.code))
+}
+
+/** The lines among these that have a card from that very moment on. */
+export const linesPricedFrom = (db: Db, lines: readonly string[], moment: Date) =>
+  db
+    .selectFrom('shipping_rates')
+    .where('line_id', 'in', [...lines])
+    .where('effective_from', '=', moment)
+    .select('line_id')
+    .distinct()
+    .execute()
+
+export async function insertCard(
+  tx: Db,
+  card: { name: string; effective_from: Date; staff_id: string; created_at: Date },
+  zones: readonly ZoneRate[],
+): Promise<string> {
+  const { id } = await tx.insertInto('rate_cards').values(card).returning('id').executeTakeFirstOrThrow()
+  const rows = zones.map((zone) => ({ ...zoneRow(zone), card_id: id, effective_from: card.effective_from }))
+  // PostgreSQL takes 65535 values in one statement.
+  for (let at = 0; at < rows.length; at += 1_000)
+    await tx
+      .insertInto('shipping_rates')
+      .values(rows.slice(at, at + 1_000))
+      .execute()
+  return id
+}
+
+const zoneRow = ({ rate, ...zone }: ZoneRate) => ({
+  line_id: zone.lineCode,
+  zone: zone.zoneCode,
+  zone_en: zone.zoneEn,
+  zone_zh: zone.zoneZh,
+  countries: [...zone.countries],
+  first_grams: rate.firstGrams,
+  first_price_fen: rate.firstPriceFen,
+  step_grams: rate.stepGrams,
+  step_price_fen: rate.stepPriceFen,
+  customs_fee_fen: rate.customsFeeFen,
+  min_charge_grams: rate.minChargeGrams,
+  volumetric_divisor: rate.volumetricDivisor,
+  volumetric_min_side_mm: rate.volumetricMinSideMm,
+  max_grams: rate.maxGrams,
+  max_length_mm: rate.maxLengthMm,
+  max_sum_mm: rate.maxSumMm,
+  max_girth_mm: rate.maxGirthMm,
+  min_days: rate.transitMinDays,
+  max_days: rate.transitMaxDays,
+  observed_days: rate.observedDays,
+  refused_categories: [...rate.refusedCategories],
+})
+
+/** Each card of a line counts until the next one of that line begins: so there is never a gap nor two at once. */
+export const retimeLines = (tx: Db, lines: readonly string[]) =>
+  sql`update shipping_rates as rate
+      set effective_until = (
+        select min(later.effective_from) from shipping_rates as later
+        where later.line_id = rate.line_id and later.effective_from > rate.effective_from)
+      where line_id = any(${[...lines]})`.execute(tx)
+
+/** Forgets the prices of a card that never counted, and says of which lines they were. */
+export async function deleteZonesOf(tx: Db, cardId: string): Promise<string[]> {
+  const rows = await tx
+    .deleteFrom('shipping_rates')
+    .where('card_id', '=', cardId)
+    .returning('line_id')
+    .execute()
+  return [...new Set(rows.map((row) => row.line_id))]
+}
+
+export const markWithdrawn = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+  tx
+    .updateTable('rate_cards')
+    .set({ withdrawn_at: by.now, withdrawn_by: by.staffId })
+    .where('id', '=', id)
+    .execute()

@@ -1,0 +1,143 @@
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import type { Db } from '../platform/db.ts'
+
+/** What staff edit of a line. */
+export type LineWords = {
+  name_en: string
+  name_zh: string
+  note_en: string
+  note_zh: string
+  tax_mode: 'ddu' | 'ddp' | 'ioss'
+  position: number
+}
+
+/** Every line, open or closed, with the packages that still depend on it. */
+export const listAllLines = (db: Db) =>
+  db
+    .selectFrom('shipping_lines')
+    .selectAll()
+    .select((select) =>
+      select
+        .selectFrom('parcels')
+        .whereRef('line_id', '=', 'shipping_lines.id')
+        .where('stage', 'in', ['pending_payment', 'to_pick', 'packing', 'supplement_due', 'to_ship'])
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('open_parcels'),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+export const lockLine = (tx: Db, id: string) =>
+  tx.selectFrom('shipping_lines').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Whether it is new. */
+export async function insertLine(
+  tx: Db,
+  line: LineWords & { id: string; option: DeliveryOption; closed_at: Date | null },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('shipping_lines')
+    .values(line)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const updateLine = (tx: Db, id: string, line: LineWords & { closed_at: Date | null }) =>
+  tx.updateTable('shipping_lines').set(line).where('id', '=', id).execute()
+
+export type WarehouseWords = {
+  name_en: string
+  name_zh: string
+  address_en: string
+  address_zh: string
+  receiver: string
+  phone: string
+  postcode: string
+  position: number
+}
+
+/** Every warehouse, open or closed, with how many things lie there. */
+export const listAllWarehouses = (db: Db) =>
+  db
+    .selectFrom('warehouses')
+    .selectAll()
+    .select((select) =>
+      select
+        .selectFrom('stock_items')
+        .whereRef('warehouse_id', '=', 'warehouses.id')
+        .where('stage', 'not in', ['shipped_abroad', 'refunded', 'abandoned'])
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('stock'),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+
+/** All of them, so that the last open one is not closed twice at once. */
+export const lockWarehouses = (tx: Db) =>
+  tx.selectFrom('warehouses').selectAll().orderBy('id').forUpdate().execute()
+
+/** Whether it is new. */
+export async function insertWarehouse(
+  tx: Db,
+  warehouse: WarehouseWords & { id: string; closed_at: Date | null },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('warehouses')
+    .values(warehouse)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const updateWarehouse = (tx: Db, id: string, row: WarehouseWords & { closed_at: Date | null }) =>
+  tx.updateTable('warehouses').set(row).where('id', '=', id).execute()
+
+export const listAllCategories = (db: Db) =>
+  db.selectFrom('goods_categories').selectAll().orderBy('forbidden').orderBy('id').execute()
+
+export const lockCategory = (tx: Db, id: string) =>
+  tx.selectFrom('goods_categories').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const updateCategory = (
+  tx: Db,
+  id: string,
+  row: { name_en: string; name_zh: string; words_en: string[]; words_zh: string[]; forbidden: boolean },
+) => tx.updateTable('goods_categories').set(row).where('id', '=', id).execute()
+
+export const listBans = (db: Db) =>
+  db
+    .selectFrom('category_bans')
+    .innerJoin('staff', 'staff.id', 'category_bans.staff_id')
+    .selectAll('category_bans')
+    .select('staff.name as staff_name')
+    .orderBy('category_bans.created_at')
+    .execute()
+
+/** Whether it is new. */
+export async function insertBan(
+  tx: Db,
+  ban: {
+    category_id: string
+    line_id: string | null
+    country: string | null
+    note: string
+    staff_id: string
+    created_at: Date
+  },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('category_bans')
+    .values(ban)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const deleteBan = (tx: Db, id: string) =>
+  tx.deleteFrom('category_bans').where('id', '=', id).returningAll().executeTakeFirst()
