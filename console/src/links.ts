@@ -21,6 +21,7 @@ export const to = {
   content: () => '/content',
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
   configuration: () => '/configuration',
+  rates: () => '/rates',
   /** An article where the shop shows it: outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

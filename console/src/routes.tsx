@@ -33,5 +33,6 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.leads(), section: 'leads', screen: screen('leads/LeadsScreen') },
   { path: to.content(), section: 'content', screen: screen('content/ContentScreen') },
   { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },
+  { path: to.rates(), section: 'rates', screen: screen('rates/RatesScreen') },
   { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
 ]

@@ -17,6 +17,7 @@ import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
 import * as ratesStaff from './rates.staff.ts'
 import * as rechargesStaff from './recharges.staff.ts'
+import * as shipping from './shipping.ts'
 import * as shippingStaff from './shipping.staff.ts'
 import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
@@ -60,6 +61,7 @@ const nouns = {
   ...reconciliationStaff,
   ...rechargesStaff,
   ...ratesStaff,
+  ...shipping,
   ...shippingStaff,
 }
 

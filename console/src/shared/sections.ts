@@ -54,6 +54,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
+  { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },
   { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },
 ]
 

@@ -15,6 +15,7 @@ import Handshake from 'lucide-react/icons/handshake'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessagesSquare from 'lucide-react/icons/messages-square'
+import Tags from 'lucide-react/icons/tags'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Scale from 'lucide-react/icons/scale'
@@ -51,6 +52,7 @@ const icons: Record<SectionId, LucideIcon> = {
   leads: Handshake,
   content: FilePenLine,
   configuration: Settings2,
+  rates: Tags,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

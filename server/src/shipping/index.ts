@@ -8,12 +8,14 @@ import {
 } from './edit-categories.ts'
 import { addLineAction, changeLineAction, listLinesForStaffAction } from './edit-lines.ts'
 import { addWarehouseAction, changeWarehouseAction, listWarehousesForStaffAction } from './edit-warehouses.ts'
+import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
 import { exportRateCardAction, listRateCardsAction, withdrawRateCardAction } from './list-rate-cards.ts'
 
 export const shipping: Feature = {
   actions: [
     listPricesAction,
+    estimateShippingAction,
     listRateCardsAction,
     previewRateCardAction,
     addRateCardAction,

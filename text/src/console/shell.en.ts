@@ -26,6 +26,7 @@ export const en = {
     leads: 'Enquiries',
     content: 'Content',
     configuration: 'Configuration',
+    rates: 'Prices and lines',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

@@ -27,6 +27,7 @@ export const zh: typeof en = {
     leads: '商务咨询',
     content: '内容',
     configuration: '配置',
+    rates: '运费与线路',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

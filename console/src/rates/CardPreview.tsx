@@ -1,0 +1,120 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ratesText } from '@longhaul/text/console/rates.ts'
+import { money, number } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+
+const words = ratesText.bring
+
+type Preview = Reply<'POST /staff/rate_cards/preview'>
+type Change = Preview['changes'][number]
+type Field = Change['fields'][number]
+
+/** All that is wrong with a card, by row and column; or what it changes, with the button that puts it in force. */
+export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
+  if (preview.fault_count > 0) return <Faults preview={preview} />
+  return (
+    <Card
+      title={words.changes}
+      footer={
+        <Button type="primary" onClick={() => void onConfirm()}>
+          {words.confirm}
+        </Button>
+      }
+    >
+      <p role="status">{words.sound(number(preview.rows), preview.lines.join(', '))}</p>
+      {preview.changes.length === 0 ? (
+        <p>{words.same}</p>
+      ) : (
+        <Table
+          caption={words.changes}
+          captionHidden
+          rows={preview.changes}
+          rowKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
+          columns={[
+            {
+              head: words.line,
+              names: true,
+              render: (change) => <span className="code">{change.line_id}</span>,
+            },
+            { head: words.where, render: (change) => <Places codes={change.countries} /> },
+            { head: words.what, render: (change) => <What change={change} /> },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Faults({ preview }: { preview: Preview }) {
+  return (
+    <Card title={words.faulty(number(preview.fault_count))}>
+      <Note tone="bad">
+        {words.faultyHint}
+        {preview.fault_count > preview.faults.length && ` ${words.shown(number(preview.faults.length))}`}
+      </Note>
+      <Table
+        caption={words.faulty(number(preview.fault_count))}
+        captionHidden
+        rows={preview.faults.map((fault, index) => ({ ...fault, index }))}
+        rowKey={(fault) => String(fault.index)}
+        columns={[
+          { head: words.row, align: 'end', names: true, render: (fault) => fault.row },
+          { head: words.column, render: (fault) => <span className="code">{fault.column || '–'}</span> },
+          {
+            head: words.problem,
+            render: (fault) => (
+              <>
+                {ratesText.problems[fault.problem] ?? fault.problem}{' '}
+                {fault.detail && <span className="code">{fault.detail}</span>}
+              </>
+            ),
+          },
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** Many codes are a block of their own width. */
+export function Places({ codes }: { codes: readonly string[] }) {
+  return (
+    <span className="code rates-places">
+      {codes.join(' ')} {codes.length > 9 && <span className="muted">({number(codes.length)})</span>}
+    </span>
+  )
+}
+
+function What({ change }: { change: Change }) {
+  return (
+    <>
+      <Tag tone={change.kind === 'removed' ? 'bad' : change.kind === 'added' ? 'ok' : 'warn'}>
+        {words.kinds[change.kind]}
+      </Tag>
+      {change.fields.length > 0 && (
+        <ul className="rates-fields">
+          {change.fields.map((field) => (
+            <li key={field.column}>
+              {ratesText.columns[field.column] ?? field.column}:{' '}
+              {change.kind === 'changed' && (
+                <>
+                  <span className="muted num">{shown(field, field.before)}</span> →{' '}
+                </>
+              )}
+              <span className="num">{shown(field, field.after)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const shown = ({ column }: Field, text: string): string => {
+  if (text === '') return words.nothing
+  if (column.endsWith('_fen')) return money(Number(text))
+  return /^\d+$/.test(text) ? number(Number(text)) : text
+}

@@ -1,0 +1,35 @@
+import { ratesText } from '@longhaul/text/console/rates.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { BringCard } from './BringCard.tsx'
+import { Cards } from './Cards.tsx'
+import { Goods } from './Goods.tsx'
+import { Lines } from './Lines.tsx'
+import { Warehouses } from './Warehouses.tsx'
+
+const TABS = ['cards', 'lines', 'goods', 'warehouses'] as const
+
+/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses. */
+export default function RatesScreen() {
+  const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
+  const [bringing, bring] = useSearchParam('bring')
+  const tab = TABS.find((one) => one === asked) ?? 'cards'
+  return (
+    <Page title={shellText.sections.rates} lead={ratesText.lead}>
+      <Tabs
+        label={shellText.sections.rates}
+        tabs={TABS.map((id) => ({ id, label: ratesText.tabs[id] }))}
+        current={tab}
+        onChange={setTab}
+      >
+        {tab === 'cards' &&
+          (bringing ? <BringCard onDone={() => bring('')} /> : <Cards onBring={() => bring('1')} />)}
+        {tab === 'lines' && <Lines />}
+        {tab === 'goods' && <Goods />}
+        {tab === 'warehouses' && <Warehouses />}
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { estimateShipping } from '@longhaul/contract/shipping.ts'
+import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { charges } from '@longhaul/domain/shipping/charges.ts'
+import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
+import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { shippingIn } from '@longhaul/text/shipping.ts'
+import { action } from '../platform/action.ts'
+import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
+import { type LineOffer, compareLines } from './compare-lines.ts'
+import { defaultCountry } from './default-country.ts'
+import { findCountry } from './sql.ts'
+import { listAllCategories } from './sql-desk.ts'
+
+/** All lines compared for a weight, a size and a kind of goods, with what we take for packing: what a package like that would cost today. */
+export const estimateShippingAction = action(
+  estimateShipping,
+  async ({ tx, body, me, lang, now, request }) => {
+    const settings = await readSettings(tx)
+    if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
+    const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
+    const country = found(await findCountry(tx, asked)).code
+    const categories = (await listAllCategories(tx)).filter((category) => !category.forbidden)
+    if (body.category !== undefined && !categories.some((category) => category.id === body.category))
+      throw badInput({ category: 'unknown' })
+    const sizeMm = sizeOf(body)
+    const parcel = {
+      country,
+      weightGrams: body.weight_grams,
+      ...(sizeMm ? { sizeMm } : {}),
+      categories: body.category === undefined ? [] : [body.category],
+    }
+    const offers = await compareLines(tx, parcel, { lang, now })
+    return {
+      country,
+      weight_grams: body.weight_grams,
+      sized: sizeMm !== undefined,
+      lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
+      categories: categories.map((one) => ({ id: one.id, name: lang === 'zh' ? one.name_zh : one.name_en })),
+    }
+  },
+)
+
+/** All three sides or none: one that is missing would be guessed. */
+function sizeOf(body: { length_mm?: number; width_mm?: number; height_mm?: number }): SizeMm | undefined {
+  const { length_mm, width_mm, height_mm } = body
+  if (length_mm === undefined && width_mm === undefined && height_mm === undefined) return undefined
+  const sides = { length_mm, width_mm, height_mm }
+  const missing = Object.entries(sides).filter(([, side]) => side === undefined)
+  if (missing.length > 0)
+    throw badInput(Object.fromEntries(missing.map(([name]) => [name, 'required' as const])))
+  return [length_mm ?? 0, width_mm ?? 0, height_mm ?? 0]
+}
+
+function toLine(offer: LineOffer, weightGrams: number, operationFen: number, lang: Lang) {
+  const { rate, quote } = offer
+  const bill = quote ? parcelBill(quote, charges({ freightFen: 0, operationFen })) : null
+  const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
+  const { fees } = shippingIn(lang)
+  return {
+    line_id: offer.lineId,
+    name: offer.name,
+    option: offer.option,
+    refusals: offer.refusals,
+    billed_grams: quote?.billedGrams ?? null,
+    volumetric_grams: quote?.volumetricGrams ?? null,
+    first_grams: rate?.firstGrams ?? 0,
+    step_grams: rate?.stepGrams ?? 0,
+    steps: quote?.steps ?? null,
+    grams_to_next_step: meter?.freeGrams ?? null,
+    next_step_fen: meter?.nextTotalFen && rate ? rate.stepPriceFen : null,
+    fees: (bill ?? []).map(({ kind, feeFen }) => ({
+      kind,
+      name: kind === 'service' ? '' : fees[kind],
+      fee_fen: feeFen,
+    })),
+    total_fen: bill ? billTotal(bill) : null,
+    min_days: rate?.transitMinDays ?? 0,
+    max_days: rate?.transitMaxDays ?? 0,
+    observed_days: rate?.observedDays ?? '',
+    max_grams: rate?.maxGrams ?? 0,
+  }
+}
