@@ -32,28 +32,3 @@ create table category_bans (
   check (line_id is not null or country is not null),
   unique nulls not distinct (category_id, line_id, country)
 );
-
--- Duty and tax that customs of a country ask for, as we know it, dated. An estimate for shoppers, never a promise.
-create table tax_rules (
-  id uuid primary key default gen_random_uuid(),
-  country text not null references countries,
-  valid_from date not null,
-  valid_until date check (valid_until > valid_from),
-  currency text not null check (currency ~ '^[A-Z]{3}$'),
-  -- Up to this value of the goods, nothing of the kind is asked for. Null: nobody is spared.
-  duty_free_minor bigint check (duty_free_minor >= 0),
-  tax_free_minor bigint check (tax_free_minor >= 0),
-  -- Null: not known, so not estimated.
-  duty_per_mille integer check (duty_per_mille between 0 and 10000),
-  tax_per_mille integer check (tax_per_mille between 0 and 10000),
-  -- For each kind of goods (each HS code) in a consignment up to `flat_limit_minor`, instead of the duty.
-  flat_duty_minor bigint check (flat_duty_minor >= 0),
-  flat_limit_minor bigint check (flat_limit_minor >= 0),
-  -- A fee for each consignment, and for each line of the declaration.
-  fee_minor bigint not null default 0 check (fee_minor >= 0),
-  fee_line_minor bigint not null default 0 check (fee_line_minor >= 0),
-  note_en text not null default '',
-  note_zh text not null default '',
-  source text not null default '',
-  unique (country, valid_from)
-);

@@ -4,6 +4,7 @@ import { articleSlug } from '@longhaul/domain/content/articles.ts'
 export const to = {
   home: () => '/',
   prices: () => '/#prices',
+  estimate: () => '/shippingEstimate',
   login: (back?: string) => (back ? `/user/login?back=${encodeURIComponent(back)}` : '/user/login'),
   register: () => '/user/register',
   registerSuccess: () => '/user/registerSuccess',

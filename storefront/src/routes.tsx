@@ -40,6 +40,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/user/resetPassword', screen: screen('accounts/ResetPasswordScreen'), layout: 'login' },
 
   { path: '/productdetail', screen: screen('goods/GoodsScreen') },
+  { path: '/shippingEstimate', screen: screen('estimate/EstimateScreen') },
   { path: '/cart', screen: screen('cart/CartScreen'), guarded: true },
   { path: '/confirmOrder', screen: screen('orders/ConfirmOrderScreen'), guarded: true },
   { path: '/payment', screen: screen('payment/PaymentScreen'), guarded: true },

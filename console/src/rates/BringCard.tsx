@@ -83,6 +83,7 @@ export function BringCard({ onDone }: { onDone: () => void }) {
               <input
                 {...control}
                 type="file"
+                className="rates-file"
                 accept=".csv,text/csv"
                 onChange={(event) => {
                   setFile(event.target.files?.[0] ?? null)

@@ -59,7 +59,7 @@ export function Goods() {
                   head: words.edit,
                   inCard: false,
                   render: (category) => (
-                    <span className="line">
+                    <span className="rates-acts">
                       <Button size="small" guardMs={0} disabledReason={whyNot} onClick={() => ban(category)}>
                         {words.add}
                       </Button>

@@ -57,7 +57,7 @@ export function Lines() {
                     head: words.edit,
                     inCard: false,
                     render: (line) => (
-                      <span className="line">
+                      <span className="rates-acts">
                         <Button
                           size="small"
                           guardMs={0}

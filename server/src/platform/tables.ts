@@ -973,25 +973,6 @@ export interface Supplements {
   freight_fen: number | null
 }
 
-export interface TaxRules {
-  id: Generated<string>
-  country: string
-  valid_from: string
-  valid_until: string | null
-  currency: string
-  duty_free_minor: number | null
-  tax_free_minor: number | null
-  duty_per_mille: number | null
-  tax_per_mille: number | null
-  flat_duty_minor: number | null
-  flat_limit_minor: number | null
-  fee_minor: Generated<number>
-  fee_line_minor: Generated<number>
-  note_en: Generated<string>
-  note_zh: Generated<string>
-  source: Generated<string>
-}
-
 export interface TrackingEvents {
   id: Generated<number>
   parcel_id: string
@@ -1134,7 +1115,6 @@ export interface DB {
   stock_photos: StockPhotos
   storage_reminders: StorageReminders
   supplements: Supplements
-  tax_rules: TaxRules
   tracking_events: TrackingEvents
   two_factor: TwoFactor
   warehouses: Warehouses

@@ -7,7 +7,7 @@ import { openCommunity, openShippingEstimate } from './notices.ts'
 
 type Looks = { className?: string; icon?: ReactNode }
 
-/** The shipping estimate: the price table once the operator opened it, the specification's notice until then. */
+/** The shipping estimate: its page once the operator opened it, the specification's notice until then. */
 export function EstimateEntry({ className, icon }: Looks) {
   const open = useConfiguration()?.features.shipping_estimate ?? false
   const face = (
@@ -17,7 +17,7 @@ export function EstimateEntry({ className, icon }: Looks) {
     </>
   )
   return open ? (
-    <Link className={className} to={to.prices()}>
+    <Link className={className} to={to.estimate()}>
       {face}
     </Link>
   ) : (

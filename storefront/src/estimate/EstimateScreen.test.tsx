@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import '@longhaul/ui/testing.ts'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import EstimateScreen from './EstimateScreen.tsx'
+
+type Estimate = Reply<'POST /shipping/estimate'>
+const line = (over: Partial<Estimate['lines'][number]>): Estimate['lines'][number] => ({
+  line_id: 'PST-EMS',
+  name: 'EMS',
+  option: 'postal',
+  refusals: [],
+  billed_grams: 1_000,
+  volumetric_grams: 0,
+  first_grams: 500,
+  step_grams: 500,
+  steps: 1,
+  grams_to_next_step: 0,
+  next_step_fen: 3_300,
+  fees: [
+    { kind: 'first', name: 'First weight', fee_fen: 11_500 },
+    { kind: 'steps', name: 'Further weight', fee_fen: 3_300 },
+  ],
+  total_fen: 14_800,
+  min_days: 10,
+  max_days: 14,
+  observed_days: '10-20',
+  max_grams: 30_000,
+  ...over,
+})
+const reply: Estimate = {
+  country: 'SG',
+  weight_grams: 1_000,
+  sized: false,
+  lines: [
+    line({}),
+    line({
+      line_id: 'EXP-HK',
+      name: 'Express',
+      option: 'express',
+      total_fen: 20_000,
+      max_days: 3,
+      min_days: 1,
+    }),
+    line({
+      line_id: 'SEA-DDP',
+      option: 'ocean',
+      total_fen: null,
+      fees: [],
+      refusals: ['Too heavy', 'Too long'],
+    }),
+  ],
+  categories: [{ id: 'food', name: 'Food' }],
+}
+const open = () => {
+  const { asked } = renderScreen(<EstimateScreen />, {
+    at: '/shippingEstimate',
+    replies: {
+      'POST /shipping/estimate': () => reply,
+      'GET /country': () => ({ countries: [] }),
+    },
+  })
+  return { asked, user: userEvent.setup() }
+}
+
+test('compares every line with its rows, and greys what cannot carry it with every reason', async () => {
+  open()
+  const cards = await screen.findAllByRole('heading', { level: 3 })
+  expect(cards.map((card) => card.textContent)).toEqual([
+    'PostalCheapest',
+    'ExpressFastest',
+    'Ocean freightCannot carry it',
+  ])
+  const [ems, , sea] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'))
+  expect(within(ems!).getByText('First weight')).toBeTruthy()
+  expect(ems!.textContent).toContain('148.00')
+  expect(within(sea!).getByText('Too heavy')).toBeTruthy()
+  expect(within(sea!).getByText('Too long')).toBeTruthy()
+})
+
+test('asks with grams and millimetres, for all three sides or none', async () => {
+  const { user, asked } = open()
+  await screen.findAllByRole('heading', { level: 3 })
+  const type = async (label: RegExp, text: string) => {
+    const box = screen.getByRole('textbox', { name: label })
+    await user.clear(box)
+    await user.type(box, text)
+  }
+  await type(/Weight with packing/, '2,500')
+  await type(/Length/, '40,5')
+  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
+  expect(screen.getAllByText('All three sides, or none').length).toBeGreaterThan(0)
+  await type(/Width/, '30')
+  await type(/Height/, '20.1')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Kind of goods/ }), 'food')
+  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
+  await waitFor(() =>
+    expect(asked.findLast((one) => one.spec === 'POST /shipping/estimate')?.body).toEqual({
+      country: 'SG',
+      weight_grams: 2_500,
+      length_mm: 405,
+      width_mm: 300,
+      height_mm: 201,
+      category: 'food',
+    }),
+  )
+})
+
+test('a weight that is none is said at its field, and nothing is asked', async () => {
+  const { user, asked } = open()
+  await screen.findAllByRole('heading', { level: 3 })
+  const before = asked.length
+  const box = screen.getByRole('textbox', { name: /Weight with packing/ })
+  await user.clear(box)
+  await user.type(box, '0')
+  await user.click(screen.getByRole('button', { name: 'Compare lines' }))
+  expect(await screen.findByText('A whole number from 1 to 10,000,000 grams')).toBeTruthy()
+  expect(asked.length).toBe(before)
+})

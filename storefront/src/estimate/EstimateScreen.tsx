@@ -1,0 +1,55 @@
+import { format, weight } from '@longhaul/text/format.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { EstimateForm, type Question } from './EstimateForm.tsx'
+import { EstimatedLine } from './EstimatedLine.tsx'
+
+const words = estimateText
+const FIRST: Question = { weight_grams: 1_000 }
+
+/** All lines compared for a country, a weight, a size and a kind of goods. Open once the operator says so; the server refuses it before. */
+export default function EstimateScreen() {
+  const [question, ask] = useState<Question>(FIRST)
+  const estimate = useCall(
+    'POST /shipping/estimate',
+    { body: question },
+    { keepPrevious: true, staleMs: 60_000 },
+  )
+  return (
+    <Page title={words.title} lead={words.lead}>
+      <div className="grid items-start gap-6 lg:grid-cols-[360px_1fr]">
+        <EstimateForm known={estimate.data} asking={estimate.isFetching} onAsk={ask} />
+        <Loaded of={estimate} skeleton={<Skeleton kind="card" count={3} />}>
+          {({ lines, country, weight_grams, sized }) => {
+            const open = lines.filter((line) => line.total_fen !== null)
+            const fastest = open.toSorted((one, other) => one.max_days - other.max_days)[0]
+            return (
+              <section aria-live="polite" className="grid gap-4">
+                <h2 className="text-lg">{words.results(format.country(country), weight(weight_grams))}</h2>
+                {open.length === 0 && <Note tone="warn">{words.none}</Note>}
+                {!sized && open.length > 0 && <p className="text-sm text-ink-2">{words.noSize}</p>}
+                <ul className="grid gap-4">
+                  {lines.map((line) => (
+                    <EstimatedLine
+                      key={line.line_id}
+                      line={line}
+                      grams={weight_grams}
+                      cheapest={open.length > 1 && line === open[0]}
+                      fastest={open.length > 1 && line === fastest}
+                    />
+                  ))}
+                </ul>
+                <p className="text-sm text-ink-2">{words.note}</p>
+              </section>
+            )
+          }}
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

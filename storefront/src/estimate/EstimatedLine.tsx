@@ -1,0 +1,86 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { weight } from '@longhaul/text/format.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { useConverted } from '../shared/Converted.tsx'
+
+const words = estimateText
+
+type Line = Reply<'POST /shipping/estimate'>['lines'][number]
+
+/** One line with its days and every row of its price; or greyed, with every reason why it cannot carry the package. */
+export function EstimatedLine({
+  line,
+  grams,
+  cheapest,
+  fastest,
+}: {
+  line: Line
+  grams: number
+  cheapest: boolean
+  fastest: boolean
+}) {
+  const approx = useConverted()
+  const open = line.total_fen !== null
+  return (
+    <Card as="li">
+      <div className="grid gap-3 sm:grid-cols-[1fr_300px]">
+        <div className={open ? '' : 'text-ink-3'}>
+          <h3 className="flex flex-wrap items-center gap-2 text-md">
+            {words.options[line.option]}
+            {cheapest && <Tag tone="ok">{words.cheapest}</Tag>}
+            {fastest && !cheapest && <Tag tone="info">{words.fastest}</Tag>}
+            {!open && <Tag>{words.closed}</Tag>}
+          </h3>
+          <p className="text-sm text-ink-2">{line.name}</p>
+          {open && (
+            <>
+              <p className="mt-2 text-sm">
+                {words.days(line.min_days, line.max_days)}
+                {line.observed_days && ` · ${words.observed(line.observed_days.replace('-', '–'))}`}
+              </p>
+              <p className="mt-1 text-sm text-ink-2">{aboutWeight(line, grams)}</p>
+            </>
+          )}
+          {!open && (
+            <ul className="mt-2 text-sm text-ink-2">
+              {line.refusals.map((reason) => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        {line.total_fen !== null && (
+          <Receipt
+            rows={line.fees.map((fee) => ({
+              label: fee.name,
+              fen: fee.fee_fen,
+              note: noteOf(fee.kind, line),
+            }))}
+            total={{ label: words.total, fen: line.total_fen }}
+            approx={approx(line.total_fen)}
+          />
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Why it bills another weight than was typed, and how much more fits into what is paid for anyway. */
+function aboutWeight(line: Line, grams: number): string {
+  const billed = line.billed_grams ?? grams
+  const spare = line.grams_to_next_step ?? 0
+  return [
+    ...(billed > grams
+      ? [billed === line.volumetric_grams ? words.bySize(weight(billed)) : words.byMinimum(weight(billed))]
+      : []),
+    ...(spare > 0 ? [words.spare(weight(spare))] : []),
+  ].join(' ')
+}
+
+function noteOf(kind: string, line: Line): string | undefined {
+  if (kind === 'first') return words.first(weight(line.first_grams))
+  return kind === 'steps' && line.steps ? words.steps(line.steps, weight(line.step_grams)) : undefined
+}

@@ -1,0 +1,46 @@
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+
+const options: Record<DeliveryOption, string> = {
+  express: 'Express',
+  direct: 'Direct line',
+  postal: 'Postal',
+  ocean: 'Ocean freight',
+}
+
+/** What a package would cost, before there is one. */
+export const en = {
+  title: 'Shipping estimate',
+  lead: 'What a package would cost on each line today. Nothing is kept, and nothing has to be decided.',
+  options,
+  country: 'Ship to',
+  weight: 'Weight with packing, in grams',
+  weightHint: 'A pair of shoes in its box weighs about 1,200 g.',
+  weightWrong: 'A whole number from 1 to 10,000,000 grams',
+  size: 'Size in centimetres',
+  sizeHint: 'Some lines bill large light parcels by their size. Without it only the weight counts.',
+  length: 'Length, cm',
+  width: 'Width, cm',
+  height: 'Height, cm',
+  sideWrong: 'From 0.1 to 1,000 cm',
+  allSides: 'All three sides, or none',
+  category: 'Kind of goods',
+  anyGoods: 'Nothing special',
+  categoryHint: 'Lines differ in what they carry.',
+  compare: 'Compare lines',
+  comparing: 'Comparing…',
+  results: (country: string, weight: string) => `${weight} to ${country}`,
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+  days: (from: number, until: number) => `${from} to ${until} days`,
+  observed: (days: string) => `lately ${days} days`,
+  total: 'Estimated total',
+  first: (weight: string) => `up to ${weight}`,
+  steps: (count: number, weight: string) => `${count} × ${weight}`,
+  bySize: (billed: string) => `Billed by size: ${billed}.`,
+  byMinimum: (billed: string) => `Bills at least ${billed}.`,
+  spare: (weight: string) => `${weight} more at no extra cost.`,
+  closed: 'Cannot carry it',
+  none: 'No line can carry a package like this. The reasons stand at each of them.',
+  noSize: 'Without a size this counts the weight alone.',
+  note: 'The freight and our packing. Services, insurance and late storage come on top where you choose them; the package is weighed again when it is packed, and the difference is settled.',
+}
