@@ -5,6 +5,7 @@ import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import { CouponChoice } from './rewards.ts'
 import { route } from './route.ts'
 
 const Status = oneOf(ORDER_STATUSES)
@@ -15,17 +16,22 @@ export const Amounts = Type.Object({
   freight_fen: Fen,
   service_fen: Fen,
   photos_fen: Fen,
+  /** What a coupon pays of the service fee; left out where there is none. */
+  discount_fen: Type.Optional(Fen),
   total_fen: Fen,
 })
 
 const selection = {
   cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
+  /** At most one for each order, which is named by one of its lines. */
+  coupons: Type.Optional(Type.Array(Type.Object({ cart_item_id: Id, coupon_id: Id }), { maxItems: 100 })),
 }
 
 export const previewOrders = route('POST /orders/preview', {
   who: 'shopper',
-  summary: 'What the chosen lines of the cart would cost: one order per seller.',
-  body: Type.Object(selection),
+  summary:
+    'What the chosen lines of the cart would cost: one order per seller, with the coupons that could be used. `suggest_coupons` uses the best.',
+  body: Type.Object({ ...selection, suggest_coupons: Type.Optional(Type.Boolean()) }),
   reply: Type.Object({
     orders: Type.Array(
       Type.Object({
@@ -33,6 +39,10 @@ export const previewOrders = route('POST /orders/preview', {
         seller_name: Type.String(),
         cart_item_ids: Type.Array(Id),
         amounts: Amounts,
+        coupons: Type.Optional(Type.Array(CouponChoice)),
+        suggested_coupon_id: Type.Optional(nullable(Id)),
+        /** The one that `amounts` counts. */
+        coupon_id: Type.Optional(nullable(Id)),
       }),
     ),
     amounts: Amounts,
@@ -55,7 +65,7 @@ export const placeOrders = route('POST /orders', {
     accept_terms: Type.Literal(true),
   }),
   reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),
-  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+  refusals: ['invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
   once: true,
 })
 

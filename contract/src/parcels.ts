@@ -15,6 +15,7 @@ import {
   text,
 } from './fields.ts'
 import { Photo } from './orders.ts'
+import { CouponChoice } from './rewards.ts'
 import { route } from './route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
@@ -41,6 +42,10 @@ export const LineQuote = Type.Object({
   max_days: Type.Integer(),
   observed_days: Type.String(),
   max_grams: Type.Integer(),
+  /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */
+  coupons: Type.Optional(Type.Array(CouponChoice)),
+  suggested_coupon_id: Type.Optional(nullable(Id)),
+  coupon_id: Type.Optional(nullable(Id)),
 })
 
 export const ExtraService = Type.Object({
@@ -59,6 +64,9 @@ export const previewParcel = route('POST /parcels/preview', {
     country: Type.Optional(CountryCode),
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
     insured_fen: Type.Optional(Fen),
+    coupon_id: Type.Optional(Id),
+    /** Each line with the coupon that takes most off it. */
+    suggest_coupon: Type.Optional(Type.Boolean()),
   }),
   reply: Type.Object({
     country: CountryCode,
@@ -100,6 +108,7 @@ export const createParcel = route('POST /parcels', {
       { maxItems: 100 },
     ),
     remark: text(500),
+    coupon_id: Type.Optional(Id),
     expected_total_fen: Fen,
     accept_terms: Type.Literal(true),
   }),

@@ -27,6 +27,8 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
+import * as rewards from './rewards.ts'
+import * as rewardsStaff from './rewards.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
@@ -63,6 +65,8 @@ const nouns = {
   ...ratesStaff,
   ...shipping,
   ...shippingStaff,
+  ...rewards,
+  ...rewardsStaff,
 }
 
 type Nouns = typeof nouns

@@ -66,6 +66,14 @@ export const refusalCodes = {
   changed_meanwhile: 'out_of_date',
   article_needed: 'transition_not_allowed',
   mail_sent_already: 'transition_not_allowed',
+
+  coupon_used: 'transition_not_allowed',
+  coupon_expired: 'transition_not_allowed',
+  coupon_other_purpose: 'transition_not_allowed',
+  coupon_minimum: 'transition_not_allowed',
+  coupon_nothing_off: 'transition_not_allowed',
+  coupon_offer_over: 'transition_not_allowed',
+  coupon_had_already: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

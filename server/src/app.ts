@@ -17,6 +17,7 @@ import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { profile } from './profile/index.ts'
+import { rewards } from './rewards/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { warehouse } from './warehouse/index.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   cart,
   shipping,
   funds,
+  rewards,
   orders,
   warehouse,
   parcels,

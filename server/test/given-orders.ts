@@ -48,17 +48,20 @@ export const aCartItem = async (who: Person, changes: Partial<Line> = {}): Promi
 
 /** An order, as much of it as tests need. */
 export type PlacedOrder = { id: string; number: string; itemIds: string[]; totalFen: number }
-export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string }
+export type OrderOptions = { items?: number; line?: Partial<Line>; warehouse?: string; couponId?: string }
 
 /** A placed order of one seller, not paid: so many items of 30.00 yuan and our fee, unless `line` says otherwise. */
 export async function anOrder(who: Person, options: OrderOptions = {}): Promise<PlacedOrder> {
   const { items = 1, line = {}, warehouse = 'GZ1' } = options
   const cart_item_ids: string[] = []
   for (let count = 0; count < items; count++) cart_item_ids.push(await aCartItem(who, line))
-  const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids } })
+  const { couponId: coupon_id } = options
+  const coupons = coupon_id ? [{ cart_item_id: cart_item_ids[0]!, coupon_id }] : []
+  const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids, coupons } })
   const { order_ids, total_fen } = await who.call('POST /orders', {
     body: {
       cart_item_ids,
+      coupons,
       warehouse_id: warehouse,
       contact,
       remark: '',

@@ -79,7 +79,13 @@ export async function parcelForm(
   const line_id = over.line_id ?? 'PST-EMS'
   const { address_id, service_ids = [], insured_fen = 0 } = over
   const preview = await who.call('POST /parcels/preview', {
-    body: { stock_item_ids: stockItemIds, address_id, service_ids, insured_fen },
+    body: {
+      stock_item_ids: stockItemIds,
+      address_id,
+      service_ids,
+      insured_fen,
+      ...(over.coupon_id ? { coupon_id: over.coupon_id } : {}),
+    },
   })
   const declaration = preview.declaration.map(({ stock_item_id, description, value_fen }) => ({
     stock_item_id,

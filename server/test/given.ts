@@ -9,5 +9,6 @@ export * from './given-orders.ts'
 export * from './given-stock.ts'
 export * from './given-parcels.ts'
 export * from './given-conversations.ts'
+export * from './given-rewards.ts'
 
 export type TestWorld = ReturnType<typeof testWorld>

@@ -27,6 +27,7 @@ export const to = {
   funds: () => '/mine/fund',
   withdrawals: () => '/mine/fund#withdrawals',
   remittances: () => '/payment/westpay#remittances',
+  rewards: (tab?: 'points' | 'plan') => (tab ? `/mine/reward?tab=${tab}` : '/mine/reward'),
   messages: () => '/message',
   conversations: () => '/message?tab=conversations',
   newConversation: () => '/message?tab=conversations&ask=new',

@@ -61,6 +61,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/mine/secure', screen: screen('security/SecureScreen'), guarded: true },
   { path: '/mine/modifyPassword', screen: screen('security/ModifyPasswordScreen'), guarded: true },
   { path: '/payment/westpay', screen: screen('payment/WestpayScreen'), guarded: true },
+  { path: '/mine/reward', screen: screen('rewards/RewardsScreen'), guarded: true },
 ]
 
 /** The route of a path and the parameters in it; undefined where there is none. No two of them fit the same path. */

@@ -8,5 +8,7 @@ export const en = {
   link: 'Enter an address that begins with https://',
   no_rate: 'There is no exchange rate for {1} yet',
   unknown_figure: 'There is no figure named {1}',
+  coupon_code: 'Use 4 to 20 letters and digits',
+  in_past: 'This has to be in the future',
   one_language: 'Write the article in at least one language',
 }

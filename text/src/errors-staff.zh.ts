@@ -9,5 +9,7 @@ export const zh: typeof en = {
   link: '请输入以 https:// 开头的网址',
   no_rate: '{1} 还没有汇率',
   unknown_figure: '没有名为 {1} 的数值',
+  coupon_code: '请用 4 到 20 个字母或数字',
+  in_past: '请选择将来的日期',
   one_language: '请至少填写一种语言的内容',
 }

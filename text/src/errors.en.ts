@@ -65,6 +65,13 @@ const reasons = {
   refund_under_way: 'A payment provider has not answered yet. Please wait for it first',
   changed_meanwhile: 'Somebody else saved this after you opened it',
   article_needed: 'Other pages link to this article, so it has to stay on the site',
+  coupon_used: 'This coupon is used already',
+  coupon_expired: 'This coupon has expired',
+  coupon_other_purpose: 'This coupon is for something else',
+  coupon_minimum: 'This does not reach the minimum of the coupon',
+  coupon_nothing_off: 'There is no fee here that the coupon could pay',
+  coupon_offer_over: 'There are no more coupons of this kind',
+  coupon_had_already: 'You have had this coupon already',
 } satisfies Record<Reason, string>
 
 export const en = {

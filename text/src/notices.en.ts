@@ -306,6 +306,11 @@ export const en = {
     body: () =>
       'We have removed your name, addresses, messages and pictures. What the books must keep no longer says whose it was. Thank you for having been here.',
   },
+  coupon_given: {
+    title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
+    body: ({ date, note }, { date: day }) =>
+      `${note ? `${note} ` : ''}You can use it${date ? ` until ${day(date)}` : ''}: choose it when you confirm an order or a package.`,
+  },
 } satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof en

@@ -259,4 +259,9 @@ export const zh: NoticeCatalogue = {
     title: () => '账户已注销',
     body: () => '你的姓名、地址、消息和图片都已删除。账目必须保留的部分不再与你关联。感谢你的使用。',
   },
+  coupon_given: {
+    title: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,
+    body: ({ date, note }, { date: day }) =>
+      `${note ? `${note} ` : ''}${date ? `${day(date)}前有效，` : ''}确认订单或包裹时选择它即可使用。`,
+  },
 }

@@ -17,6 +17,7 @@ const fees: Record<Exclude<BillRow['kind'], 'service'>, string> = {
   remote_area: 'Remote area surcharge',
   insurance: 'Insurance',
   late_storage: 'Late storage',
+  coupon: 'Coupon',
 }
 
 const limits: Record<Limit, (actual: string, limit: string) => string> = {

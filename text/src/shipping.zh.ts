@@ -10,6 +10,7 @@ export const zh: typeof en = {
     remote_area: '偏远地区附加费',
     insurance: '保险费',
     late_storage: '逾期仓储费',
+    coupon: '优惠券',
   },
   limits: {
     over_weight: (actual, limit) => `超重：${actual}，上限 ${limit}`,

@@ -10,6 +10,7 @@ export const ACCOUNT_KINDS = [
   'revenue',
   'payout',
   'adjustment',
+  'marketing',
 ] as const
 export type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -58,6 +59,8 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
   owner: kind,
   currency,
 })
+/** What we give away to win custom: a cost of ours, by what it was given as. */
+export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 /** What went back from a provider without us, after it was spent: what we have to claim. */
 export const shortfall: Account = cny('adjustment', 'shortfall')
 /** What was paid out to shoppers. */

@@ -6,6 +6,7 @@ import {
   clearing,
   exchange,
   frozen,
+  marketing,
   payout,
   revenue,
   shortfall,
@@ -41,13 +42,14 @@ export const freeze = (who: string, amount: Fen): Posting[] => move(available(wh
 /** Money set aside that is not needed any more. */
 export const release = (who: string, amount: Fen): Posting[] => move(frozen(who), available(who), amount)
 
-/** Bought: the seller gets the real price, we our fee, the shopper what was saved. */
+/** Bought: the seller gets the real price, we our fee, the shopper what was saved. What a coupon pays of the fee is a cost of ours. */
 export const purchased = (
   who: string,
-  bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen },
+  bought: { costFen: Fen; serviceFen: Fen; savedFen: Fen; couponFen?: Fen },
 ): Posting[] => [
   ...move(frozen(who), supplier, bought.costFen),
   ...move(frozen(who), revenue('service'), bought.serviceFen),
+  ...move(marketing('coupon'), revenue('service'), bought.couponFen ?? 0),
   ...release(who, bought.savedFen),
 ]
 
@@ -57,17 +59,22 @@ export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen
   ...release(who, photos.savedFen),
 ]
 
-/** Handed to the carrier: freight and customs fee to it, the rest to our revenue, what was saved back to the shopper. */
+/**
+ * Handed to the carrier: freight and customs fee to it, the rest to our revenue, what was saved back to the shopper. What a coupon pays of the
+ * freight the carrier gets from us, as a cost of ours.
+ */
 export const shipped = (
   who: string,
   parcel: {
     line: string
     carrierFen: Fen
+    couponFen?: Fen
     revenueFen: Readonly<Partial<Record<RevenueKind, Fen>>>
     savedFen: Fen
   },
 ): Posting[] => [
-  ...move(frozen(who), carrier(parcel.line), parcel.carrierFen),
+  ...move(frozen(who), carrier(parcel.line), parcel.carrierFen - (parcel.couponFen ?? 0)),
+  ...move(marketing('coupon'), carrier(parcel.line), parcel.couponFen ?? 0),
   ...Object.entries(parcel.revenueFen).flatMap(([kind, fen]) =>
     move(frozen(who), revenue(kind as RevenueKind), fen),
   ),
@@ -80,15 +87,16 @@ export const keepRepackingFee = (who: string, amount: Fen): Posting[] =>
 
 /**
  * Refunded after purchase: from the seller what the seller takes back, from our revenue what we give up. What the way back costs the shopper
- * stays with us, who pay it.
+ * stays with us, who pay it. What a coupon paid of a fee that we give up is no cost of ours any more.
  */
 export const refunded = (
   who: string,
-  refund: { supplierFen: Fen; serviceFen: Fen; returnFen: Fen },
+  refund: { supplierFen: Fen; serviceFen: Fen; returnFen: Fen; couponFen?: Fen },
 ): Posting[] => [
   ...move(supplier, available(who), refund.supplierFen - refund.returnFen),
   ...move(supplier, revenue('returns'), refund.returnFen),
   ...move(revenue('service'), available(who), refund.serviceFen),
+  ...move(revenue('service'), marketing('coupon'), refund.couponFen ?? 0),
 ]
 
 /** Late storage paid from the balance. */

@@ -10,8 +10,8 @@ test('two items share freight and fee by their price', () => {
     { unitPriceFen: 3000, quantity: 1, photoShots: 0 },
   ]
   expect(orderAmounts(lines, 1000, prices)).toEqual([
-    { goodsFen: 6000, freightFen: 667, serviceFen: 333, photosFen: 600, totalFen: 7600 },
-    { goodsFen: 3000, freightFen: 333, serviceFen: 167, photosFen: 0, totalFen: 3500 },
+    { goodsFen: 6000, freightFen: 667, serviceFen: 333, photosFen: 600, discountFen: 0, totalFen: 7600 },
+    { goodsFen: 3000, freightFen: 333, serviceFen: 167, photosFen: 0, discountFen: 0, totalFen: 3500 },
   ])
 })
 

@@ -9,8 +9,17 @@ export type PricedLine = { unitPriceFen: Fen; quantity: number; photoShots: numb
 /** The operator's prices (configuration). The service fee is per mille of goods and domestic freight. */
 export type ServicePrices = { photoPriceFen: Fen; serviceFeePerMille: number }
 
-/** What one item costs, row by row. The parts always add up to `totalFen`. */
-export type ItemAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; photosFen: Fen; totalFen: Fen }
+/** What one item costs, row by row. The parts, less the discount, always add up to `totalFen`. */
+export type ItemAmounts = {
+  goodsFen: Fen
+  freightFen: Fen
+  /** Our fee, before a coupon. */
+  serviceFen: Fen
+  photosFen: Fen
+  /** What a coupon pays of the fee. */
+  discountFen: Fen
+  totalFen: Fen
+}
 
 /**
  * The amounts of an order's items: the seller's domestic freight and our service fee are shared out among them by the price of
@@ -31,8 +40,21 @@ export function orderAmounts(
       serviceFen: service[index]!,
       photosFen: photoFee(line.photoShots, prices.photoPriceFen),
     }
-    return { ...parts, totalFen: sumFen(Object.values(parts)) }
+    return { ...parts, discountFen: 0, totalFen: sumFen(Object.values(parts)) }
   })
+}
+
+/** The same with a coupon: what it takes off is shared out among the items by their fee, so that none has more taken off than its fee. */
+export function withDiscount(items: readonly ItemAmounts[], discountFen: Fen): ItemAmounts[] {
+  const shares = splitFen(
+    discountFen,
+    items.map((item) => item.serviceFen),
+  )
+  return items.map((item, index) => ({
+    ...item,
+    discountFen: shares[index]!,
+    totalFen: item.totalFen + item.discountFen - shares[index]!,
+  }))
 }
 
 /** The sum of amounts, row by row. */
@@ -44,7 +66,8 @@ export function sumAmounts(amounts: readonly Omit<ItemAmounts, 'totalFen'>[]): I
     serviceFen: of('serviceFen'),
     photosFen: of('photosFen'),
   }
-  return { ...parts, totalFen: sumFen(Object.values(parts)) }
+  const discountFen = of('discountFen')
+  return { ...parts, discountFen, totalFen: sumFen(Object.values(parts)) - discountFen }
 }
 
 /** The items that an order's amount is made of: what was cancelled is not part of it, unless nothing else is left. */

@@ -102,6 +102,13 @@ export function refundAmounts(
   }
 }
 
+/** Of a coupon, what a refund of some pieces takes with it: as much as of our fee, which is given up where the mistake was ours. */
+export const couponGivenUp = (
+  item: Pieces,
+  discountFen: Fen,
+  { pieces, fault }: { pieces: number; fault: RefundFault },
+): Fen => (fault === 'ours' ? shareOf(discountFen, item, pieces) : 0)
+
 /** What the shopper gets of it, in fen. */
 export const refundSum = ({ goodsFen, freightFen, serviceFen, returnFen }: RefundAmounts): Fen =>
   goodsFen + freightFen + serviceFen - returnFen

@@ -47,6 +47,7 @@ test('packing changes the freight and nothing else', () => {
 test('the carrier gets the freight, the house the rest by kind', () => {
   expect(billForBooks(parcelBill(quote(11_500, 3_300, 800), beside))).toEqual({
     carrierFen: 15_600,
+    couponFen: 0,
     revenueFen: { packing: 1_200, insurance: 250, storage: 60 },
   })
 })

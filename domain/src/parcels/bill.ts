@@ -1,16 +1,18 @@
-import { type Fen, sumFen } from '../money/fen.ts'
 import type { RevenueKind } from '../ledger/accounts.ts'
+import { type Fen, sumFen } from '../money/fen.ts'
+import { type CouponBill, type CouponRule, couponDiscount } from '../rewards/coupon.ts'
 import type { Charge, ChargeKind } from '../shipping/charges.ts'
 import type { Quote } from '../shipping/fee.ts'
 
 /** The freight's own rows: the first weight, the further steps, the customs declaration. */
 export type FreightKind = 'first' | 'steps' | 'customs'
 
-/** One row of a package's bill. `code` names the extra service of a `service` row. */
+/** One row of a package's bill. `code` names the extra service of a `service` row; a coupon's row is negative and keeps its rule. */
 export type BillRow = {
-  readonly kind: FreightKind | ChargeKind
+  readonly kind: FreightKind | ChargeKind | 'coupon'
   readonly feeFen: Fen
   readonly code?: string
+  readonly rule?: CouponRule
 }
 
 /** The whole bill: the freight row by row, then what stands beside it. A row of nothing is left out. */
@@ -19,11 +21,34 @@ export const parcelBill = (quote: Quote, charges: readonly Charge[]): BillRow[] 
   ...charges,
 ]
 
-/** The bill after packing: the freight by the real weight and size, everything else as it was agreed. */
-export const settledBill = (estimated: readonly BillRow[], actual: Quote): BillRow[] => [
-  ...freightRows(actual),
-  ...estimated.filter((row) => !isFreight(row)),
-]
+/**
+ * The bill after packing: the freight by the real weight and size, everything else as it was agreed. A coupon takes off what its rule says of the
+ * real freight; that the freight became less than its minimum is not held against the shopper.
+ */
+export function settledBill(estimated: readonly BillRow[], actual: Quote): BillRow[] {
+  const rule = estimated.find((row) => row.kind === 'coupon')?.rule
+  const bill = [
+    ...freightRows(actual),
+    ...estimated.filter((row) => !isFreight(row) && row.kind !== 'coupon'),
+  ]
+  return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
+}
+
+/** A bill with a coupon as its last row; the same bill where the coupon takes nothing off. `kept` is the rule that the row keeps. */
+export function withCoupon(bill: readonly BillRow[], rule: CouponRule, kept: CouponRule = rule): BillRow[] {
+  const offFen = couponDiscount(rule, couponBillOf(bill))
+  return offFen > 0 ? [...bill, { kind: 'coupon', feeFen: -offFen, rule: kept }] : [...bill]
+}
+
+/** What a coupon for shipping is measured by: the freight with its customs fee. */
+export function couponBillOf(bill: readonly BillRow[]): CouponBill {
+  const freightFen = billTotal(bill.filter(isFreight))
+  return { purpose: 'shipping', feeFen: freightFen, spendFen: freightFen }
+}
+
+/** What a coupon takes off a bill. */
+export const couponFenOf = (bill: readonly BillRow[]): Fen =>
+  -billTotal(bill.filter((row) => row.kind === 'coupon')) || 0
 
 /** What a bill comes to. */
 export const billTotal = (rows: readonly BillRow[]): Fen => sumFen(rows.map((row) => row.feeFen))
@@ -34,9 +59,10 @@ export function difference(estimatedFen: Fen, actualFen: Fen): { givenBackFen: F
   return { givenBackFen: Math.max(0, saved), owedFen: Math.max(0, -saved) }
 }
 
-/** Who gets what of a bill: the carrier its freight, the house the rest, by kind of revenue. */
+/** Who gets what of a bill: the carrier its freight, of which a coupon pays a part, the house the rest, by kind of revenue. */
 export function billForBooks(rows: readonly BillRow[]): {
   carrierFen: Fen
+  couponFen: Fen
   revenueFen: Partial<Record<RevenueKind, Fen>>
 } {
   const revenueFen: Partial<Record<RevenueKind, Fen>> = {}
@@ -44,7 +70,8 @@ export function billForBooks(rows: readonly BillRow[]): {
     const kind = REVENUE[row.kind]
     if (kind) revenueFen[kind] = (revenueFen[kind] ?? 0) + row.feeFen
   }
-  return { carrierFen: billTotal(rows.filter((row) => !REVENUE[row.kind])), revenueFen }
+  const toCarrier = rows.filter((row) => row.kind !== 'coupon' && !REVENUE[row.kind])
+  return { carrierFen: billTotal(toCarrier), couponFen: couponFenOf(rows), revenueFen }
 }
 
 /** Rows that are our income. Fuel and remote areas are the carrier's own surcharges, passed on. */

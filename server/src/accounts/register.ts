@@ -40,7 +40,10 @@ export const registerAction = action(
         created_at: now,
       }
       const made = await insertShopper(tx, shopper)
-      if (made) return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
+      if (made) {
+        await doing.enqueue('welcome-coupons', { shopperId: made.id })
+        return await sendVerifyLink(doing, { id: made.id, email, nickname, lang })
+      }
       const owner = await findShopperByEmail(tx, email)
       if (owner) await sendAlreadyRegistered(doing, owner)
     })

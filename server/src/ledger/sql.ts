@@ -85,6 +85,7 @@ export type Subject = {
     | 'stock_item'
     | 'refund_case'
     | 'adjustment'
+    | 'plan'
   id: string
 }
 

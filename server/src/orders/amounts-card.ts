@@ -9,18 +9,20 @@ export const toAmounts = (amounts: ItemAmounts): Static<typeof Amounts> => ({
   freight_fen: amounts.freightFen,
   service_fen: amounts.serviceFen,
   photos_fen: amounts.photosFen,
+  ...(amounts.discountFen > 0 ? { discount_fen: amounts.discountFen } : {}),
   total_fen: amounts.totalFen,
 })
 
-type AmountsOfRow = Pick<ItemRow, 'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen'>
+type AmountsOfRow = Pick<ItemRow, 'goods_fen' | 'freight_fen' | 'service_fen' | 'photos_fen' | 'discount_fen'>
 
-/** The amounts of an item's row, with their total. */
+/** The amounts of an item's row, with their total. The row's fee is what the shopper pays of it; here it is the whole, and the coupon beside it. */
 export function amountsOf(row: AmountsOfRow): ItemAmounts {
   const parts = {
     goodsFen: row.goods_fen,
     freightFen: row.freight_fen,
-    serviceFen: row.service_fen,
+    serviceFen: row.service_fen + row.discount_fen,
     photosFen: row.photos_fen,
+    discountFen: row.discount_fen,
   }
   return sumAmounts([parts])
 }

@@ -1,12 +1,17 @@
 import { changeItemPrice } from '@longhaul/contract/orders.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
+import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
 import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
+import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { action } from '../platform/action.ts'
+import type { Db } from '../platform/db.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
+import { ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { type ItemRow, lockOwnItem, lockOwnItemsOfOrder, updateItem } from './sql.ts'
+import { findOwnOrder } from './sql-detail.ts'
 import { keepItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
 
@@ -26,7 +31,9 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
   const waiting = items.filter((one) => one.stage === 'pending_payment')
   const priced = waiting.map((one) => (one.id === item.id ? { ...one, ...change } : one))
-  const amounts = priceAnew(priced, (await readSettings(tx)).serviceFeePerMille)
+  const { service_per_mille: ratePerMille } = found(await findOwnOrder(tx, me.id, orderId))
+  const full = priceAnew(priced, ratePerMille ?? (await readSettings(tx)).serviceFeePerMille)
+  const amounts = await withCouponAnew(call, orderId, full)
   for (const [index, one] of priced.entries()) await updateItem(tx, one.id, toColumns(amounts[index]!))
   await tellOrdersChanged(call, me.id)
   return { total_fen: sumAmounts(amounts).totalFen }
@@ -55,11 +62,24 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   }))
   const freightFen = sumFen(items.map((item) => item.freight_fen))
   const amounts = orderAmounts(lines, freightFen, { photoPriceFen: 0, serviceFeePerMille })
-  return amounts.map((one, index) => ({ ...one, photosFen: items[index]!.photos_fen }))
+  return amounts.map((one, index) => {
+    const photosFen = items[index]!.photos_fen
+    return { ...one, photosFen, totalFen: one.totalFen + photosFen }
+  })
 }
 
-const toColumns = ({ goodsFen, freightFen, serviceFen }: ReturnType<typeof priceAnew>[number]) => ({
+/** The order's coupon takes off what its rule says of the new fee: nothing, where the goods are less than its minimum now. */
+async function withCouponAnew({ tx }: { tx: Db }, orderId: string, amounts: readonly ItemAmounts[]) {
+  const rule = await ruleOfCouponOn(tx, { orderId })
+  if (!rule) return amounts
+  const discountFen = couponDiscount(rule, orderCouponBill(sumAmounts(amounts)))
+  await updateCouponDiscount(tx, { orderId }, discountFen)
+  return withDiscount(amounts, discountFen)
+}
+
+const toColumns = ({ goodsFen, freightFen, serviceFen, discountFen }: ItemAmounts) => ({
   goods_fen: goodsFen,
   freight_fen: freightFen,
-  service_fen: serviceFen,
+  service_fen: serviceFen - discountFen,
+  discount_fen: discountFen,
 })

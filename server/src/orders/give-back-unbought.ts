@@ -5,6 +5,7 @@ import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { closeItem } from './close-item.ts'
+import { followCoupon } from './follow-coupon.ts'
 import { countItemSteps } from './sql-detail.ts'
 import { type ItemRow, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
@@ -47,6 +48,7 @@ async function giveBackSome(doing: Doing, item: ItemRow, pieces: number, reason:
     pieces,
   )
   const backFen = goodsFen + serviceFen
+  const discount = givenUp({ quantity: item.quantity, goodsFen: 0, serviceFen: item.discount_fen }, pieces)
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now, note: reason }
   await keepItemStep(tx, { ...stayed, step: 'give_up_pieces', actor: 'shopper', actorId: item.shopper_id })
   await post(tx, {
@@ -62,7 +64,9 @@ async function giveBackSome(doing: Doing, item: ItemRow, pieces: number, reason:
     quantity: item.quantity - pieces,
     goods_fen: item.goods_fen - goodsFen,
     service_fen: item.service_fen - serviceFen,
+    discount_fen: item.discount_fen - discount.serviceFen,
     frozen_fen: item.frozen_fen - backFen,
   })
+  await followCoupon(doing, item.order_id, { actor: 'shopper', actorId: item.shopper_id })
   return backFen
 }

@@ -3,6 +3,7 @@ import {
   type RefundAmounts,
   type RefundCause,
   type RefundFault,
+  couponGivenUp,
   refundAmounts,
   refundFault,
   refundSum,
@@ -57,21 +58,24 @@ export async function computeRefund(
   tx: Db,
   item: ItemRow,
   ask: { pieces: number; fault: RefundFault },
-): Promise<RefundAmounts> {
+): Promise<RefundAmounts & { discountFen: Fen }> {
   const basis = await findRefundBasis(tx, item.id)
   const { returnFeeFen } = await readSettings(tx)
-  return refundAmounts(
-    { stage: item.stage, quantity: item.quantity, refundedQuantity: item.refunded_quantity },
+  const pieces = { quantity: item.quantity, refundedQuantity: item.refunded_quantity }
+  const amounts = refundAmounts(
+    { stage: item.stage, ...pieces },
     { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen },
     { ...ask, returnFeeFen },
   )
+  return { ...amounts, discountFen: couponGivenUp(pieces, basis.discount_fen, ask) }
 }
 
 /** The amounts as a case keeps them. */
-export const columnsOf = (fault: RefundFault, amounts: RefundAmounts) => ({
+export const columnsOf = (fault: RefundFault, amounts: RefundAmounts & { discountFen: Fen }) => ({
   fault,
   goods_fen: amounts.goodsFen,
   freight_fen: amounts.freightFen,
   service_fen: amounts.serviceFen,
   return_fen: amounts.returnFen,
+  discount_fen: amounts.discountFen,
 })

@@ -32,6 +32,7 @@ export async function payBack(
       supplierFen,
       serviceFen: refundCase.service_fen,
       returnFen: refundCase.return_fen,
+      couponFen: refundCase.discount_fen,
     }),
   })
   const left = refundablePieces({ quantity: item.quantity, refundedQuantity: item.refunded_quantity })

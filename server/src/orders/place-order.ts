@@ -21,6 +21,7 @@ export async function placeOrder(call: PlaceCall, order: PricedOrder, payBy: Dat
     remark: body.remark,
     created_at: now,
     pay_by: payBy,
+    service_per_mille: order.servicePerMille,
   })
   const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }))
   await insertItemSteps(
@@ -63,6 +64,7 @@ const toItems = (order: PricedOrder, made: { orderId: string; shopperId: string;
     photo_remark: row.photo_remark,
     goods_fen: amounts.goodsFen,
     freight_fen: amounts.freightFen,
-    service_fen: amounts.serviceFen,
+    service_fen: amounts.serviceFen - amounts.discountFen,
+    discount_fen: amounts.discountFen,
     photos_fen: amounts.photosFen,
   }))

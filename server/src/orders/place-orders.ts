@@ -1,11 +1,13 @@
 import { placeOrders } from '@longhaul/contract/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
-import { action } from '../platform/action.ts'
+import { type Call, action } from '../platform/action.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
+import { takeCoupon, useCoupon } from '../rewards/public.ts'
 import { listWarehouses, readSettings } from '../site/public.ts'
+import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
-import { priceOrders } from './price-orders.ts'
+import { type PricedOrder, priceOrders } from './price-orders.ts'
 
 /**
  * Places one order per seller and takes its lines out of the cart. Every figure is computed anew; one that differs from what the shopper saw
@@ -22,15 +24,38 @@ export const placeOrdersAction = action(placeOrders, async (call) => {
   const rows = await takeOwnCartItems(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
 
-  const orders = priceOrders(rows, settings)
+  const orders = await withCoupons(call, priceOrders(rows, settings), body.coupons ?? [])
   const totalFen = sumFen(orders.map((order) => order.amounts.totalFen))
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
   const order_ids: string[] = []
   const payBy = new Date(now.getTime() + settings.unpaidOrderHours * 3_600_000)
-  for (const order of orders) order_ids.push(await placeOrder(call, order, payBy))
+  for (const order of orders) {
+    const orderId = await placeOrder(call, order, payBy)
+    const { coupon } = order
+    if (coupon) await useCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
+    order_ids.push(orderId)
+  }
   await changed(me.id, 'cart')
   await changed(me.id, 'orders')
   return { order_ids, total_fen: totalFen }
 })
+
+/** Coupons are locked before they are looked at: of two pages that use the same, one is told that it is used. */
+async function withCoupons(
+  { tx, me, now }: Call<typeof placeOrders>,
+  orders: readonly PricedOrder[],
+  chosen: ChosenCoupons,
+): Promise<PricedOrder[]> {
+  const ids = couponsByOrder(orders, chosen)
+  const taken = new Map<string, number>()
+  for (const id of ids.filter((one) => one !== null).toSorted()) {
+    const { discountFen } = await takeCoupon({ tx, now }, me.id, id, billOf(orders[ids.indexOf(id)]!))
+    taken.set(id, discountFen)
+  }
+  return orders.map((order, at) => {
+    const id = ids[at] ?? null
+    return id === null ? order : discounted(order, { id, discountFen: taken.get(id)! })
+  })
+}

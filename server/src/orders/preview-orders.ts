@@ -4,26 +4,42 @@ import { listOwnCartItemsOf } from '../cart/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { type CouponsOfBill, offerCoupons } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { toAmounts } from './amounts-card.ts'
-import { priceOrders } from './price-orders.ts'
+import { billOf, couponsByOrder, discounted } from './apply-coupons.ts'
+import { type PricedOrder, priceOrders } from './price-orders.ts'
 
-/** What the chosen lines would cost. Nothing is kept. */
-export const previewOrdersAction = action(previewOrders, async ({ tx, me, body }) => {
+/** What the chosen lines would cost, with the coupons that are chosen or, if so asked, the best. Nothing is kept. */
+export const previewOrdersAction = action(previewOrders, async ({ tx, me, body, lang, now }) => {
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
-  const orders = priceOrders(rows, await readSettings(tx))
+  const priced = priceOrders(rows, await readSettings(tx))
+  const offered = await offerCoupons(tx, me.id, priced.map(billOf), { lang, now })
+  const chosen = body.suggest_coupons
+    ? offered.map(({ suggestedId }) => suggestedId)
+    : couponsByOrder(priced, body.coupons ?? [])
+  const orders = priced.map((order, at) => withChosen(order, offered[at]!, chosen[at] ?? null))
   return {
-    orders: orders.map(({ platform, sellerName, lines, amounts }) => ({
+    orders: orders.map(({ platform, sellerName, lines, amounts, coupon }, at) => ({
       platform,
       seller_name: sellerName,
       cart_item_ids: lines.map(({ row }) => row.id),
       amounts: toAmounts(amounts),
+      coupons: offered[at]!.choices,
+      suggested_coupon_id: offered[at]!.suggestedId,
+      coupon_id: coupon?.id ?? null,
     })),
     amounts: toAmounts(sumAmounts(orders.map((order) => order.amounts))),
     available_fen: (await balancesOf(tx, me.id)).availableFen,
     contact: me.email,
   }
 })
+
+/** One that cannot be used takes nothing off: why, stands among the choices. */
+function withChosen(order: PricedOrder, { choices }: CouponsOfBill, couponId: string | null): PricedOrder {
+  const choice = choices.find((one) => one.id === couponId && one.refusal === null)
+  return choice ? discounted(order, { id: choice.id, discountFen: choice.discount_fen }) : order
+}

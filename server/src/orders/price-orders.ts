@@ -1,3 +1,4 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import type { CartItemRow } from '../cart/public.ts'
@@ -9,6 +10,10 @@ export type PricedOrder = {
   sellerName: string
   lines: { row: CartItemRow; amounts: ItemAmounts }[]
   amounts: ItemAmounts
+  /** The rate of our fee, per mille. */
+  servicePerMille: number
+  /** The coupon that is used on it, and what it takes off. */
+  coupon: { id: string; discountFen: Fen } | null
 }
 
 /** One order per seller, priced by today's configuration. Preview and placing both ask here, so that they cannot differ. */
@@ -31,6 +36,8 @@ export function priceOrders(rows: readonly CartItemRow[], settings: Settings): P
       sellerName: group.sellerName,
       lines: group.lines.map(({ row }, index) => ({ row, amounts: items[index]! })),
       amounts: sumAmounts(items),
+      servicePerMille: settings.serviceFeePerMille,
+      coupon: null,
     }
   })
 }

@@ -54,7 +54,12 @@ export const recordPurchaseAction = action(recordPurchase, async (call) => {
     shopperId,
     actor: `staff:${me.id}`,
     now,
-    postings: purchased(shopperId, { costFen, serviceFen: item.service_fen, savedFen }),
+    postings: purchased(shopperId, {
+      costFen,
+      serviceFen: item.service_fen,
+      savedFen,
+      couponFen: item.discount_fen,
+    }),
   })
   const isDearer = missingFen > 0
   await updateItem(tx, item.id, {

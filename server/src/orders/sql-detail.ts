@@ -96,3 +96,7 @@ export async function countItemSteps(tx: Db, itemId: string, step: string): Prom
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** What a coupon pays of each item of an order. The order's items are locked by the caller. */
+export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
+  tx.selectFrom('order_items').where('order_id', '=', orderId).select(['stage', 'discount_fen']).execute()

@@ -44,6 +44,7 @@ export const findRefundBasis = (tx: Db, itemId: string) =>
       'purchases.goods_fen',
       'purchases.freight_fen',
       'order_items.service_fen',
+      'order_items.discount_fen',
       'stock_items.problem',
     ])
     .executeTakeFirstOrThrow()
@@ -76,7 +77,10 @@ export async function moveRefundCase(
 export const setRefundAmounts = (
   tx: Db,
   id: string,
-  amounts: Pick<RefundCaseRow, 'fault' | 'goods_fen' | 'freight_fen' | 'service_fen' | 'return_fen'>,
+  amounts: Pick<
+    RefundCaseRow,
+    'fault' | 'goods_fen' | 'freight_fen' | 'service_fen' | 'return_fen' | 'discount_fen'
+  >,
 ) => tx.updateTable('refund_cases').set(amounts).where('id', '=', id).execute()
 
 /** Requests of all shoppers, newest first: the open ones, or those of one stage. */

@@ -4,6 +4,7 @@ import { keptOnCancel } from '@longhaul/domain/parcels/payment.ts'
 import { post } from '../ledger/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { giveBackCoupon } from '../rewards/public.ts'
 import { readSettings } from '../site/public.ts'
 import { daysBetween, extendStorage, takeStockStep } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
@@ -36,6 +37,7 @@ export async function closeParcel(
     postings: [...keepRepackingFee(parcel.shopper_id, keptFen), ...release(parcel.shopper_id, releasedFen)],
   })
   await cancelOpenSupplement(tx, parcel.id, now)
+  await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await updateParcel(tx, parcel.id, { frozen_fen: 0, closed_by: by.actor, close_reason: reason })
 
   const stockItemIds = await releaseParcelItems(tx, parcel.id)

@@ -1,11 +1,12 @@
 import { createParcel } from '@longhaul/contract/parcels.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
-import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
 import { findOwnAddress } from '../addresses/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { takeCoupon, useCoupon } from '../rewards/public.ts'
 import { lockOwnStockOf, takeStockStep } from '../warehouse/public.ts'
 import { readDeclaration } from './declaration.ts'
 import { quoteParcel } from './quote-parcel.ts'
@@ -28,7 +29,11 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   if (!line) throw badInput({ line_id: 'unknown' })
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
-  const totalFen = billTotal(line.bill)
+  const coupon = body.coupon_id
+    ? await takeCoupon({ tx, now }, me.id, body.coupon_id, couponBillOf(line.bill))
+    : null
+  const bill = coupon ? withCoupon(line.bill, coupon.rule) : line.bill
+  const totalFen = billTotal(bill)
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
@@ -47,7 +52,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     declaration: JSON.stringify(declaration),
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
-    estimated_fees: JSON.stringify(line.bill),
+    estimated_fees: JSON.stringify(bill),
     estimated_fen: totalFen,
     remark: body.remark.trim(),
     created_at: now,
@@ -62,6 +67,8 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     actor_id: me.id,
     created_at: now,
   })
+  if (coupon && body.coupon_id)
+    await useCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
   const ids = goods.map((one) => one.id)
   await insertParcelItems(tx, parcel.id, ids)
   for (const id of ids)

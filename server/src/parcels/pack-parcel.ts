@@ -1,5 +1,11 @@
 import { packParcel } from '@longhaul/contract/parcels.staff.ts'
-import { type BillRow, billTotal, difference, settledBill } from '@longhaul/domain/parcels/bill.ts'
+import {
+  type BillRow,
+  billTotal,
+  couponFenOf,
+  difference,
+  settledBill,
+} from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_SUPPLEMENT_DAYS } from '@longhaul/domain/parcels/payment.ts'
 import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
@@ -10,6 +16,7 @@ import type { Db } from '../platform/db.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { updateCouponDiscount } from '../rewards/public.ts'
 import { refusalSentence } from '../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from './parcel-detail.ts'
@@ -39,6 +46,7 @@ export const packParcelAction = action(packParcel, async (call) => {
     actual_fen: billTotal(bill),
   }
   await updateParcel(tx, parcel.id, { ...actual, packed_at: now })
+  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   await addPackingPhotos(call, parcel, body.photo_file_ids)
   const stage = await settlePacking(
     call,

@@ -1,11 +1,12 @@
 import { previewParcel } from '@longhaul/contract/parcels.ts'
-import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { findOwnAddress } from '../addresses/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { found } from '../platform/refusal.ts'
+import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../rewards/public.ts'
 import { defaultCountry, findCountry, listCategories } from '../shipping/public.ts'
 import { listOwnStockOf } from '../warehouse/public.ts'
 import { suggestDescription } from './declaration.ts'
@@ -23,6 +24,14 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
   const wish = { country, serviceIds: body.service_ids ?? [], insuredFen: body.insured_fen ?? 0 }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
+  const couponsOf = (lines: readonly QuotedLine[]) =>
+    offerCoupons(
+      tx,
+      me.id,
+      lines.map((line) => couponBillOf(line.bill ?? [])),
+      { lang, now },
+      'each',
+    )
   return {
     country,
     goods_grams: quoted.estimate.goodsGrams,
@@ -30,7 +39,12 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     estimated_size_mm: [...quoted.estimate.sizeMm],
     goods_fen: quoted.goodsFen,
     available_fen: (await balancesOf(tx, me.id)).availableFen,
-    lines: quoted.lines.map((line) => toQuote(line, quoted.estimate.weightGrams, quoted.services, lang)),
+    lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body).map((line) => ({
+      ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),
+      coupons: line.offered.choices,
+      suggested_coupon_id: line.offered.suggestedId,
+      coupon_id: line.couponId,
+    })),
     services: quoted.services.map((service) => ({
       id: service.id,
       name: lang === 'zh' ? service.name_zh : service.name_en,
@@ -46,6 +60,21 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     })),
   }
 })
+
+/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
+function withCoupons(
+  lines: readonly QuotedLine[],
+  offers: readonly CouponsOfBill[],
+  wish: { coupon_id?: string; suggest_coupon?: boolean },
+) {
+  return lines.map((line, at) => {
+    const offered = offers[at]!
+    const id = wish.suggest_coupon ? offered.suggestedId : (wish.coupon_id ?? null)
+    const choice = offered.choices.find((one) => one.id === id && one.refusal === null)
+    const bill = choice && line.bill ? withCoupon(line.bill, ruleOfTerms(choice)) : line.bill
+    return { ...line, bill, offered, couponId: choice?.id ?? null }
+  })
+}
 
 /** A line as it goes over the wire. One that does not go there has no rate, so no figures. */
 function toQuote(line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) {

@@ -29,6 +29,7 @@ export type JobPayloads = {
   'make-export': { exportId: string }
   'expire-exports': Record<string, never>
   'forget-leads': Record<string, never>
+  'welcome-coupons': { shopperId: string }
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

@@ -187,6 +187,59 @@ export interface Countries {
   postcode_example: Generated<string>
 }
 
+export interface CouponOffers {
+  id: Generated<string>
+  name_en: string
+  name_zh: string
+  purpose: 'service' | 'shipping'
+  amount_fen: number | null
+  per_mille: number | null
+  cap_fen: number | null
+  minimum_fen: Generated<number>
+  valid_days: number
+  ends_at: Date | null
+  code: string | null
+  on_register: Generated<boolean>
+  points_price: number | null
+  total_limit: number | null
+  per_shopper: Generated<number>
+  created_at: Date
+  created_by: string | null
+  stopped_at: Date | null
+  stopped_by: string | null
+}
+
+export interface CouponSteps {
+  id: Generated<number>
+  coupon_id: string
+  step: 'give' | 'use' | 'give_back'
+  order_id: string | null
+  parcel_id: string | null
+  actor: 'shopper' | 'staff' | 'system'
+  actor_id: string | null
+  created_at: Date
+}
+
+export interface Coupons {
+  id: Generated<string>
+  coupon_offer_id: string
+  shopper_id: string
+  purpose: 'service' | 'shipping'
+  amount_fen: number | null
+  per_mille: number | null
+  cap_fen: number | null
+  minimum_fen: number
+  source: 'code' | 'register' | 'points' | 'staff'
+  note: Generated<string>
+  given_by: string | null
+  created_at: Date
+  valid_until: Date
+  used_at: Date | null
+  order_id: string | null
+  parcel_id: string | null
+  discount_fen: Generated<number>
+}
+
 export interface EmailLinks {
   id: Generated<string>
   token_hash: Buffer
@@ -332,7 +385,7 @@ export interface Leads {
 
 export interface LedgerAccounts {
   id: Generated<number>
-  kind: 'available' | 'frozen' | 'withdrawing' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing'
   owner: Generated<string>
   currency: string
   shopper_id: string | null
@@ -353,7 +406,7 @@ export interface LedgerPostings {
 export interface LedgerTransactions {
   id: Generated<number>
   kind: string
-  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment'
+  subject_kind: 'order_item' | 'parcel' | 'recharge' | 'remittance' | 'withdrawal' | 'stock_item' | 'refund_case' | 'adjustment' | 'plan'
   subject_id: string
   step: Generated<number>
   shopper_id: string | null
@@ -461,6 +514,8 @@ export interface OrderItems {
   refund_deadline_at: Date | null
   tolerance_percent: Generated<number>
   refunded_quantity: Generated<number>
+  discount_fen: Generated<number>
+  plan_saved_fen: Generated<number>
 }
 
 export interface Orders {
@@ -476,6 +531,7 @@ export interface Orders {
   pay_by: Date
   paid_at: Date | null
   review_due_at: Date | null
+  service_per_mille: number | null
 }
 
 export interface ParcelItems {
@@ -538,6 +594,7 @@ export interface Parcels {
   done_at: Date | null
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
+  plan_saved_fen: Generated<number>
 }
 
 export interface Payments {
@@ -552,6 +609,70 @@ export interface Payments {
   supplement_ids: Generated<string[]>
   failure: Generated<string>
   created_at: Date
+}
+
+export interface PlanCharges {
+  id: Generated<string>
+  membership_id: string
+  shopper_id: string
+  plan_id: string
+  from_at: Date
+  until_at: Date
+  price_fen: number
+  credit_fen: Generated<number>
+  created_at: Date
+}
+
+export interface PlanMemberships {
+  id: Generated<string>
+  shopper_id: string
+  plan_id: string
+  started_at: Date
+  paid_until: Date
+  cancelled_at: Date | null
+  ended_at: Date | null
+  end_reason: 'cancelled' | 'unpaid' | 'changed' | 'stopped' | null
+  created_at: Date
+}
+
+export interface Plans {
+  id: Generated<string>
+  name_en: string
+  name_zh: string
+  price_fen: number
+  free_storage_days: number | null
+  photo_price_fen: number | null
+  service_per_mille: number | null
+  review_hours: number | null
+  created_at: Date
+  created_by: string | null
+  stopped_at: Date | null
+}
+
+export interface PointEntries {
+  id: Generated<string>
+  shopper_id: string
+  cause: 'receipt' | 'staff' | 'exchanged' | 'expired'
+  points: number
+  balance_after: number
+  parcel_id: string | null
+  coupon_id: string | null
+  note: Generated<string>
+  created_at: Date
+}
+
+export interface PointLots {
+  id: Generated<string>
+  shopper_id: string
+  parcel_id: string | null
+  given_by: string | null
+  paid_fen: Generated<number>
+  per_100_yuan: Generated<number>
+  points: number
+  left_points: number
+  created_at: Date
+  expires_at: Date
+  noticed_at: Date | null
 }
 
 export interface ProductFaults {
@@ -719,6 +840,7 @@ export interface RefundCases {
   cause: 'changed_mind' | 'ordered_by_mistake' | 'wrong_item' | 'wrong_options' | 'missing' | 'damaged' | 'poor_quality' | 'not_sent' | 'other'
   fault: 'shopper' | 'seller' | 'ours'
   return_fen: Generated<number>
+  discount_fen: Generated<number>
 }
 
 export interface Remittances {
@@ -1054,6 +1176,9 @@ export interface DB {
   conversation_steps: ConversationSteps
   conversations: Conversations
   countries: Countries
+  coupon_offers: CouponOffers
+  coupon_steps: CouponSteps
+  coupons: Coupons
   email_links: EmailLinks
   exchange_rates: ExchangeRates
   exports: Exports
@@ -1082,6 +1207,11 @@ export interface DB {
   parcel_steps: ParcelSteps
   parcels: Parcels
   payments: Payments
+  plan_charges: PlanCharges
+  plan_memberships: PlanMemberships
+  plans: Plans
+  point_entries: PointEntries
+  point_lots: PointLots
   product_faults: ProductFaults
   product_source_days: ProductSourceDays
   products: Products

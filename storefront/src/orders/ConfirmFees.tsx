@@ -83,5 +83,6 @@ const rowsOf = (amounts: Preview['amounts'], { service_fee_per_mille: fee }: Con
       ? [{ label: words.service, fen: amounts.service_fen, note: orderWords.serviceNote(percent(fee)) }]
       : []),
     ...(amounts.photos_fen > 0 ? [{ label: words.photos, fen: amounts.photos_fen }] : []),
+    ...(amounts.discount_fen ? [{ label: words.coupon, fen: amounts.discount_fen, off: true }] : []),
   ]
 }

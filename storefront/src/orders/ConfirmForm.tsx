@@ -11,9 +11,11 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { Failure } from '../shared/Failure.tsx'
+import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmFees } from './ConfirmFees.tsx'
 import { type CartLine, ConfirmItems } from './ConfirmItems.tsx'
 import { Gone } from './Gone.tsx'
+import { OrderCoupons } from './OrderCoupons.tsx'
 import { type ConfirmFormState, type Preview, type Warehouse, useConfirmForm } from './use-confirm-form.ts'
 import { WarehouseChoice } from './WarehouseChoice.tsx'
 
@@ -23,11 +25,13 @@ const say = ordersText.confirm
 export function ConfirmForm({
   ids,
   preview,
+  onCoupons,
   lines,
   warehouses,
 }: {
   ids: readonly string[]
   preview: Preview
+  onCoupons: (coupons: ChosenCoupons) => void
   lines: readonly CartLine[]
   warehouses: readonly Warehouse[]
 }) {
@@ -41,6 +45,7 @@ export function ConfirmForm({
       <div className="grid min-w-0 grid-cols-1 gap-6">
         <ErrorSummary {...form.summary} />
         <ConfirmItems orders={preview.orders} lines={lines} />
+        <OrderCoupons preview={preview} onChange={onCoupons} />
         <Card>
           <div className="fields">
             <TextField
@@ -86,7 +91,7 @@ function AmountChanged({ form }: { form: ConfirmFormState }) {
           </Button>
         }
       >
-        {say.changed.text(money(form.oldFen), moneyWithCode(form.totalFen))}
+        {say.changed.text(money(form.oldFen), moneyWithCode(form.fullFen))}
       </Note>
     </div>
   )

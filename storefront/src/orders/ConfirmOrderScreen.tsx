@@ -3,7 +3,7 @@ import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { useCall } from '../api.ts'
@@ -11,6 +11,7 @@ import { to } from '../links.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
 import { Gone } from './Gone.tsx'
 
@@ -39,7 +40,12 @@ export default function ConfirmOrderScreen() {
 function Chosen({ ids }: { ids: readonly string[] }) {
   const cart = useCall('GET /cart')
   const warehouses = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
-  const preview = useCall('POST /orders/preview', { body: { cart_item_ids: [...ids] } })
+  const [coupons, setCoupons] = useState<ChosenCoupons | null>(null)
+  const preview = useCall(
+    'POST /orders/preview',
+    { body: { cart_item_ids: [...ids], ...(coupons ? { coupons } : { suggest_coupons: true }) } },
+    { keepPrevious: true },
+  )
   // What was on the page stays there: after placing, the lines are gone because they are ordered.
   if (preview.error?.error === 'not_found' && !preview.data) return <Gone />
   const skeleton = <Skeleton kind="rows" count={4} />
@@ -53,6 +59,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
                 <ConfirmForm
                   ids={ids}
                   preview={priced}
+                  onCoupons={setCoupons}
                   lines={groups.flatMap((group) => group.items)}
                   warehouses={known.warehouses}
                 />

@@ -17,6 +17,7 @@ export function OrderMoney({ order: { amounts, balance_freeze_fen: frozenFen } }
     { label: words.freight, fen: amounts.freight_fen },
     ...(amounts.service_fen > 0 ? [{ label: words.service, fen: amounts.service_fen }] : []),
     ...(amounts.photos_fen > 0 ? [{ label: words.photos, fen: amounts.photos_fen }] : []),
+    ...(amounts.discount_fen ? [{ label: words.coupon, fen: amounts.discount_fen, off: true }] : []),
   ]
   return (
     <Card title={say.amounts}>

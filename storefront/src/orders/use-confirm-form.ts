@@ -7,6 +7,7 @@ import { refresh } from '../api.ts'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
 import { useCallForm } from '../shared/use-call-form.ts'
+import { chosenIn } from './chosen-coupons.ts'
 
 export type Preview = Reply<'POST /orders/preview'>
 export type Warehouse = Reply<'GET /warehouses'>['warehouses'][number]
@@ -23,7 +24,9 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
   const navigate = useNavigate()
   const location = useLocation()
   const totalFen = preview.amounts.total_fen
-  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? totalFen)
+  // The cart knows of no coupon: what it showed is compared with the price before one.
+  const fullFen = totalFen + (preview.amounts.discount_fen ?? 0)
+  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? fullFen)
   const [start] = useState(() => ({
     contact: preview.contact,
     warehouse_id: warehouses[0]?.id ?? '',
@@ -42,6 +45,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     args: ({ contact, warehouse_id, remark }) => ({
       body: {
         cart_item_ids: [...ids],
+        coupons: chosenIn(preview),
         contact: contact.trim(),
         warehouse_id,
         remark: remark.trim(),
@@ -49,14 +53,16 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
         accept_terms: true as const,
       },
     }),
-    refresh: ['GET /orders', 'GET /users/info'],
+    refresh: ['GET /orders', 'GET /users/info', 'GET /coupons'],
     onDone: ({ order_ids }) => {
       sessionStorage.removeItem(KEY)
       void navigate(to.payOrders(order_ids), { replace: true })
       void refresh(queries, 'GET /cart')
     },
-    onError: ({ error }) => {
-      if (error === 'out_of_date') void refresh(queries, 'POST /orders/preview')
+    onError: ({ error, reason }) => {
+      // Another page may have used the coupon meanwhile.
+      if (error === 'out_of_date' || reason?.startsWith('coupon_'))
+        void refresh(queries, 'POST /orders/preview')
     },
   })
 
@@ -69,8 +75,9 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     ...form,
     totalFen,
     /** The amount that was seen before, where it is another one now. */
-    oldFen: seenFen === totalFen ? null : seenFen,
-    acceptAmount: () => setSeenFen(totalFen),
+    oldFen: seenFen === fullFen ? null : seenFen,
+    fullFen,
+    acceptAmount: () => setSeenFen(fullFen),
   }
 }
 

@@ -12,6 +12,7 @@ export function AccountLinks() {
     { to: to.personal(), name: words.personal, hint: words.personalHint },
     { to: to.secure(), name: words.secure, hint: words.secureHint },
     { to: to.addresses(), name: words.addresses, hint: words.addressesHint },
+    { to: to.rewards(), name: words.rewards, hint: words.rewardsHint },
     { to: to.messages(), name: words.messages, hint: words.messagesHint },
   ]
   return (

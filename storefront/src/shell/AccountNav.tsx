@@ -20,6 +20,7 @@ export function AccountNav() {
     [to.store(), shellText.warehouse],
     [to.parcels(), shellText.packages],
     [to.funds(), shellText.balance],
+    [to.rewards(), shellText.rewards],
     [to.messages(), shellText.messages],
     [to.addresses(), shellText.addresses],
     [to.settings(), shellText.settings],

@@ -8,6 +8,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressSection } from './AddressSection.tsx'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
+import { CouponSection } from './CouponSection.tsx'
 import { DeclarationSection } from './DeclarationSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { LineChoice } from './LineChoice.tsx'
@@ -47,6 +48,7 @@ export function ConfirmForm({
         <Card title={text.steps.method}>
           <Method confirm={confirm} />
         </Card>
+        <CouponSection confirm={confirm} />
         <ExtrasSection goods={confirm.price.data ?? goods} form={form} />
         <Card title={text.estimateTitle}>
           <ol className="grid list-decimal gap-1 ps-5 text-ink-2">

@@ -12,7 +12,12 @@ export function LineBill({ line }: { line: LineQuote }) {
   const approx = useConverted()
   return (
     <Receipt
-      rows={line.fees.map((fee) => ({ label: fee.name, fen: fee.fee_fen, note: noteOf(fee.kind, line) }))}
+      rows={line.fees.map((fee) => ({
+        label: fee.name,
+        fen: Math.abs(fee.fee_fen),
+        off: fee.fee_fen < 0,
+        note: noteOf(fee.kind, line),
+      }))}
       total={{ label: builder.total, fen: line.total_fen ?? 0 }}
       approx={approx(line.total_fen ?? 0)}
     />

@@ -16,6 +16,8 @@ export type ConfirmValues = {
   service_ids: readonly string[]
   insured: boolean
   insured_value: string
+  /** The coupon: `auto` takes the best for the line, an empty word none. */
+  coupon: string
   remark: string
   terms: boolean
 } & Record<`description:${string}` | `value:${string}`, string>
@@ -35,6 +37,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     service_ids: [],
     insured: false,
     insured_value: plainMoney(goods.goods_fen),
+    coupon: 'auto',
     remark: '',
     terms: false,
   }
@@ -79,9 +82,14 @@ export const confirmBody = (
     value_fen: readYuan(values[`value:${id}`] ?? '') ?? 0,
   })),
   remark: values.remark.trim(),
+  ...(line.coupon_id ? { coupon_id: line.coupon_id } : {}),
   expected_total_fen: line.total_fen ?? 0,
   accept_terms: true,
 })
+
+/** The coupon as the price is asked for. */
+export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>
+  coupon === 'auto' ? { suggest_coupon: true } : coupon === '' ? {} : { coupon_id: coupon }
 
 /** The server's sentences at the fields they are about: `declaration.0.description` is that of the first thing. */
 export function errorsAtFields(error: CallError, goods: Preview): Partial<Record<string, string>> {

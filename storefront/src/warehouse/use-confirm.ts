@@ -10,6 +10,7 @@ import {
   type ConfirmValues,
   confirmBody,
   confirmChecks,
+  couponWish,
   errorsAtFields,
   insuredFen,
   startValues,
@@ -26,7 +27,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
   const create = useSend('POST /parcels', {
-    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders'],
+    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons'],
     onDone: ({ id }) => {
       dropDraft(ids)
       void navigate(to.payParcel(id))
@@ -60,6 +61,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
         ...(address ? { address_id: address.id } : {}),
         ...(values.service_ids.length > 0 ? { service_ids: [...values.service_ids] } : {}),
         ...(insured > 0 ? { insured_fen: insured } : {}),
+        ...couponWish(values.coupon),
       },
     },
     { keepPrevious: true },
@@ -71,6 +73,8 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     : lines[0]
 
   function afterRefusal(error: CallError, expectedFen: number) {
+    // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
+    if (error.reason?.startsWith('coupon_')) void price.refetch()
     if (error.error === 'out_of_date') {
       setOutdatedFen(expectedFen)
       void price.refetch()

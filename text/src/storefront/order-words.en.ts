@@ -60,6 +60,7 @@ export const en = {
     freight: 'Domestic freight',
     service: 'Service fee',
     photos: 'Detail photos',
+    coupon: 'Coupon',
     total: 'Total',
   },
 }

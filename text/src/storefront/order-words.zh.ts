@@ -49,6 +49,7 @@ export const zh: typeof en = {
     freight: '国内运费',
     service: '服务费',
     photos: '精细拍照',
+    coupon: '优惠券',
     total: '合计',
   },
 }

@@ -28,6 +28,7 @@ export const en = {
   warehouse: 'Warehouse',
   packages: 'Packages',
   balance: 'Balance',
+  rewards: 'Coupons',
   messages: 'Messages',
   messagesUnread: (count: number) => `Messages, ${count} unread`,
   logout: 'Log out',

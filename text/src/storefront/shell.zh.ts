@@ -30,6 +30,7 @@ export const zh: typeof en = {
   warehouse: '我的仓库',
   packages: '我的包裹',
   balance: '余额',
+  rewards: '优惠券',
   messages: '消息',
   messagesUnread: (count) => `消息，${count} 条未读`,
   logout: '退出登录',

@@ -26,6 +26,7 @@ const feeNotes: Record<BillRow['kind'], string> = {
   service: 'An extra service you chose',
   insurance: 'Against loss and damage on the way',
   late_storage: 'Storage after the last free day',
+  coupon: 'Pays a part of the freight',
 }
 
 const items = (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`

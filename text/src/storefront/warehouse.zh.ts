@@ -98,6 +98,7 @@ export const zh: typeof en = {
     service: '你选择的增值服务',
     insurance: '运输途中丢失和损坏的保障',
     late_storage: '免费期之后的仓储费',
+    coupon: '抵扣一部分运费',
   },
 
   inbound: {

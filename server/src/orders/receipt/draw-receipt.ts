@@ -102,6 +102,9 @@ function drawSums(sheet: Sheet, { amounts, refundedFen }: Receipt, lang: Lang): 
     ...(amounts.photosFen > 0
       ? [[say.photos, money(amounts.photosFen), HAN] as [string, string, string]]
       : []),
+    ...(amounts.discountFen > 0
+      ? [[say.coupon, money(-amounts.discountFen), HAN] as [string, string, string]]
+      : []),
     [say.total, moneyWithCode(amounts.totalFen), HAN_BOLD],
     ...(refundedFen > 0 ? [[say.refunded, money(-refundedFen), HAN] as [string, string, string]] : []),
   ]

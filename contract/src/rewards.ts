@@ -1,0 +1,65 @@
+import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import { Type } from 'typebox'
+import { Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, filled } from './fields.ts'
+import { route } from './route.ts'
+
+/** What a coupon takes off, and from which amount on: everything a shopper has to know before using it. */
+export const couponTerms = {
+  purpose: oneOf(COUPON_PURPOSES),
+  amount_fen: nullable(Fen),
+  per_mille: nullable(Type.Integer()),
+  cap_fen: nullable(Fen),
+  minimum_fen: Fen,
+}
+
+export const Coupon = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ...couponTerms,
+  source: oneOf(COUPON_SOURCES),
+  note: Type.String(),
+  state: oneOf(COUPON_STATES),
+  created_at: Moment,
+  valid_until: Moment,
+  /** What it is used on, and what it takes off there. */
+  used: nullable(
+    Type.Object({
+      kind: oneOf(['order', 'parcel']),
+      id: Id,
+      number: Type.String(),
+      at: Moment,
+      discount_fen: Fen,
+    }),
+  ),
+})
+
+/** A coupon beside a bill: what it would take off, or why it cannot be used. */
+export const CouponChoice = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ...couponTerms,
+  valid_until: Moment,
+  discount_fen: Fen,
+  /** The reason, a key of the catalogue of refusals; null where it may be used. */
+  refusal: nullable(Type.String()),
+})
+
+export const listCoupons = route('GET /coupons', {
+  who: 'shopper',
+  summary: "The shopper's coupons, newest first, with counts for the tabs.",
+  query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(COUPON_STATES)) }),
+  reply: Type.Object({
+    ...pageOf(Coupon).properties,
+    counts: Type.Object({ usable: Type.Integer(), used: Type.Integer(), expired: Type.Integer() }),
+  }),
+})
+
+export const redeemCoupon = route('POST /coupons/redeem', {
+  who: 'shopper',
+  summary: 'Get the coupon of a code.',
+  body: Type.Object({ code: filled(40) }),
+  reply: Coupon,
+  refusals: ['invalid_input', 'transition_not_allowed'],
+  // Codes are short: nobody may try many.
+  perMinute: 10,
+})

@@ -1,0 +1,40 @@
+import type { CouponChoice } from '@longhaul/contract/rewards.ts'
+import { type CouponBill, suggestCoupons } from '@longhaul/domain/rewards/coupon.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import type { Db } from '../platform/db.ts'
+import { heldOf, toChoice } from './coupon-card.ts'
+import { listOwnUnused } from './sql-coupons.ts'
+
+/** The coupons beside a bill, and the one that is suggested. */
+export type CouponsOfBill = { choices: Static<typeof CouponChoice>[]; suggestedId: string | null }
+
+/**
+ * A shopper's coupons beside each bill: what each would take off, or why it cannot be used; which one is suggested where. Coupons of the other
+ * purpose are left out: they are never for this kind of bill.
+ */
+export async function offerCoupons(
+  db: Db,
+  shopperId: string,
+  bills: readonly CouponBill[],
+  { lang, now }: { lang: Lang; now: Date },
+  /** Whether the bills are paid together, so that a coupon is suggested once, or are alternatives. */
+  billsAre: 'together' | 'each' = 'together',
+): Promise<CouponsOfBill[]> {
+  const purposes = new Set(bills.map((bill) => bill.purpose))
+  const rows = (await listOwnUnused(db, shopperId, now)).filter((row) => purposes.has(row.purpose))
+  const held = rows.map(heldOf)
+  const suggested =
+    billsAre === 'together'
+      ? suggestCoupons(held, bills, now)
+      : bills.flatMap((bill) => suggestCoupons(held, [bill], now))
+  return bills.map((bill, at) => {
+    const index = suggested[at] ?? null
+    return {
+      choices: rows
+        .map((row) => toChoice(row, bill, { lang, now }))
+        .toSorted((a, b) => b.discount_fen - a.discount_fen),
+      suggestedId: index === null ? null : rows[index]!.id,
+    }
+  })
+}

@@ -1,0 +1,18 @@
+import { redeemCoupon } from '@longhaul/contract/rewards.ts'
+import { isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
+import { action } from '../platform/action.ts'
+import { badInput, found } from '../platform/refusal.ts'
+import { toCoupon } from './coupon-card.ts'
+import { handOutCoupon } from './hand-out-coupon.ts'
+import { findOwnCoupon } from './sql-coupons.ts'
+import { lockOfferOfCode } from './sql-offers.ts'
+
+/** Gets the coupon of a code. A code that nobody made, and one that cannot be a code, look the same. */
+export const redeemCouponAction = action(redeemCoupon, async (call) => {
+  const { tx, me, body, lang, now } = call
+  const code = tidyCouponCode(body.code)
+  const offer = isCouponCode(code) ? await lockOfferOfCode(tx, code) : undefined
+  if (!offer) throw badInput({ code: 'unknown' })
+  const { id } = await handOutCoupon(call, me.id, offer, { source: 'code' })
+  return toCoupon(found(await findOwnCoupon(tx, me.id, id)), lang, now)
+})

@@ -1,0 +1,125 @@
+import type { CouponState } from '@longhaul/domain/rewards/coupon.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { CouponSteps, Coupons } from '../platform/tables.ts'
+
+export type CouponRow = Selectable<Coupons>
+
+/** A coupon with the names of its offer and the number of what it is used on. */
+const named = (db: Db) =>
+  db
+    .selectFrom('coupons')
+    .innerJoin('coupon_offers as offer', 'offer.id', 'coupons.coupon_offer_id')
+    .leftJoin('orders', 'orders.id', 'coupons.order_id')
+    .leftJoin('parcels', 'parcels.id', 'coupons.parcel_id')
+    .selectAll('coupons')
+    .select([
+      'offer.name_en',
+      'offer.name_zh',
+      'orders.number as order_number',
+      'parcels.number as parcel_number',
+    ])
+
+export type NamedCoupon = Awaited<ReturnType<typeof listOwnCoupons>>[number]
+
+const stateIs = (state: CouponState, now: Date) =>
+  state === 'used'
+    ? sql<boolean>`coupons.used_at is not null`
+    : state === 'usable'
+      ? sql<boolean>`(coupons.used_at is null and coupons.valid_until >= ${now})`
+      : sql<boolean>`(coupons.used_at is null and coupons.valid_until < ${now})`
+
+export const listOwnCoupons = (
+  db: Db,
+  shopperId: string,
+  page: { state: CouponState | undefined; now: Date; cursor: Cursor | undefined; size: number },
+) =>
+  named(db)
+    .where('coupons.shopper_id', '=', shopperId)
+    .$if(page.state !== undefined, (query) => query.where(stateIs(page.state!, page.now)))
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'coupons.created_at', 'coupons.id', page.cursor!)),
+    )
+    .orderBy('coupons.created_at', 'desc')
+    .orderBy('coupons.id', 'desc')
+    .limit(page.size + 1)
+    .execute()
+
+export async function countOwnCoupons(db: Db, shopperId: string, now: Date) {
+  const { rows } = await sql<Record<CouponState, number>>`
+    select count(*) filter (where ${stateIs('usable', now)}) as usable,
+      count(*) filter (where ${stateIs('used', now)}) as used,
+      count(*) filter (where ${stateIs('expired', now)}) as expired
+    from coupons where shopper_id = ${shopperId}`.execute(db)
+  return rows[0]!
+}
+
+/** What a shopper could use now, of one purpose or another: what expires first comes first. */
+export const listOwnUnused = (db: Db, shopperId: string, now: Date) =>
+  named(db)
+    .where('coupons.shopper_id', '=', shopperId)
+    .where(stateIs('usable', now))
+    .orderBy('coupons.valid_until')
+    .orderBy('coupons.id')
+    .limit(100)
+    .execute()
+
+export const findOwnCoupon = (db: Db, shopperId: string, id: string) =>
+  named(db).where('coupons.shopper_id', '=', shopperId).where('coupons.id', '=', id).executeTakeFirst()
+
+export const lockOwnCoupon = (tx: Db, shopperId: string, id: string): Promise<CouponRow | undefined> =>
+  tx
+    .selectFrom('coupons')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
+/** The coupon that is used on an order or a package. Both belong to the shopper whose coupon it is. */
+export const lockCouponOf = (
+  tx: Db,
+  of: { orderId: string } | { parcelId: string },
+): Promise<CouponRow | undefined> =>
+  tx
+    .selectFrom('coupons')
+    .$if('orderId' in of, (query) => query.where('order_id', '=', (of as { orderId: string }).orderId))
+    .$if('parcelId' in of, (query) => query.where('parcel_id', '=', (of as { parcelId: string }).parcelId))
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
+export const insertCoupon = (tx: Db, coupon: Insertable<Coupons>) =>
+  tx.insertInto('coupons').values(coupon).returning('id').executeTakeFirstOrThrow()
+
+export const updateCoupon = (tx: Db, id: string, change: Updateable<Coupons>) =>
+  tx.updateTable('coupons').set(change).where('id', '=', id).execute()
+
+export const insertCouponStep = (tx: Db, step: Insertable<CouponSteps>) =>
+  tx.insertInto('coupon_steps').values(step).execute()
+
+/** How many coupons of an offer were given, and how many of them to one shopper. The offer is locked by the caller. */
+export async function countGiven(tx: Db, offerId: string, shopperId: string) {
+  const { rows } = await sql<{ given: number; own: number }>`
+    select count(*) as given, count(*) filter (where shopper_id = ${shopperId}) as own
+    from coupons where coupon_offer_id = ${offerId}`.execute(tx)
+  return rows[0]!
+}
+
+export const listCouponsOfOfferForStaff = (
+  db: Db,
+  offerId: string,
+  page: { cursor: Cursor | undefined; size: number },
+) =>
+  named(db)
+    .innerJoin('shoppers', 'shoppers.id', 'coupons.shopper_id')
+    .where('coupons.coupon_offer_id', '=', offerId)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'coupons.created_at', 'coupons.id', page.cursor!)),
+    )
+    .select(['shoppers.code', 'shoppers.email', 'shoppers.nickname'])
+    .orderBy('coupons.created_at', 'desc')
+    .orderBy('coupons.id', 'desc')
+    .limit(page.size + 1)
+    .execute()

@@ -1,0 +1,84 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { CouponOffers } from '../platform/tables.ts'
+
+export type OfferRow = Selectable<CouponOffers>
+
+const counted = (db: Db) =>
+  db
+    .selectFrom('coupon_offers')
+    .selectAll('coupon_offers')
+    .select([
+      sql<number>`(select count(*) from coupons where coupon_offer_id = coupon_offers.id)`.as('given_count'),
+      sql<number>`(select count(*) from coupons where coupon_offer_id = coupon_offers.id and used_at is not null)`.as(
+        'used_count',
+      ),
+      sql<number>`(select coalesce(sum(discount_fen), 0)::bigint from coupons where coupon_offer_id = coupon_offers.id)`.as(
+        'discount_fen',
+      ),
+    ])
+
+export type CountedOffer = Awaited<ReturnType<typeof listOffersForStaff>>[number]
+
+export const listOffersForStaff = (
+  db: Db,
+  filter: { stopped: boolean | undefined; cursor: Cursor | undefined; size: number },
+) =>
+  counted(db)
+    .$if(filter.stopped !== undefined, (query) =>
+      query.where('stopped_at', filter.stopped ? 'is not' : 'is', null),
+    )
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'coupon_offers.created_at', 'coupon_offers.id', filter.cursor!)),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
+
+/** Nobody else gives a coupon of it, nor stops it, before the transaction ends. */
+export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
+  tx.selectFrom('coupon_offers').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
+  tx.selectFrom('coupon_offers').where('code', '=', code).forUpdate().selectAll().executeTakeFirst()
+
+/** What everybody gets who registers. */
+export const listWelcomeOffers = (db: Db) =>
+  db
+    .selectFrom('coupon_offers')
+    .where('on_register', '=', true)
+    .where('stopped_at', 'is', null)
+    .orderBy('created_at')
+    .select('id')
+    .execute()
+
+export const insertOffer = (tx: Db, offer: Insertable<CouponOffers>) =>
+  tx.insertInto('coupon_offers').values(offer).returning('id').executeTakeFirstOrThrow()
+
+export const stopOffer = (tx: Db, id: string, by: { staffId: string; now: Date }) =>
+  tx
+    .updateTable('coupon_offers')
+    .set({ stopped_at: by.now, stopped_by: by.staffId })
+    .where('id', '=', id)
+    .execute()
+
+export const isCodeInUse = async (tx: Db, code: string): Promise<boolean> =>
+  (await tx.selectFrom('coupon_offers').where('code', '=', code).select('id').executeTakeFirst()) !==
+  undefined
+
+/** A shopper by e-mail address or own code, as staff name them. */
+export const findShopperForStaff = (db: Db, named: string) =>
+  db
+    .selectFrom('shoppers')
+    .where((where) =>
+      where.or([
+        where(sql`lower(shoppers.email)`, '=', named.toLowerCase()),
+        where('shoppers.code', '=', named.toUpperCase()),
+      ]),
+    )
+    .select(['id', 'code', 'email', 'nickname'])
+    .executeTakeFirst()

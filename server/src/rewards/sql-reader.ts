@@ -1,0 +1,12 @@
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../platform/db.ts'
+
+/** The language in which a shopper is written to. */
+export async function findReaderLang(db: Db, shopperId: string): Promise<Lang> {
+  const { lang } = await db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('lang')
+    .executeTakeFirstOrThrow()
+  return lang
+}

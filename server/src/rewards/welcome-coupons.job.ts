@@ -1,0 +1,22 @@
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { Refusal } from '../platform/refusal.ts'
+import { handOutCoupon } from './hand-out-coupon.ts'
+import { listWelcomeOffers, lockOffer } from './sql-offers.ts'
+
+/** After registration: the coupons that everybody gets who registers. Done twice, the second time finds that they were given. */
+export const welcomeCouponsJob = job({
+  name: 'welcome-coupons',
+  async run(world, { shopperId }) {
+    for (const { id } of await listWelcomeOffers(world.db))
+      await inJob(world, async (doing) => {
+        const offer = await lockOffer(doing.tx, id)
+        if (offer) await handOutCoupon(doing, shopperId, offer, { source: 'register' })
+      }).catch(ignoreRefusal)
+  },
+})
+
+/** Had already, or over by now: there is nothing to give and nobody to tell. */
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refusal)) throw error
+}

@@ -1,0 +1,38 @@
+import type { createCouponOffer } from '@longhaul/contract/rewards.staff.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { Person } from './world.ts'
+
+/* The part of `given` about coupons, points and plans. */
+
+type Offer = BodyOf<typeof createCouponOffer>
+
+/** A coupon as finance makes it: 10.00 yuan off the service fee for 30 days, one each, unless `changes` says otherwise. */
+export const aCouponOffer = async (finance: Person, changes: Partial<Offer> = {}): Promise<string> =>
+  (
+    await finance.call('POST /staff/coupon_offers', {
+      body: {
+        name_en: 'Ten yuan off',
+        name_zh: '立减 10 元',
+        purpose: 'service',
+        amount_fen: 'per_mille' in changes && changes.per_mille ? null : 1_000,
+        per_mille: null,
+        cap_fen: null,
+        minimum_fen: 0,
+        valid_days: 30,
+        ends_at: null,
+        code: null,
+        on_register: false,
+        points_price: null,
+        total_limit: null,
+        per_shopper: 100,
+        ...changes,
+      },
+    })
+  ).id
+
+/** A coupon in somebody's hands; answers its id. */
+export async function aCoupon(finance: Person, who: Person, changes: Partial<Offer> = {}): Promise<string> {
+  const id = await aCouponOffer(finance, changes)
+  const body = { shopper: who.email, note: '' }
+  return (await finance.call('POST /staff/coupon_offers/{id}/give', { params: { id }, body })).id
+}

@@ -1,0 +1,60 @@
+import { COUPON_STATES, type CouponState } from '@longhaul/domain/rewards/coupon.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { CouponCard } from './CouponCard.tsx'
+import { useCoupons } from './use-coupons.ts'
+
+const words = rewardsText.coupons
+
+/** The shopper's coupons by state, and the field for a code. */
+export function CouponsTab() {
+  const [param, setState] = useSearchParam('state', { replace: true })
+  const state = COUPON_STATES.find((one) => one === param) ?? 'usable'
+  const pages = useCoupons(state)
+  const counts = pages.data?.counts
+  const nameOf = (one: CouponState) =>
+    counts ? words.shown(words.states[one], counts[one]) : words.states[one]
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-4 max-lg:order-2">
+        <RadioGroup
+          label={words.show}
+          labelHidden
+          unmarked
+          look="row"
+          choices={COUPON_STATES.map((one) => ({ value: one, label: nameOf(one) }))}
+          value={state}
+          onChange={(one) => setState(one === 'usable' ? '' : one)}
+        />
+        <Loaded of={pages} skeleton={<Skeleton kind="card" count={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={words.empty[state]}>{state === 'usable' && words.emptyHint}</EmptyState>
+            ) : (
+              <div aria-busy={pages.isPlaceholderData}>
+                <ul className="grid gap-4" aria-label={words.list}>
+                  {items.map((coupon) => (
+                    <CouponCard key={coupon.id} coupon={coupon} />
+                  ))}
+                </ul>
+                <Pager
+                  shown={items.length}
+                  more={pages.hasNextPage}
+                  loading={pages.isFetchingNextPage}
+                  onMore={() => void pages.fetchNextPage()}
+                />
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
+      <CodeForm onGot={() => setState('')} />
+    </div>
+  )
+}
