@@ -17,6 +17,7 @@ export const to = {
   rates: () => '/rates',
   books: () => '/books',
   sources: () => '/sources',
+  rewards: () => '/rewards',
   leads: (id?: string) => (id ? `/leads?id=${id}` : '/leads'),
   content: () => '/content',
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),

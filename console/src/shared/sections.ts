@@ -52,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'rates', to: to.rates(), key: 'x', roles: ['finance'], queues: [] },
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
+  { id: 'rewards', to: to.rewards(), key: 'v', roles: ['support', 'finance'], queues: [] },
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },

@@ -15,6 +15,7 @@ type ListSpec =
   | 'GET /staff/remittances'
   | 'GET /staff/withdrawals'
   | 'GET /staff/reconciliation'
+  | 'GET /staff/coupon_offers'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

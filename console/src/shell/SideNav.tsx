@@ -21,6 +21,7 @@ import Settings2 from 'lucide-react/icons/settings-2'
 import Scale from 'lucide-react/icons/scale'
 import ScanLine from 'lucide-react/icons/scan-line'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Ticket from 'lucide-react/icons/ticket'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Warehouse from 'lucide-react/icons/warehouse'
@@ -49,6 +50,7 @@ const icons: Record<SectionId, LucideIcon> = {
   rates: ArrowRightLeft,
   books: Scale,
   sources: Database,
+  rewards: Ticket,
   leads: Handshake,
   content: FilePenLine,
   configuration: Settings2,

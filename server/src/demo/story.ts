@@ -15,6 +15,7 @@ import {
   thing,
 } from './steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
+import { giveMei, makeCoupons } from './rewards-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
@@ -22,6 +23,9 @@ import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } fro
  * first packages, Xiaoyu has just come. Told in order of time.
  */
 export async function tellStory(agency: Agency): Promise<void> {
+  agency.at(47)
+  await makeCoupons(agency)
+
   agency.at(46)
   await openRemittances(agency)
   const berlin = await addAddress(agency, 'mei', {
@@ -64,6 +68,8 @@ export async function tellStory(agency: Agency): Promise<void> {
     5,
     'Everything as in the photos, and the box was lighter than estimated.',
   )
+
+  await giveMei(agency)
 
   agency.at(24)
   await enquiryOfHoldall(agency)

@@ -23,6 +23,7 @@ export const en = {
     rates: 'Exchange rates',
     books: 'Books',
     sources: 'Product data',
+    rewards: 'Coupons',
     leads: 'Enquiries',
     content: 'Content',
     configuration: 'Configuration',

@@ -24,6 +24,7 @@ export const zh: typeof en = {
     rates: '汇率',
     books: '账目',
     sources: '商品数据',
+    rewards: '优惠券',
     leads: '商务咨询',
     content: '内容',
     configuration: '配置',

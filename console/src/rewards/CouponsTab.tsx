@@ -1,0 +1,102 @@
+import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { money, number } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import Plus from 'lucide-react/icons/plus'
+import { useState } from 'react'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { OfferForm } from './OfferForm.tsx'
+import { OfferSheet } from './OfferSheet.tsx'
+import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
+
+const words = rewardsText
+
+/** Coupons as they were made: what each takes off, how shoppers get it, how many did and what it cost. */
+export function CouponsTab() {
+  const list = usePages('GET /staff/coupon_offers', {})
+  const [opened, setOpened] = useState<string | null>(null)
+  const [making, setMaking] = useState(false)
+  const why = whyNotRole(useMe(), ['finance'])
+  const offer = list.data?.items.find((one) => one.id === opened)
+  return (
+    <div className="stack">
+      <div>
+        <Button
+          type="primary"
+          guardMs={0}
+          icon={<Plus />}
+          disabledReason={why}
+          onClick={() => setMaking(true)}
+        >
+          {words.make}
+        </Button>
+      </div>
+      <Loaded of={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+          ) : (
+            <Card flush>
+              <Table
+                caption={words.tabs.coupons}
+                captionHidden
+                rows={items}
+                rowKey={(row) => row.id}
+                columns={columnsFor(setOpened)}
+                foot={
+                  list.more && (
+                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                  )
+                }
+              />
+            </Card>
+          )
+        }
+      </Loaded>
+      {making && <OfferForm onClose={() => setMaking(false)} />}
+      {offer && <OfferSheet offer={offer} onClose={() => setOpened(null)} />}
+    </div>
+  )
+}
+
+const columnsFor = (open: (id: string) => void): Column<Offer>[] => [
+  {
+    head: words.name,
+    names: true,
+    render: (offer) => (
+      <button type="button" className="link" onClick={() => open(offer.id)}>
+        {nameOf(offer)}
+      </button>
+    ),
+  },
+  {
+    head: words.takesOff,
+    render: (offer) => (
+      <>
+        {benefitOf(offer)}
+        <small className="muted block">{conditionsOf(offer)}</small>
+      </>
+    ),
+  },
+  { head: words.got, render: waysOf },
+  {
+    head: words.counts,
+    align: 'end',
+    render: (offer) => `${number(offer.given_count)} / ${number(offer.used_count)}`,
+  },
+  { head: words.cost, align: 'end', render: (offer) => money(offer.discount_fen) },
+  {
+    head: words.state,
+    render: (offer) => (
+      <StatusTag kind={offer.stopped_at ? 'closed' : 'done'}>
+        {offer.stopped_at ? words.stopped : words.open}
+      </StatusTag>
+    ),
+  },
+]

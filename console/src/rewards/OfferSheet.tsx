@@ -1,0 +1,136 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
+
+const words = rewardsText
+const REFRESH = ['GET /staff/coupon_offers']
+type Given = Reply<'GET /staff/coupon_offers/{id}/coupons'>['items'][number]
+
+/** One coupon: its rule, giving it, who has it and what for, stopping it. */
+export function OfferSheet({ offer, onClose }: { offer: Offer; onClose: () => void }) {
+  const given = useCall('GET /staff/coupon_offers/{id}/coupons', {
+    params: { id: offer.id },
+    query: { limit: 100 },
+  })
+  return (
+    <Sheet
+      open
+      title={nameOf(offer)}
+      onClose={onClose}
+      footer={!offer.stopped_at && <StopButton offer={offer} />}
+    >
+      <div className="stack">
+        <p>
+          {benefitOf(offer)}
+          <small className="muted block">{conditionsOf(offer)}</small>
+          <small className="muted block">{waysOf(offer)}</small>
+        </p>
+        {!offer.stopped_at && <GiveForm offer={offer} />}
+        <h3>{words.uses}</h3>
+        <Loaded of={given}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="muted">{words.noUses}</p>
+            ) : (
+              <Table
+                caption={words.uses}
+                captionHidden
+                rows={items}
+                rowKey={(row) => row.id}
+                columns={COLUMNS}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+    </Sheet>
+  )
+}
+
+function GiveForm({ offer }: { offer: Offer }) {
+  const form = useCallForm('POST /staff/coupon_offers/{id}/give', {
+    start: { shopper: '', note: '' },
+    check: { shopper: (value) => (value.trim() ? null : consoleWords.required) },
+    args: (body) => ({ params: { id: offer.id }, body }),
+    refresh: REFRESH,
+    onDone: ({ shopper }) => {
+      toast.success(words.given(shopper.nickname || shopper.email))
+      form.reset()
+    },
+  })
+  return (
+    <form className="stack" {...form.props}>
+      <h3>{words.give}</h3>
+      <TextField label={words.shopper} maxLength={254} autoComplete="off" {...form.field('shopper')} />
+      <TextArea label={words.note} optional rows={2} max={300} {...form.field('note')} />
+      <Failure of={form.failure} />
+      <div>
+        <Button submit busy={form.sending && words.giving}>
+          {words.give}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function StopButton({ offer }: { offer: Offer }) {
+  const why = whyNotRole(useMe(), ['finance'])
+  const stop = useSend('POST /staff/coupon_offers/{id}/stop', { refresh: REFRESH })
+  async function confirm() {
+    const sure = await ask({
+      title: words.stopAsk,
+      text: words.stopText,
+      confirmText: words.stop,
+      danger: true,
+    })
+    if (sure) stop.mutate({ params: { id: offer.id }, body: { reason: '' } })
+  }
+  return (
+    <Button disabledReason={why} onClick={() => void confirm()}>
+      {words.stop}
+    </Button>
+  )
+}
+
+const COLUMNS: Column<Given>[] = [
+  {
+    head: consoleWords.shopper,
+    names: true,
+    render: ({ shopper, note }) => (
+      <>
+        {shopper.nickname || shopper.email} <small className="code muted">{shopper.code}</small>
+        {note && <small className="muted block">{note}</small>}
+      </>
+    ),
+  },
+  { head: words.source, render: (row) => words.sources[row.source] },
+  { head: words.state, render: (row) => words.states[row.state] },
+  { head: words.until, render: (row) => <DateTime at={row.valid_until} /> },
+  {
+    head: words.usedOn,
+    render: (row) =>
+      row.used_on ? (
+        <>
+          <span className="code">{row.used_on}</span>{' '}
+          <small className="num muted">{money(row.discount_fen)}</small>
+        </>
+      ) : (
+        '—'
+      ),
+  },
+]

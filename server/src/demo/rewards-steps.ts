@@ -1,0 +1,65 @@
+import type { Agency } from './agency.ts'
+import { SHOPPERS } from './people.ts'
+
+/** The coupons of the demo: one that is typed, one for everybody who registers, two for points. */
+export async function makeCoupons(agency: Agency): Promise<void> {
+  const finance = await agency.staff('finance')
+  const offer = {
+    amount_fen: null,
+    per_mille: null,
+    cap_fen: null,
+    minimum_fen: 0,
+    valid_days: 90,
+    ends_at: null,
+    code: null,
+    on_register: false,
+    points_price: null,
+    total_limit: null,
+    per_shopper: 1,
+  }
+  const make = (body: object) =>
+    finance('POST /staff/coupon_offers', { body: { ...offer, ...body } as typeof offer & OfferNames })
+  await make({ name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' })
+  await make({
+    name_en: 'First order',
+    name_zh: '首单券',
+    purpose: 'service',
+    per_mille: 500,
+    cap_fen: 1_000,
+    on_register: true,
+  })
+  await make({
+    name_en: 'Freight, 10 yuan',
+    name_zh: '运费 10 元券',
+    purpose: 'shipping',
+    amount_fen: 1_000,
+    minimum_fen: 10_000,
+    points_price: 100,
+    per_shopper: 100,
+  })
+  await make({
+    name_en: 'Freight, 60 yuan',
+    name_zh: '运费 60 元券',
+    purpose: 'shipping',
+    amount_fen: 6_000,
+    minimum_fen: 30_000,
+    points_price: 500,
+    per_shopper: 100,
+  })
+}
+
+type OfferNames = { name_en: string; name_zh: string; purpose: 'service' | 'shipping' }
+
+/** Mei typed the code, and has a coupon for her next package from customer service. */
+export async function giveMei(agency: Agency): Promise<void> {
+  const mei = await agency.shopper('mei')
+  await mei('POST /coupons/redeem', { body: { code: 'welcome' } })
+  const finance = await agency.staff('finance')
+  const { items } = await finance('GET /staff/coupon_offers')
+  const freight = items.find((offer) => offer.name_en === 'Freight, 10 yuan')
+  if (freight)
+    await finance('POST /staff/coupon_offers/{id}/give', {
+      params: { id: freight.id },
+      body: { shopper: SHOPPERS.mei.email, note: 'Thank you for your review.' },
+    })
+}
