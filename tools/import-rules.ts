@@ -48,7 +48,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],
-  checks: ['ledger'],
+  checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   leads: ['mail', 'site'],
   pages: ['site'],

@@ -63,3 +63,56 @@ export const redeemCoupon = route('POST /coupons/redeem', {
   // Codes are short: nobody may try many.
   perMinute: 10,
 })
+
+export const PointEntry = Type.Object({
+  id: Id,
+  cause: oneOf(['receipt', 'exchanged', 'expired']),
+  /** Positive: earned. */
+  points: Type.Integer(),
+  balance_after: Type.Integer(),
+  /** The package that was received, or the coupon that was taken. */
+  parcel: nullable(Type.Object({ id: Id, number: Type.String() })),
+  coupon_name: nullable(Type.String()),
+  created_at: Moment,
+})
+
+export const listPoints = route('GET /points', {
+  who: 'shopper',
+  summary:
+    "The shopper's points: how many, which expire next, and every change with its cause, newest first.",
+  query: Type.Object(pageQuery),
+  reply: Type.Object({
+    ...pageOf(PointEntry).properties,
+    balance: Type.Integer(),
+    next_expiry: nullable(Type.Object({ points: Type.Integer(), at: Moment })),
+    per_100_yuan: Type.Integer(),
+    valid_days: Type.Integer(),
+  }),
+})
+
+export const listPointCoupons = route('GET /points/coupons', {
+  who: 'shopper',
+  summary: 'The coupons that points buy, cheapest first, with why one cannot be had now.',
+  reply: Type.Object({
+    balance: Type.Integer(),
+    items: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        ...couponTerms,
+        valid_days: Type.Integer(),
+        points_price: Type.Integer(),
+        refusal: nullable(Type.String()),
+      }),
+    ),
+  }),
+})
+
+export const exchangePoints = route('POST /points/exchange', {
+  who: 'shopper',
+  summary: 'Turn points into a coupon. What expires first is spent first.',
+  body: Type.Object({ coupon_offer_id: Id }),
+  reply: Coupon,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+  once: true,
+})

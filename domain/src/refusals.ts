@@ -74,6 +74,7 @@ export const refusalCodes = {
   coupon_nothing_off: 'transition_not_allowed',
   coupon_offer_over: 'transition_not_allowed',
   coupon_had_already: 'transition_not_allowed',
+  points_missing: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -93,19 +93,17 @@ alter table parcels add column plan_saved_fen bigint not null default 0 check (p
 create table point_lots (
   id uuid primary key default gen_random_uuid(),
   shopper_id uuid not null references shoppers,
-  -- What they were earned by, once: a package that was received; or given by staff.
-  parcel_id uuid unique references parcels,
-  given_by uuid references staff,
+  -- What they were earned by, once: a package that was received.
+  parcel_id uuid not null unique references parcels,
   -- The rule they were made by: what was paid, and how many points there were for 100 yuan.
-  paid_fen bigint not null default 0 check (paid_fen >= 0),
-  per_100_yuan integer not null default 0 check (per_100_yuan >= 0),
+  paid_fen bigint not null check (paid_fen >= 0),
+  per_100_yuan integer not null check (per_100_yuan >= 0),
   points integer not null check (points > 0),
   left_points integer not null check (left_points between 0 and points),
   created_at timestamptz not null,
   expires_at timestamptz not null,
   -- When the shopper was told that they expire soon.
-  noticed_at timestamptz,
-  check ((parcel_id is null) <> (given_by is null))
+  noticed_at timestamptz
 );
 create index point_lots_open on point_lots (shopper_id, expires_at) where left_points > 0;
 create index point_lots_expiring on point_lots (expires_at) where left_points > 0;
@@ -114,12 +112,11 @@ create index point_lots_expiring on point_lots (expires_at) where left_points > 
 create table point_entries (
   id uuid primary key default gen_random_uuid(),
   shopper_id uuid not null references shoppers,
-  cause text not null check (cause in ('receipt', 'staff', 'exchanged', 'expired')),
+  cause text not null check (cause in ('receipt', 'exchanged', 'expired')),
   points integer not null check (points <> 0),
   balance_after integer not null check (balance_after >= 0),
   parcel_id uuid references parcels,
   coupon_id uuid references coupons,
-  note text not null default '' check (length(note) <= 300),
   created_at timestamptz not null
 );
 create index point_entries_newest on point_entries (shopper_id, created_at desc, id desc);

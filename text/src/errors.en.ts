@@ -72,6 +72,7 @@ const reasons = {
   coupon_nothing_off: 'There is no fee here that the coupon could pay',
   coupon_offer_over: 'There are no more coupons of this kind',
   coupon_had_already: 'You have had this coupon already',
+  points_missing: 'You do not have enough points for this',
 } satisfies Record<Reason, string>
 
 export const en = {

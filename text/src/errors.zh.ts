@@ -68,6 +68,7 @@ export const zh: typeof en = {
     coupon_nothing_off: '这里没有可以抵扣的费用',
     coupon_offer_over: '这种优惠券已经发完或已停止发放',
     coupon_had_already: '你已经领过这张优惠券',
+    points_missing: '积分不够',
     mail_sent_already: '这封邮件已经发送',
   },
   ok: '成功',

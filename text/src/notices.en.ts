@@ -306,6 +306,11 @@ export const en = {
     body: () =>
       'We have removed your name, addresses, messages and pictures. What the books must keep no longer says whose it was. Thank you for having been here.',
   },
+  points_expiring: {
+    title: ({ count }) => `${count} of your points expire soon`,
+    body: ({ date }, { date: day }) =>
+      `The first of them are good until ${date ? day(date) : 'then'}. You can turn points into coupons before that.`,
+  },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
     body: ({ date, note }, { date: day }) =>

@@ -259,6 +259,11 @@ export const zh: NoticeCatalogue = {
     title: () => '账户已注销',
     body: () => '你的姓名、地址、消息和图片都已删除。账目必须保留的部分不再与你关联。感谢你的使用。',
   },
+  points_expiring: {
+    title: ({ count }) => `你有 ${count} 积分快到期了`,
+    body: ({ date }, { date: day }) =>
+      `最早的一批在${date ? ` ${day(date)} ` : '近期'}到期，到期前可以兑换成优惠券。`,
+  },
   coupon_given: {
     title: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,
     body: ({ date, note }, { date: day }) =>

@@ -7,7 +7,7 @@ export type SettingValue = string | number | boolean | string[]
 
 /** What a setting may be. Amounts in fen, rates per mille, bounds included. */
 export type SettingRule =
-  | { kind: 'whole'; unit: 'days' | 'hours' | 'shots'; min: number; max: number }
+  | { kind: 'whole'; unit: 'days' | 'hours' | 'shots' | 'points'; min: number; max: number }
   | { kind: 'fen'; min: Fen; max: Fen }
   | { kind: 'per_mille'; min: number; max: number }
   | { kind: 'text'; min: number; max: number }
@@ -26,11 +26,12 @@ export const SETTING_GROUPS = [
   'orders',
   'storage',
   'parcels',
+  'rewards',
   'features',
 ] as const
 export type SettingGroup = (typeof SETTING_GROUPS)[number]
 
-const whole = (unit: 'days' | 'hours' | 'shots', min: number, max: number): SettingRule => ({
+const whole = (unit: 'days' | 'hours' | 'shots' | 'points', min: number, max: number): SettingRule => ({
   kind: 'whole',
   unit,
   min,
@@ -86,6 +87,9 @@ export const SETTING_DEFINITIONS = {
 
   receiptDays: { group: 'parcels', rule: whole('days', 1, 90) },
   receiptDaysWithoutNews: { group: 'parcels', rule: whole('days', 15, 365) },
+
+  pointsPer100Yuan: { group: 'rewards', rule: whole('points', 0, 1_000), money: true },
+  pointsValidDays: { group: 'rewards', rule: whole('days', 30, 1_095), money: true },
 
   featureShippingEstimate: { group: 'features', rule: { kind: 'flag' } },
   featureCommunity: { group: 'features', rule: { kind: 'flag' } },

@@ -1,4 +1,5 @@
 import { findFrozenFaults, findLedgerFaults } from '../ledger/public.ts'
+import { findRewardFaults } from '../rewards/public.ts'
 import type { Db } from '../platform/db.ts'
 
 /** What is wrong, in one line. */
@@ -7,5 +8,6 @@ export type Fault = { check: string; detail: string }
 /** Proves the books: an empty list is the proof. Run nightly, on demand in the console, and after every server test file. */
 export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerFaults(db), await findFrozenFaults(db)]
-  return [...ledger.rows, ...frozen.rows]
+  const rewards = await findRewardFaults(db)
+  return [...ledger.rows, ...frozen.rows, ...rewards.rows]
 }

@@ -23,6 +23,7 @@ export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy)
     args: { number: parcel.number },
     subject: { kind: 'parcel', id: parcel.id },
   })
+  await doing.enqueue('earn-points', { parcelId: parcel.id })
   await changed(parcel.shopper_id, 'parcels')
   await changed('staff', 'parcels')
   return stage

@@ -30,6 +30,8 @@ export type JobPayloads = {
   'expire-exports': Record<string, never>
   'forget-leads': Record<string, never>
   'welcome-coupons': { shopperId: string }
+  'earn-points': { parcelId: string }
+  'expire-points': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

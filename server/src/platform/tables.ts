@@ -652,22 +652,20 @@ export interface Plans {
 export interface PointEntries {
   id: Generated<string>
   shopper_id: string
-  cause: 'receipt' | 'staff' | 'exchanged' | 'expired'
+  cause: 'receipt' | 'exchanged' | 'expired'
   points: number
   balance_after: number
   parcel_id: string | null
   coupon_id: string | null
-  note: Generated<string>
   created_at: Date
 }
 
 export interface PointLots {
   id: Generated<string>
   shopper_id: string
-  parcel_id: string | null
-  given_by: string | null
-  paid_fen: Generated<number>
-  per_100_yuan: Generated<number>
+  parcel_id: string
+  paid_fen: number
+  per_100_yuan: number
   points: number
   left_points: number
   created_at: Date

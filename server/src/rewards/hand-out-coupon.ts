@@ -1,4 +1,9 @@
-import { type CouponSource, couponValidUntil, whyNotGiveCoupon } from '@longhaul/domain/rewards/coupon.ts'
+import {
+  type CouponOffer,
+  type CouponSource,
+  couponValidUntil,
+  whyNotGiveCoupon,
+} from '@longhaul/domain/rewards/coupon.ts'
 import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { refuseIf } from '../platform/refusal.ts'
@@ -21,13 +26,7 @@ export async function handOutCoupon(
   { source, staffId, note = '' }: HandedOut,
 ): Promise<{ id: string; validUntil: Date }> {
   const { tx, now } = doing
-  const state = {
-    stopped: offer.stopped_at !== null,
-    endsAt: offer.ends_at,
-    totalLimit: offer.total_limit,
-    perShopper: offer.per_shopper,
-  }
-  refuseIf(whyNotGiveCoupon(state, await countGiven(tx, offer.id, shopperId), now))
+  refuseIf(whyNotGiveCoupon(offerStateOf(offer), await countGiven(tx, offer.id, shopperId), now))
   const validUntil = couponValidUntil({ validDays: offer.valid_days, endsAt: offer.ends_at }, now)
   const { id } = await insertCoupon(tx, {
     coupon_offer_id: offer.id,
@@ -61,3 +60,11 @@ export async function handOutCoupon(
   }
   return { id, validUntil }
 }
+
+/** An offer as the rules see it. */
+export const offerStateOf = (offer: OfferRow): CouponOffer => ({
+  stopped: offer.stopped_at !== null,
+  endsAt: offer.ends_at,
+  totalLimit: offer.total_limit,
+  perShopper: offer.per_shopper,
+})

@@ -6,7 +6,11 @@ import {
   listCouponsForStaffAction,
   stopCouponOfferAction,
 } from './coupon-offers-for-staff.ts'
+import { earnPointsJob } from './earn-points.job.ts'
+import { exchangePointsAction } from './exchange-points.ts'
+import { expirePointsJob } from './expire-points.job.ts'
 import { listCouponsAction } from './list-coupons.ts'
+import { listPointCouponsAction, listPointsAction } from './list-points.ts'
 import { redeemCouponAction } from './redeem-coupon.ts'
 import { welcomeCouponsJob } from './welcome-coupons.job.ts'
 
@@ -15,6 +19,9 @@ export const rewards: Feature = {
     // The shopper's
     listCouponsAction,
     redeemCouponAction,
+    listPointsAction,
+    listPointCouponsAction,
+    exchangePointsAction,
     // The staff's
     listCouponOffersAction,
     createCouponOfferAction,
@@ -22,5 +29,5 @@ export const rewards: Feature = {
     giveCouponAction,
     listCouponsForStaffAction,
   ],
-  jobs: [welcomeCouponsJob],
+  jobs: [welcomeCouponsJob, earnPointsJob, expirePointsJob],
 }

@@ -42,6 +42,8 @@ export const SETTINGS = {
   twoPeopleFromFen: 0,
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
+  pointsPer100Yuan: 10,
+  pointsValidDays: 365,
   featureShippingEstimate: false,
   featureCommunity: false,
   communityUrl: '',

@@ -1,12 +1,27 @@
 import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
 import { CouponsTab } from './CouponsTab.tsx'
+import { PointsTab } from './PointsTab.tsx'
+
+const TABS = ['coupons', 'points'] as const
 
 /** `/mine/reward`: what takes something off the next order or package. */
 export default function RewardsScreen() {
+  const [param, setTab] = useSearchParam('tab', { replace: true, drop: 'state' })
+  const tab = TABS.find((one) => one === param) ?? 'coupons'
   return (
     <Page title={rewardsText.title} lead={rewardsText.lead}>
-      <CouponsTab />
+      <Tabs
+        label={rewardsText.tabs}
+        tabs={TABS.map((id) => ({ id, label: rewardsText.tab[id] }))}
+        current={tab}
+        onChange={(id) => setTab(id === 'coupons' ? '' : id)}
+      >
+        {tab === 'coupons' && <CouponsTab />}
+        {tab === 'points' && <PointsTab />}
+      </Tabs>
     </Page>
   )
 }

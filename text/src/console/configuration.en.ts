@@ -12,6 +12,7 @@ const groups: Record<SettingGroup, string> = {
   orders: 'Orders',
   storage: 'Storage',
   parcels: 'Packages',
+  rewards: 'Points',
   features: 'Features',
 }
 
@@ -91,6 +92,11 @@ const settings: Record<SettingName, Words> = {
     label: 'Receipt by itself without news',
     hint: 'Days after shipping while the carrier says nothing.',
   },
+  pointsPer100Yuan: {
+    label: 'Points for 100 yuan',
+    hint: 'Earned when a package is received, on what was paid for it and its goods. 0: no points.',
+  },
+  pointsValidDays: { label: 'Points are good for', hint: 'From the day they are earned.' },
   featureShippingEstimate: {
     label: 'Shipping estimate is open',
     hint: 'The header leads to the price table. Closed, it shows the notice that it is not yet available.',
@@ -119,7 +125,7 @@ export const en = {
   groups,
   settings,
   lead: 'What you save here holds from the next page on, in the shop and in the rules.',
-  units: { days: 'days', hours: 'hours', shots: 'photos' },
+  units: { days: 'days', hours: 'hours', shots: 'photos', points: 'points' },
   before: (value: string) => `Before: ${value}`,
   changedBy: (who: string) => `changed by ${who}`,
   because: (reason: string) => `“${reason}”`,

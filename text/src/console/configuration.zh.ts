@@ -11,6 +11,7 @@ export const zh: typeof en = {
     orders: '订单',
     storage: '仓储',
     parcels: '包裹',
+    rewards: '积分',
     features: '功能开关',
   },
   settings: {
@@ -50,6 +51,11 @@ export const zh: typeof en = {
     storageLimitDays: { label: '免费期后的最长仓储', hint: '超过后员工可以处置商品。' },
     receiptDays: { label: '自动确认收货', hint: '物流签收后的天数。' },
     receiptDaysWithoutNews: { label: '无物流信息时自动确认收货', hint: '发货后一直没有物流更新的天数。' },
+    pointsPer100Yuan: {
+      label: '每 100 元所得积分',
+      hint: '确认收货时，按包裹和其中商品的实付金额计算。0 表示不发积分。',
+    },
+    pointsValidDays: { label: '积分有效期', hint: '从获得当天起算。' },
     featureShippingEstimate: {
       label: '开放运费估算',
       hint: '页头链接到运费表。关闭时显示「暂未开放」的提示。',
@@ -67,7 +73,7 @@ export const zh: typeof en = {
     communityUrl: { label: '社区网址', hint: '以 https:// 开头' },
   },
   lead: '保存后，商城和业务规则从下一个页面起生效。',
-  units: { days: '天', hours: '小时', shots: '张' },
+  units: { days: '天', hours: '小时', shots: '张', points: '积分' },
   before: (value) => `之前：${value}`,
   changedBy: (who) => `修改人：${who}`,
   because: (reason) => `「${reason}」`,

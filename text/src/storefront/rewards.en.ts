@@ -16,7 +16,7 @@ export const en = {
   title: 'Coupons and points',
   lead: 'What takes something off your next order or package.',
   tabs: 'Coupons and points',
-  tab: { coupons: 'Coupons' },
+  tab: { coupons: 'Coupons', points: 'Points' },
 
   coupons: {
     codeTitle: 'Have a code?',
@@ -51,6 +51,37 @@ export const en = {
     },
     saved: (amount: string) => `${amount} saved`,
     rule: 'One coupon for each order or package. Cancel it, and the coupon comes back.',
+  },
+
+  points: {
+    balance: 'Your points',
+    count: (count: string) => `${count} points`,
+    expiry: (count: string, date: string) => `${count} of them expire on ${date}.`,
+    rule: (per: string, days: string) =>
+      `You earn ${per} points for every ¥100 you paid, when you confirm that a package has arrived. Points are good for ${days} days.`,
+    off: 'No points are given at the moment. Those you have stay good.',
+    catalogue: 'What points buy',
+    catalogueEmpty: 'There is nothing to buy with points at the moment.',
+    price: (count: string) => `${count} points`,
+    days: (days: number) => `good for ${days} days`,
+    exchange: 'Get it',
+    exchangeOf: (name: string) => `Get the coupon “${name}” for points`,
+    exchanging: 'Getting…',
+    ask: (name: string) => `Get “${name}”?`,
+    askText: (price: string, left: string) =>
+      `It costs ${price} points; ${left} are left. Points do not come back.`,
+    done: (name: string) => `“${name}” is among your coupons`,
+    history: 'Every change',
+    none: 'No points yet. You earn them when you confirm that a package has arrived.',
+    when: 'When',
+    why: 'Why',
+    change: 'Points',
+    after: 'Balance',
+    causes: {
+      receipt: (number: string) => `Package ${number} received`,
+      exchanged: (name: string) => `Coupon “${name}”`,
+      expired: () => 'Expired',
+    },
   },
 
   choice: {

@@ -6,7 +6,7 @@ export const zh: typeof en = {
   title: '优惠券与积分',
   lead: '下单或寄包裹时可以抵扣的优惠，都在这里。',
   tabs: '优惠券与积分',
-  tab: { coupons: '优惠券' },
+  tab: { coupons: '优惠券', points: '积分' },
 
   coupons: {
     codeTitle: '有优惠码？',
@@ -34,6 +34,35 @@ export const zh: typeof en = {
     usedOn: { order: (number) => `已用于订单 ${number}`, parcel: (number) => `已用于包裹 ${number}` },
     saved: (amount) => `已省 ${amount}`,
     rule: '每个订单或包裹限用一张。取消后，优惠券会退回。',
+  },
+
+  points: {
+    balance: '我的积分',
+    count: (count) => `${count} 积分`,
+    expiry: (count, date) => `其中 ${count} 积分 ${date}到期。`,
+    rule: (per, days) => `确认收到包裹后，按实付金额每 ¥100 获得 ${per} 积分。积分 ${days} 天内有效。`,
+    off: '目前不发放积分，已有的积分仍然有效。',
+    catalogue: '积分兑换',
+    catalogueEmpty: '目前没有可兑换的优惠券。',
+    price: (count) => `${count} 积分`,
+    days: (days) => `${days} 天内有效`,
+    exchange: '兑换',
+    exchangeOf: (name) => `用积分兑换“${name}”`,
+    exchanging: '兑换中…',
+    ask: (name) => `兑换“${name}”？`,
+    askText: (price, left) => `需要 ${price} 积分，兑换后还剩 ${left} 积分。积分不退回。`,
+    done: (name) => `“${name}”已放入你的优惠券`,
+    history: '积分明细',
+    none: '还没有积分。确认收到包裹后即可获得。',
+    when: '时间',
+    why: '原因',
+    change: '积分',
+    after: '余额',
+    causes: {
+      receipt: (number) => `确认收到包裹 ${number}`,
+      exchanged: (name) => `兑换优惠券“${name}”`,
+      expired: () => '已过期',
+    },
   },
 
   choice: {

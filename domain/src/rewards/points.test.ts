@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pointsExpireAt, pointsFor, spendFrom, spendable } from './points.ts'
+
+const NOW = new Date('2026-11-02T02:00:00Z')
+const inDays = (days: number): Date => pointsExpireAt(NOW, days)
+
+test.each([
+  [10_000, 10, 10],
+  [9_999, 10, 9],
+  [999, 10, 0],
+  [123_456, 10, 123],
+  [50_000, 0, 0],
+])('%i fen at %i points for 100 yuan are %i', (paidFen, rate, points) => {
+  expect(pointsFor(paidFen, rate)).toBe(points)
+})
+
+test('what expires first is spent first, and what is over is not spent', () => {
+  const lots = [
+    { id: 'late', left: 50, expiresAt: inDays(90) },
+    { id: 'over', left: 70, expiresAt: inDays(-1) },
+    { id: 'soon', left: 30, expiresAt: inDays(3) },
+  ]
+  expect(spendable(lots, NOW)).toBe(80)
+  expect(spendFrom(lots, 40, NOW)).toEqual([
+    { id: 'soon', taken: 30 },
+    { id: 'late', taken: 10 },
+  ])
+  expect(spendFrom(lots, 81, NOW)).toBeNull()
+  expect(spendable([{ id: 'now', left: 5, expiresAt: NOW }], NOW)).toBe(5)
+})
+
+const anyLot = fc.record({
+  id: fc.uuid(),
+  left: fc.nat(500),
+  expiresAt: fc.integer({ min: -10, max: 400 }).map(inDays),
+})
+
+test('whatever the lots, exactly what is wanted is taken, never more than a lot has, or nothing at all', () => {
+  fc.assert(
+    fc.property(fc.array(anyLot, { maxLength: 8 }), fc.integer({ min: 1, max: 2_000 }), (lots, points) => {
+      const parts = spendFrom(lots, points, NOW)
+      if (!parts) return expect(spendable(lots, NOW)).toBeLessThan(points)
+      expect(parts.reduce((sum, part) => sum + part.taken, 0)).toBe(points)
+      for (const part of parts)
+        expect(part.taken).toBeLessThanOrEqual(lots.find((lot) => lot.id === part.id)!.left)
+    }),
+  )
+})

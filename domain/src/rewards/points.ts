@@ -1,0 +1,45 @@
+import type { Fen } from '../money/fen.ts'
+
+/** Points that were earned together: what is left of them, and until when. */
+export type PointLot = { readonly id: string; readonly left: number; readonly expiresAt: Date }
+
+/** Points for what was paid, at so many for 100 yuan; a part of a point is none. */
+export const pointsFor = (paidFen: Fen, per100Yuan: number): number =>
+  Math.floor((paidFen * per100Yuan) / 10_000)
+
+/** Until when points that are earned now are good. At that instant they still are. */
+export const pointsExpireAt = (earnedAt: Date, validDays: number): Date =>
+  new Date(earnedAt.getTime() + validDays * DAY_MS)
+
+/** Whether a lot is over. */
+export const isExpired = ({ expiresAt }: Pick<PointLot, 'expiresAt'>, now: Date): boolean =>
+  now.getTime() > expiresAt.getTime()
+
+/** What may be spent of lots now. */
+export const spendable = (lots: readonly PointLot[], now: Date): number =>
+  lots.reduce((sum, lot) => sum + (isExpired(lot, now) ? 0 : lot.left), 0)
+
+/** From which lots so many points are taken: what expires first goes first. Null where there are not enough. */
+export function spendFrom(
+  lots: readonly PointLot[],
+  points: number,
+  now: Date,
+): { id: string; taken: number }[] | null {
+  let wanted = points
+  const parts: { id: string; taken: number }[] = []
+  const open = lots.filter((lot) => lot.left > 0 && !isExpired(lot, now))
+  for (const lot of open.toSorted((a, b) => a.expiresAt.getTime() - b.expiresAt.getTime())) {
+    const taken = Math.min(lot.left, wanted)
+    if (taken > 0) parts.push({ id: lot.id, taken })
+    wanted -= taken
+  }
+  return wanted === 0 ? parts : null
+}
+
+/** How long before points expire their owner is told. */
+export const POINTS_NOTICE_DAYS = 14
+
+/** The last moment whose lots are told of now: what expires until then, and is not over, is told of once. */
+export const pointsNoticeUntil = (now: Date): Date => new Date(now.getTime() + POINTS_NOTICE_DAYS * DAY_MS)
+
+const DAY_MS = 86_400_000

@@ -1,0 +1,40 @@
+import { pointsNoticeUntil } from '@longhaul/domain/rewards/points.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import { writeOffExpired } from './points.ts'
+import { listExpiredOwnersForJob, listExpiringForJob, markNoticed } from './sql-points.ts'
+
+/** Every day: points that are over are written off, and who has some that soon are is told, once. */
+export const expirePointsJob = job({
+  name: 'expire-points',
+  cron: '40 1 * * *',
+  async run(world) {
+    const now = world.clock.now()
+    await oneByOne(world, await listExpiredOwnersForJob(world.db, now), writeOff)
+    await oneByOne(world, await listExpiringForJob(world.db, now, pointsNoticeUntil(now)), tell)
+  },
+})
+
+async function writeOff(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
+  await lockShopper(doing.tx, shopper_id)
+  await writeOffExpired(doing, shopper_id)
+}
+
+async function tell(doing: Doing, { shopper_id }: { shopper_id: string }): Promise<void> {
+  const { tx, now } = doing
+  await lockShopper(tx, shopper_id)
+  const lots = await markNoticed(tx, shopper_id, { now, until: pointsNoticeUntil(now) })
+  if (lots.length === 0) return
+  const first = Math.min(...lots.map((lot) => lot.expires_at.getTime()))
+  await notify(doing, shopper_id, {
+    kind: 'points_expiring',
+    args: {
+      count: lots.reduce((sum, lot) => sum + lot.left_points, 0),
+      date: new Date(first).toISOString(),
+    },
+    subject: { kind: 'account', id: 'reward' },
+  })
+}

@@ -1,0 +1,50 @@
+import { isExpired, type PointLot, spendFrom, spendable } from '@longhaul/domain/rewards/points.ts'
+import type { Db } from '../platform/db.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import { insertPointEntry, listOwnLots, takeFromLot } from './sql-points.ts'
+
+/** A shopper's points that are left, what is over but not written off yet included. */
+export async function lotsOf(db: Db, shopperId: string): Promise<PointLot[]> {
+  const rows = await listOwnLots(db, shopperId)
+  return rows.map((row) => ({ id: row.id, left: row.left_points, expiresAt: row.expires_at }))
+}
+
+/** Writes off what is over, so that the balance after it is what may be spent. The shopper's money is locked by the caller. */
+export async function writeOffExpired({ tx, now }: Pick<Doing, 'tx' | 'now'>, shopperId: string) {
+  const lots = await lotsOf(tx, shopperId)
+  const over = lots.filter((lot) => isExpired(lot, now))
+  if (over.length === 0) return
+  const points = over.reduce((sum, lot) => sum + lot.left, 0)
+  for (const lot of over) await takeFromLot(tx, lot.id, lot.left)
+  await insertPointEntry(tx, {
+    shopper_id: shopperId,
+    cause: 'expired',
+    points: -points,
+    balance_after: spendable(lots, now),
+    created_at: now,
+  })
+}
+
+/** Spends points on a coupon. Refuses where there are not enough. The shopper's money is locked by the caller: no two spend the same. */
+export async function spendPoints(
+  doing: Pick<Doing, 'tx' | 'now'>,
+  shopperId: string,
+  points: number,
+  couponId: string,
+): Promise<void> {
+  const { tx, now } = doing
+  await writeOffExpired(doing, shopperId)
+  const lots = await lotsOf(tx, shopperId)
+  const parts = spendFrom(lots, points, now)
+  if (!parts) return refuseIf('points_missing', { points, balance: spendable(lots, now) })
+  for (const { id, taken } of parts) await takeFromLot(tx, id, taken)
+  await insertPointEntry(tx, {
+    shopper_id: shopperId,
+    cause: 'exchanged',
+    points: -points,
+    balance_after: spendable(lots, now) - points,
+    coupon_id: couponId,
+    created_at: now,
+  })
+}

@@ -1,0 +1,146 @@
+import { type Insertable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { PointEntries, PointLots } from '../platform/tables.ts'
+
+/** The lots of a shopper that have something left, whose money is locked by the caller where something is decided by them. */
+export const listOwnLots = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('point_lots')
+    .where('shopper_id', '=', shopperId)
+    .where('left_points', '>', 0)
+    .orderBy('expires_at')
+    .orderBy('id')
+    .select(['id', 'left_points', 'expires_at'])
+    .execute()
+
+export const insertLot = (tx: Db, lot: Insertable<PointLots>) =>
+  tx
+    .insertInto('point_lots')
+    .values(lot)
+    .onConflict((conflict) => conflict.column('parcel_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** Takes points out of a lot; the database refuses more than it has. */
+export const takeFromLot = (tx: Db, id: string, points: number) =>
+  tx
+    .updateTable('point_lots')
+    .set({ left_points: sql`left_points - ${points}` })
+    .where('id', '=', id)
+    .execute()
+
+export const insertPointEntry = (tx: Db, entry: Insertable<PointEntries>) =>
+  tx.insertInto('point_entries').values(entry).execute()
+
+export const listOwnPointEntries = (
+  db: Db,
+  shopperId: string,
+  page: { cursor: Cursor | undefined; size: number },
+) =>
+  db
+    .selectFrom('point_entries')
+    .leftJoin('parcels', 'parcels.id', 'point_entries.parcel_id')
+    .leftJoin('coupons', 'coupons.id', 'point_entries.coupon_id')
+    .leftJoin('coupon_offers as offer', 'offer.id', 'coupons.coupon_offer_id')
+    .where('point_entries.shopper_id', '=', shopperId)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'point_entries.created_at', 'point_entries.id', page.cursor!)),
+    )
+    .selectAll('point_entries')
+    .select(['parcels.number as parcel_number', 'offer.name_en', 'offer.name_zh'])
+    .orderBy('point_entries.created_at', 'desc')
+    .orderBy('point_entries.id', 'desc')
+    .limit(page.size + 1)
+    .execute()
+
+/** Whose points are over and not written off yet. */
+export const listExpiredOwnersForJob = (db: Db, now: Date) =>
+  db
+    .selectFrom('point_lots')
+    .where('left_points', '>', 0)
+    .where('expires_at', '<', now)
+    .select('shopper_id')
+    .distinct()
+    .execute()
+
+/** Whose points expire until a moment, and who was not told of it: how many, and the first of these moments. */
+export const listExpiringForJob = (db: Db, now: Date, until: Date) =>
+  db
+    .selectFrom('point_lots')
+    .where('left_points', '>', 0)
+    .where('expires_at', '>=', now)
+    .where('expires_at', '<=', until)
+    .where('noticed_at', 'is', null)
+    .groupBy('shopper_id')
+    .select(['shopper_id'])
+    .execute()
+
+/** Marks the lots of a shopper that expire until a moment as told of; answers those that were not before. */
+export const markNoticed = (tx: Db, shopperId: string, { now, until }: { now: Date; until: Date }) =>
+  tx
+    .updateTable('point_lots')
+    .set({ noticed_at: now })
+    .where('shopper_id', '=', shopperId)
+    .where('left_points', '>', 0)
+    .where('expires_at', '>=', now)
+    .where('expires_at', '<=', until)
+    .where('noticed_at', 'is', null)
+    .returning(['left_points', 'expires_at'])
+    .execute()
+
+/** The coupons that points buy. */
+export const listPointOffers = (db: Db) =>
+  db
+    .selectFrom('coupon_offers')
+    .where('points_price', 'is not', null)
+    .where('stopped_at', 'is', null)
+    .orderBy('points_price')
+    .orderBy('id')
+    .selectAll()
+    .execute()
+
+/**
+ * What was paid for a package that is received and what is in it, in fen: its own bill; of each thing that we bought, what the seller really got
+ * and our fee, less what was refunded. Undefined unless it is done.
+ */
+export async function findPaidForParcel(db: Db, parcelId: string) {
+  const { rows } = await sql<{ shopper_id: string; paid_fen: number }>`
+    select p.shopper_id, (coalesce(p.actual_fen, p.estimated_fen) + coalesce((
+      select sum(greatest(0, b.goods_fen + b.freight_fen + i.service_fen - coalesce(r.back_fen, 0)))
+      from parcel_items c
+      join stock_items s on s.id = c.stock_item_id
+      join order_items i on i.id = s.order_item_id
+      join purchases b on b.order_item_id = i.id
+      left join lateral (
+        select sum(goods_fen + freight_fen + service_fen) as back_fen from refund_cases
+        where order_item_id = i.id and stage = 'refunded'
+      ) r on true
+      where c.parcel_id = p.id
+    ), 0))::bigint as paid_fen
+    from parcels p where p.id = ${parcelId} and p.stage = 'done'`.execute(db)
+  return rows[0]
+}
+
+/** What is wrong with points and coupons, one row each; none in a sound database. */
+export const findRewardFaults = (db: Db) =>
+  sql<{ check: string; detail: string }>`
+    select 'points equal their entries' as check, coalesce(l.shopper_id, e.shopper_id)::text as detail
+    from (select shopper_id, sum(left_points) as points from point_lots group by shopper_id) l
+    full join (select shopper_id, sum(points) as points from point_entries group by shopper_id) e on e.shopper_id = l.shopper_id
+    where coalesce(l.points, 0) <> coalesce(e.points, 0)
+    union all
+    select 'a coupon pays what its order says', o.number || ': coupon ' || c.discount_fen || ', items ' || i.fen
+    from coupons c join orders o on o.id = c.order_id
+    cross join lateral (
+      select coalesce(sum(discount_fen), 0) as fen from order_items where order_id = o.id and stage <> 'cancelled'
+    ) i where i.fen <> c.discount_fen
+    union all
+    select 'a cancelled package keeps no coupon', p.number
+    from coupons c join parcels p on p.id = c.parcel_id where p.stage = 'cancelled'
+    union all
+    select 'a month of a plan is in the books once', m.id::text
+    from plan_charges m
+    left join ledger_transactions t on t.kind = 'plan_paid' and t.subject_kind = 'plan' and t.subject_id = m.id
+    where (t.id is null) <> (m.price_fen <= m.credit_fen)
+  `.execute(db)

@@ -1,0 +1,74 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { number } from '@longhaul/text/format.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { benefitOf, conditionsOf } from './coupon-words.ts'
+
+type Offer = Reply<'GET /points/coupons'>['items'][number]
+const words = rewardsText.points
+
+/** The coupons that points buy; one that cannot be had now says why. */
+export function PointCatalogue() {
+  const catalogue = useCall('GET /points/coupons')
+  return (
+    <Card title={words.catalogue} flush>
+      <Loaded of={catalogue} skeleton={<Skeleton kind="rows" count={2} />}>
+        {({ items, balance }) =>
+          items.length === 0 ? (
+            <p className="px-4 pb-5 text-ink-2 md:px-6">{words.catalogueEmpty}</p>
+          ) : (
+            <ul className="grid gap-px border-t border-line bg-line">
+              {items.map((offer) => (
+                <OfferRow key={offer.id} offer={offer} balance={balance} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function OfferRow({ offer, balance }: { offer: Offer; balance: number }) {
+  const send = useSend('POST /points/exchange', {
+    refresh: ['GET /points', 'GET /coupons', 'POST /orders/preview', 'POST /parcels/preview'],
+    onDone: ({ name }) => toast.success(words.done(name)),
+  })
+  async function confirm() {
+    const left = number(balance - offer.points_price)
+    const sure = await ask({
+      title: words.ask(offer.name),
+      text: words.askText(number(offer.points_price), left),
+      confirmText: words.exchange,
+    })
+    if (sure) send.mutate({ body: { coupon_offer_id: offer.id } })
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-surface px-4 py-3 md:px-6">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{benefitOf(offer)}</p>
+        <p className="text-sm text-ink-2">
+          {conditionsOf(offer)} · {words.days(offer.valid_days)}
+        </p>
+      </div>
+      <span className="num font-medium">{words.price(number(offer.points_price))}</span>
+      <Button
+        size="small"
+        aria-label={words.exchangeOf(offer.name)}
+        busy={send.isPending && words.exchanging}
+        disabledReason={offer.refusal && errorText.reasons[offer.refusal as Reason]}
+        onClick={() => void confirm()}
+      >
+        {words.exchange}
+      </Button>
+    </li>
+  )
+}

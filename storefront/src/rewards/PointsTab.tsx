@@ -1,0 +1,90 @@
+import { date, number } from '@longhaul/text/format.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { PointCatalogue } from './PointCatalogue.tsx'
+import { type PointEntry, type Points, usePoints } from './use-point-entries.ts'
+
+const words = rewardsText.points
+
+/** How many points, what they buy, and where they came from. */
+export function PointsTab() {
+  const pages = usePoints()
+  return (
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <Loaded of={pages} skeleton={<Skeleton kind="card" count={1} />}>
+          {(points) => <Balance points={points} />}
+        </Loaded>
+        <PointCatalogue />
+      </div>
+      <Card title={words.history} flush>
+        <Loaded of={pages}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="px-4 pb-5 text-ink-2 md:px-6">{words.none}</p>
+            ) : (
+              <>
+                <Table
+                  caption={words.history}
+                  captionHidden
+                  columns={COLUMNS}
+                  rows={items}
+                  rowKey={(entry) => entry.id}
+                />
+                {pages.hasNextPage && (
+                  <Pager
+                    shown={items.length}
+                    more
+                    loading={pages.isFetchingNextPage}
+                    onMore={() => void pages.fetchNextPage()}
+                  />
+                )}
+              </>
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  )
+}
+
+function Balance({ points }: { points: Points }) {
+  const { balance, next_expiry: next, per_100_yuan: per, valid_days: days } = points
+  return (
+    <Card title={words.balance}>
+      <p className="num text-2xl font-semibold">{words.count(number(balance))}</p>
+      {next && <p className="mt-1 text-sm">{words.expiry(number(next.points), date(next.at))}</p>}
+      <p className="mt-3 text-sm text-ink-2">{per > 0 ? words.rule(number(per), number(days)) : words.off}</p>
+    </Card>
+  )
+}
+
+const signed = (points: number): string => (points > 0 ? `+${number(points)}` : `−${number(-points)}`)
+
+const COLUMNS: readonly Column<PointEntry>[] = [
+  { head: words.why, names: true, render: (entry) => <Cause entry={entry} /> },
+  { head: words.when, render: (entry) => <DateTime at={entry.created_at} /> },
+  {
+    head: words.change,
+    align: 'end',
+    render: (entry) => <span className="num font-medium">{signed(entry.points)}</span>,
+  },
+  {
+    head: words.after,
+    align: 'end',
+    render: (entry) => <span className="num">{number(entry.balance_after)}</span>,
+  },
+]
+
+function Cause({ entry: { cause, parcel, coupon_name: coupon } }: { entry: PointEntry }) {
+  if (cause === 'receipt' && parcel)
+    return <Link to={to.parcel(parcel.id)}>{words.causes.receipt(parcel.number)}</Link>
+  return cause === 'exchanged' ? words.causes.exchanged(coupon ?? '') : words.causes.expired()
+}
