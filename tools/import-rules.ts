@@ -32,7 +32,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   funds: ['accounts', 'files', 'ledger', 'messages', 'site'],
   rewards: ['ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'rewards', 'site'],
-  warehouse: ['files', 'ledger', 'messages', 'orders', 'shipping', 'site'],
+  warehouse: ['files', 'ledger', 'messages', 'orders', 'rewards', 'shipping', 'site'],
   parcels: [
     'addresses',
     'files',

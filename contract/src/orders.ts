@@ -18,6 +18,8 @@ export const Amounts = Type.Object({
   photos_fen: Fen,
   /** What a coupon pays of the service fee; left out where there is none. */
   discount_fen: Type.Optional(Fen),
+  /** What the shopper's plan took off fee and photos, which are less by it; left out where there is none. */
+  plan_saved_fen: Type.Optional(Fen),
   total_fen: Fen,
 })
 
@@ -46,6 +48,8 @@ export const previewOrders = route('POST /orders/preview', {
       }),
     ),
     amounts: Amounts,
+    /** The rate of the service fee for this shopper. */
+    service_per_mille: Type.Optional(Type.Integer()),
     available_fen: Fen,
     contact: Type.String(),
   }),

@@ -74,6 +74,8 @@ export const previewParcel = route('POST /parcels/preview', {
     estimated_grams: Type.Integer(),
     estimated_size_mm: Type.Array(Type.Integer()),
     goods_fen: Fen,
+    /** What the shopper's plan takes off late storage. */
+    plan_saved_fen: Type.Optional(Fen),
     available_fen: Fen,
     lines: Type.Array(LineQuote),
     services: Type.Array(ExtraService),
@@ -209,6 +211,7 @@ export const getParcel = route('GET /parcels/{id}', {
     /** Positive: given back. Negative: was still owed. */
     difference_fen: nullable(SignedFen),
     insured_fen: Fen,
+    plan_saved_fen: Type.Optional(Fen),
     photos: Type.Array(Photo),
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),

@@ -1,7 +1,7 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
-import { couponTerms } from './rewards.ts'
+import { couponTerms, planTerms } from './rewards.ts'
 import { route } from './route.ts'
 import { Payee } from './withdrawals.staff.ts'
 
@@ -102,4 +102,47 @@ export const listCouponsForStaff = route('GET /staff/coupon_offers/{id}/coupons'
     }),
   ),
   refusals: ['not_found'],
+})
+
+export const StaffPlan = Type.Object({
+  id: Id,
+  name_en: Type.String(),
+  name_zh: Type.String(),
+  price_fen: Fen,
+  ...planTerms,
+  created_at: Moment,
+  stopped_at: nullable(Moment),
+  member_count: Type.Integer(),
+})
+
+export const listPlansForStaff = route('GET /staff/plans', {
+  who: readers,
+  summary: 'The paid plans, the cheapest first, with how many shoppers are on each.',
+  reply: Type.Object({ items: Type.Array(StaffPlan) }),
+})
+
+export const createPlan = route('POST /staff/plans', {
+  who: finance,
+  summary: 'Make a plan. It cannot be changed afterwards, only stopped.',
+  body: Type.Object({
+    name_en: filled(40),
+    name_zh: filled(40),
+    price_fen: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    free_storage_days: nullable(Type.Integer({ minimum: 1, maximum: 365 })),
+    photo_price_fen: nullable(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    service_per_mille: nullable(Type.Integer({ minimum: 0, maximum: 300 })),
+    review_hours: nullable(Type.Integer({ minimum: 1, maximum: 72 })),
+  }),
+  reply: StaffPlan,
+  refusals: ['invalid_input'],
+  once: true,
+})
+
+export const stopPlan = route('POST /staff/plans/{id}/stop', {
+  who: finance,
+  summary: 'Offer a plan no more. Who is on it keeps it to the end of the paid month.',
+  params: ById,
+  body: Type.Object({ reason: text(300) }),
+  reply: StaffPlan,
+  refusals: ['not_found', 'transition_not_allowed'],
 })

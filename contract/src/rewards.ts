@@ -1,6 +1,6 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
 import { Type } from 'typebox'
-import { Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, filled } from './fields.ts'
+import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
 import { route } from './route.ts'
 
 /** What a coupon takes off, and from which amount on: everything a shopper has to know before using it. */
@@ -115,4 +115,81 @@ export const exchangePoints = route('POST /points/exchange', {
   reply: Coupon,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
   once: true,
+})
+
+/** What a plan makes better; null where it says nothing. */
+export const planTerms = {
+  free_storage_days: nullable(Type.Integer()),
+  photo_price_fen: nullable(Fen),
+  service_per_mille: nullable(Type.Integer()),
+  review_hours: nullable(Type.Integer()),
+}
+
+export const Plan = Type.Object({
+  id: Id,
+  name: Type.String(),
+  price_fen: Fen,
+  ...planTerms,
+  /** What taking it now costs, less what is left of the present plan; negative where that gives more back. */
+  change_fen: SignedFen,
+})
+
+export const Membership = Type.Object({
+  plan_id: Id,
+  plan_name: Type.String(),
+  price_fen: Fen,
+  started_at: Moment,
+  paid_until: Moment,
+  cancelled_at: nullable(Moment),
+  /** What it took off bills since it began. */
+  saved_fen: Fen,
+})
+
+const Plans = Type.Object({
+  /** What holds without a plan. */
+  free: Type.Object({
+    free_storage_days: Type.Integer(),
+    photo_price_fen: Fen,
+    service_per_mille: Type.Integer(),
+    review_hours: Type.Integer(),
+  }),
+  plans: Type.Array(Plan),
+  membership: nullable(Membership),
+  available_fen: Fen,
+  charges: Type.Array(
+    Type.Object({ plan_name: Type.String(), from_at: Moment, until_at: Moment, paid_fen: SignedFen }),
+  ),
+})
+
+export const listPlans = route('GET /plans', {
+  who: 'shopper',
+  summary: 'The plans, the one that the shopper is on, and what was paid for it.',
+  reply: Plans,
+})
+
+export const joinPlan = route('POST /plans/{id}/join', {
+  who: 'verified',
+  summary:
+    'Take a plan, or change to it, paid from the balance for a month; what is left of the present one counts. `expected_fen` is what the shopper saw.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ expected_fen: SignedFen }),
+  reply: Plans,
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
+  once: true,
+})
+
+export const cancelPlan = route('POST /plans/cancel', {
+  who: 'shopper',
+  summary: 'Cancel the plan: it runs to the end of the month that is paid.',
+  body: Type.Object({}),
+  reply: Plans,
+  refusals: ['transition_not_allowed'],
+})
+
+export const keepPlan = route('POST /plans/keep', {
+  who: 'shopper',
+  summary: 'Take a cancellation of the plan back, while it still runs.',
+  body: Type.Object({}),
+  reply: Plans,
+  refusals: ['transition_not_allowed'],
 })

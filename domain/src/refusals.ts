@@ -75,6 +75,9 @@ export const refusalCodes = {
   coupon_offer_over: 'transition_not_allowed',
   coupon_had_already: 'transition_not_allowed',
   points_missing: 'transition_not_allowed',
+  plan_not_offered: 'transition_not_allowed',
+  plan_already: 'transition_not_allowed',
+  plan_none: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

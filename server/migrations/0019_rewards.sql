@@ -87,6 +87,8 @@ alter table order_items
 alter table orders add column service_per_mille integer check (service_per_mille between 0 and 1000);
 -- The part of the coupon in the fee that is given up; it goes back to us, not to the shopper.
 alter table refund_cases add column discount_fen bigint not null default 0 check (discount_fen >= 0);
+-- How many of its free days it has by a plan.
+alter table stock_items add column plan_days integer not null default 0 check (plan_days >= 0);
 alter table parcels add column plan_saved_fen bigint not null default 0 check (plan_saved_fen >= 0);
 
 -- Points: earned in lots that expire together, spent from the lot that expires first.
@@ -147,6 +149,8 @@ create table plan_memberships (
   paid_until timestamptz not null,
   cancelled_at timestamptz,
   ended_at timestamptz,
+  -- The end of a month before which the shopper was told that the balance will not do.
+  warned_for timestamptz,
   end_reason text check (end_reason in ('cancelled', 'unpaid', 'changed', 'stopped')),
   created_at timestamptz not null,
   check ((ended_at is null) = (end_reason is null))

@@ -1,4 +1,4 @@
-import type { createCouponOffer } from '@longhaul/contract/rewards.staff.ts'
+import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Person } from './world.ts'
 
@@ -36,3 +36,22 @@ export async function aCoupon(finance: Person, who: Person, changes: Partial<Off
   const body = { shopper: who.email, note: '' }
   return (await finance.call('POST /staff/coupon_offers/{id}/give', { params: { id }, body })).id
 }
+
+type NewPlan = BodyOf<typeof createPlan>
+
+/** A plan as finance makes it: 30.00 yuan a month for a fee of 2 % and photos at 1.00 yuan, unless `changes` says otherwise. */
+export const aPlan = async (finance: Person, changes: Partial<NewPlan> = {}): Promise<string> =>
+  (
+    await finance.call('POST /staff/plans', {
+      body: {
+        name_en: 'Frequent',
+        name_zh: '常客套餐',
+        price_fen: 3_000,
+        free_storage_days: 60,
+        photo_price_fen: 100,
+        service_per_mille: 20,
+        review_hours: 2,
+        ...changes,
+      },
+    })
+  ).id

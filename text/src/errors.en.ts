@@ -73,6 +73,9 @@ const reasons = {
   coupon_offer_over: 'There are no more coupons of this kind',
   coupon_had_already: 'You have had this coupon already',
   points_missing: 'You do not have enough points for this',
+  plan_not_offered: 'This plan is not offered any more',
+  plan_already: 'You are on this plan already',
+  plan_none: 'There is no plan for which this could be done',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -311,6 +311,30 @@ export const en = {
     body: ({ date }, { date: day }) =>
       `The first of them are good until ${date ? day(date) : 'then'}. You can turn points into coupons before that.`,
   },
+  plan_renewed: {
+    title: ({ title }) => `Your plan ${title ?? ''} is renewed`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
+  },
+  plan_balance_low: {
+    title: ({ title }) => `Your balance will not do for the next month of ${title ?? 'your plan'}`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `${money(amount_fen ?? 0)} are missing. Please recharge${date ? ` by ${day(date)}` : ''}; else the plan ends then, and you owe nothing.`,
+  },
+  plan_ended_unpaid: {
+    title: ({ title }) => `Your plan ${title ?? ''} has ended: the balance was too low`,
+    body: ({ amount_fen }, { money }) =>
+      `The next month costs ${money(amount_fen ?? 0)}. You owe nothing, and can take the plan again at any time.`,
+  },
+  plan_ended_cancelled: {
+    title: ({ title }) => `Your plan ${title ?? ''} has ended`,
+    body: () => 'You cancelled it, and the month that was paid is over. Nothing more is charged.',
+  },
+  plan_ended_stopped: {
+    title: ({ title }) => `Your plan ${title ?? ''} has ended: it is not offered any more`,
+    body: () =>
+      'The month that was paid is over, and nothing more is charged. Please look at the other plans.',
+  },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
     body: ({ date, note }, { date: day }) =>

@@ -264,6 +264,29 @@ export const zh: NoticeCatalogue = {
     body: ({ date }, { date: day }) =>
       `最早的一批在${date ? ` ${day(date)} ` : '近期'}到期，到期前可以兑换成优惠券。`,
   },
+  plan_renewed: {
+    title: ({ title }) => `套餐“${title ?? ''}”已续费`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `已从余额扣除 ${money(amount_fen ?? 0)}${date ? `，有效期至 ${day(date)}` : ''}。`,
+  },
+  plan_balance_low: {
+    title: ({ title }) => `余额不够支付下个月的套餐“${title ?? ''}”`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `还差 ${money(amount_fen ?? 0)}，请${date ? `在 ${day(date)}前` : '尽快'}充值；否则套餐到期结束，不会产生欠费。`,
+  },
+  plan_ended_unpaid: {
+    title: ({ title }) => `套餐“${title ?? ''}”已结束：余额不足`,
+    body: ({ amount_fen }, { money }) =>
+      `下个月需要 ${money(amount_fen ?? 0)}。没有产生欠费，你可以随时重新开通。`,
+  },
+  plan_ended_cancelled: {
+    title: ({ title }) => `套餐“${title ?? ''}”已结束`,
+    body: () => '你已取消续费，付过的这个月已到期，不会再扣费。',
+  },
+  plan_ended_stopped: {
+    title: ({ title }) => `套餐“${title ?? ''}”已结束：已停止提供`,
+    body: () => '付过的这个月已到期，不会再扣费。欢迎看看其他套餐。',
+  },
   coupon_given: {
     title: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,
     body: ({ date, note }, { date: day }) =>

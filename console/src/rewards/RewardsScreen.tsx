@@ -1,13 +1,27 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
 import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
 import { CouponsTab } from './CouponsTab.tsx'
+import { PlansTab } from './PlansTab.tsx'
 
-/** What we give shoppers to come back. */
+const TABS = ['coupons', 'plans'] as const
+
+/** What we give shoppers to come back: coupons, and plans. */
 export default function RewardsScreen() {
+  const [asked, setTab] = useSearchParam('tab')
+  const tab = TABS.find((one) => one === asked) ?? 'coupons'
   return (
     <Page title={shellText.sections.rewards} lead={rewardsText.lead}>
-      <CouponsTab />
+      <Tabs
+        label={rewardsText.tabList}
+        tabs={TABS.map((id) => ({ id, label: rewardsText.tabs[id] }))}
+        current={tab}
+        onChange={(id) => setTab(id === 'coupons' ? '' : id)}
+      >
+        {tab === 'coupons' ? <CouponsTab /> : <PlansTab />}
+      </Tabs>
     </Page>
   )
 }

@@ -24,6 +24,7 @@ export const REVENUE_KINDS = [
   'payment_fee',
   'repacking',
   'returns',
+  'plans',
 ] as const
 export type RevenueKind = (typeof REVENUE_KINDS)[number]
 

@@ -103,6 +103,12 @@ export const refunded = (
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
+/** A month of a plan from the balance; where a change to a cheaper plan leaves more than it costs, the difference goes back. */
+export const planPaid = (who: string, change: { payFen: Fen; backFen: Fen }): Posting[] => [
+  ...move(available(who), revenue('plans'), change.payFen),
+  ...move(revenue('plans'), available(who), change.backFen),
+]
+
 /** A withdrawal is set aside, then paid out or given back. */
 export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>
   move(available(who), withdrawing(who), amount)

@@ -3,13 +3,14 @@ import { type ItemAmounts, countedItems, sumAmounts } from '@longhaul/domain/ord
 import type { Static } from 'typebox'
 import type { ItemRow } from './sql.ts'
 
-/** Amounts as they go over the wire. */
-export const toAmounts = (amounts: ItemAmounts): Static<typeof Amounts> => ({
+/** Amounts as they go over the wire, with what a plan took off before they were made. */
+export const toAmounts = (amounts: ItemAmounts, planSavedFen = 0): Static<typeof Amounts> => ({
   goods_fen: amounts.goodsFen,
   freight_fen: amounts.freightFen,
   service_fen: amounts.serviceFen,
   photos_fen: amounts.photosFen,
   ...(amounts.discountFen > 0 ? { discount_fen: amounts.discountFen } : {}),
+  ...(planSavedFen > 0 ? { plan_saved_fen: planSavedFen } : {}),
   total_fen: amounts.totalFen,
 })
 

@@ -1,5 +1,6 @@
 import type { OrderCard } from '@longhaul/contract/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { countedItems } from '@longhaul/domain/orders/amounts.ts'
 import { itemStatus, orderStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
@@ -38,7 +39,7 @@ export const toOrderHead = (order: OrderRow, items: readonly ListedItem[]): Omit
   partly_arrived: partlyArrived(items),
   platform: order.platform,
   seller_name: order.seller_name,
-  amounts: toAmounts(amountsOfOrder(items)),
+  amounts: toAmounts(amountsOfOrder(items), sumFen(countedItems(items).map((item) => item.plan_saved_fen))),
   balance_freeze_fen: sumFen(items.map((item) => item.frozen_fen)),
   photo_count: items.reduce((count, item) => count + item.photo_shots, 0),
   contact: order.contact,

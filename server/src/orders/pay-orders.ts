@@ -7,7 +7,7 @@ import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
-import { readSettings } from '../site/public.ts'
+import { readOwnTerms } from '../rewards/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
@@ -59,7 +59,7 @@ async function payOrder(doing: Doing, shopperId: string, orderId: string, availa
     })
     await updateItem(tx, item.id, { frozen_fen: itemFen })
   }
-  const dueAt = reviewDueAt(now, (await readSettings(tx)).reviewHoursMax)
+  const dueAt = reviewDueAt(now, (await readOwnTerms(tx, shopperId, now)).settings.reviewHoursMax)
   await setOrderPaid(tx, orderId, now, dueAt)
   await notify(doing, shopperId, {
     kind: 'order_paid',

@@ -39,7 +39,7 @@ export async function placeOrder(call: PlaceCall, order: PricedOrder, payBy: Dat
 const PLACED = { step: 'place', from_stage: null, to_stage: 'pending_payment', actor: 'shopper', note: '' }
 
 const toItems = (order: PricedOrder, made: { orderId: string; shopperId: string; now: Date }) =>
-  order.lines.map(({ row, amounts }, position) => ({
+  order.lines.map(({ row, amounts, planSavedFen }, position) => ({
     order_id: made.orderId,
     shopper_id: made.shopperId,
     position,
@@ -66,5 +66,6 @@ const toItems = (order: PricedOrder, made: { orderId: string; shopperId: string;
     freight_fen: amounts.freightFen,
     service_fen: amounts.serviceFen - amounts.discountFen,
     discount_fen: amounts.discountFen,
+    plan_saved_fen: planSavedFen,
     photos_fen: amounts.photosFen,
   }))

@@ -3,8 +3,8 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { takeOwnCartItems } from '../cart/public.ts'
 import { type Call, action } from '../platform/action.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
-import { takeCoupon, useCoupon } from '../rewards/public.ts'
-import { listWarehouses, readSettings } from '../site/public.ts'
+import { readOwnTerms, takeCoupon, useCoupon } from '../rewards/public.ts'
+import { listWarehouses } from '../site/public.ts'
 import { type ChosenCoupons, billOf, couponsByOrder, discounted } from './apply-coupons.ts'
 import { placeOrder } from './place-order.ts'
 import { type PricedOrder, priceOrders } from './price-orders.ts'
@@ -20,11 +20,11 @@ export const placeOrdersAction = action(placeOrders, async (call) => {
   const warehouses = await listWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
-  const settings = await readSettings(tx)
+  const { settings, open } = await readOwnTerms(tx, me.id, now)
   const rows = await takeOwnCartItems(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
 
-  const orders = await withCoupons(call, priceOrders(rows, settings), body.coupons ?? [])
+  const orders = await withCoupons(call, priceOrders(rows, { settings, open }), body.coupons ?? [])
   const totalFen = sumFen(orders.map((order) => order.amounts.totalFen))
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })

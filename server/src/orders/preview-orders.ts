@@ -1,14 +1,14 @@
 import { previewOrders } from '@longhaul/contract/orders.ts'
+import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { listOwnCartItemsOf } from '../cart/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { type CouponsOfBill, offerCoupons } from '../rewards/public.ts'
-import { readSettings } from '../site/public.ts'
+import { type CouponsOfBill, offerCoupons, readOwnTerms } from '../rewards/public.ts'
 import { toAmounts } from './amounts-card.ts'
 import { billOf, couponsByOrder, discounted } from './apply-coupons.ts'
-import { type PricedOrder, priceOrders } from './price-orders.ts'
+import { type PricedOrder, planSavedOf, priceOrders } from './price-orders.ts'
 
 /** What the chosen lines would cost, with the coupons that are chosen or, if so asked, the best. Nothing is kept. */
 export const previewOrdersAction = action(previewOrders, async ({ tx, me, body, lang, now }) => {
@@ -16,26 +16,31 @@ export const previewOrdersAction = action(previewOrders, async ({ tx, me, body, 
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const rows = await listOwnCartItemsOf(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
-  const priced = priceOrders(rows, await readSettings(tx))
+  const priced = priceOrders(rows, await readOwnTerms(tx, me.id, now))
   const offered = await offerCoupons(tx, me.id, priced.map(billOf), { lang, now })
   const chosen = body.suggest_coupons
     ? offered.map(({ suggestedId }) => suggestedId)
     : couponsByOrder(priced, body.coupons ?? [])
   const orders = priced.map((order, at) => withChosen(order, offered[at]!, chosen[at] ?? null))
   return {
-    orders: orders.map(({ platform, sellerName, lines, amounts, coupon }, at) => ({
-      platform,
-      seller_name: sellerName,
-      cart_item_ids: lines.map(({ row }) => row.id),
-      amounts: toAmounts(amounts),
+    orders: orders.map((order, at) => ({
+      ...toWire(order),
       coupons: offered[at]!.choices,
       suggested_coupon_id: offered[at]!.suggestedId,
-      coupon_id: coupon?.id ?? null,
+      coupon_id: order.coupon?.id ?? null,
     })),
-    amounts: toAmounts(sumAmounts(orders.map((order) => order.amounts))),
+    service_per_mille: orders[0]!.servicePerMille,
+    amounts: toAmounts(sumAmounts(orders.map((order) => order.amounts)), sumFen(orders.map(planSavedOf))),
     available_fen: (await balancesOf(tx, me.id)).availableFen,
     contact: me.email,
   }
+})
+
+const toWire = (order: PricedOrder) => ({
+  platform: order.platform,
+  seller_name: order.sellerName,
+  cart_item_ids: order.lines.map(({ row }) => row.id),
+  amounts: toAmounts(order.amounts, planSavedOf(order)),
 })
 
 /** One that cannot be used takes nothing off: why, stands among the choices. */

@@ -1,4 +1,4 @@
-import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import type { CartItemRow } from '../cart/public.ts'
@@ -8,7 +8,7 @@ import type { Settings } from '../site/public.ts'
 export type PricedOrder = {
   platform: string
   sellerName: string
-  lines: { row: CartItemRow; amounts: ItemAmounts }[]
+  lines: { row: CartItemRow; amounts: ItemAmounts; planSavedFen: Fen }[]
   amounts: ItemAmounts
   /** The rate of our fee, per mille. */
   servicePerMille: number
@@ -16,8 +16,14 @@ export type PricedOrder = {
   coupon: { id: string; discountFen: Fen } | null
 }
 
-/** One order per seller, priced by today's configuration. Preview and placing both ask here, so that they cannot differ. */
-export function priceOrders(rows: readonly CartItemRow[], settings: Settings): PricedOrder[] {
+/** The configuration as it holds for the shopper, and as it would without their plan. */
+export type OwnTerms = { settings: Settings; open: Settings }
+
+/** What the shopper's plan takes off an order, in fen. */
+export const planSavedOf = (order: PricedOrder): Fen => sumFen(order.lines.map((line) => line.planSavedFen))
+
+/** One order per seller, priced by today's configuration and the shopper's plan. Preview and placing both ask here, so that they cannot differ. */
+export function priceOrders(rows: readonly CartItemRow[], { settings, open }: OwnTerms): PricedOrder[] {
   const lines = rows.map((row) => ({
     row,
     platform: row.platform,
@@ -31,10 +37,15 @@ export function priceOrders(rows: readonly CartItemRow[], settings: Settings): P
       photoShots: row.photo_shots,
     }))
     const items = orderAmounts(priced, group.freightFen, settings)
+    const without = orderAmounts(priced, group.freightFen, open)
     return {
       platform: group.platform,
       sellerName: group.sellerName,
-      lines: group.lines.map(({ row }, index) => ({ row, amounts: items[index]! })),
+      lines: group.lines.map(({ row }, index) => ({
+        row,
+        amounts: items[index]!,
+        planSavedFen: without[index]!.totalFen - items[index]!.totalFen,
+      })),
       amounts: sumAmounts(items),
       servicePerMille: settings.serviceFeePerMille,
       coupon: null,

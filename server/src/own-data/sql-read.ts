@@ -45,6 +45,11 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
       .selectAll('recharge_refunds')
       .execute(),
     statement: await readStatement(db, shopperId),
+    coupons: await own('coupons'),
+    points: await own('point_entries'),
+    points_left: await own('point_lots'),
+    plans: await own('plan_memberships'),
+    plan_payments: await own('plan_charges'),
     messages: await own('messages'),
     conversations: await db
       .selectFrom('conversations')

@@ -3,7 +3,7 @@ import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
-import { readSettings } from '../site/public.ts'
+import { readOwnTerms } from '../rewards/public.ts'
 import { restartStorage, takeStockStep } from '../warehouse/public.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
@@ -20,8 +20,9 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   await updateParcel(tx, parcel.id, { closed_by: 'system', close_reason: note })
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   for (const id of stockItemIds) await takeStockStep(tx, id, 'come_back', by)
-  const { freeStorageDays: freeDays } = await readSettings(tx)
-  await restartStorage(tx, stockItemIds, { now, freeDays })
+  const { settings, open } = await readOwnTerms(tx, parcel.shopper_id, now)
+  const freeDays = settings.freeStorageDays
+  await restartStorage(tx, stockItemIds, { now, freeDays, planDays: freeDays - open.freeStorageDays })
   await notify(call, parcel.shopper_id, {
     kind: 'parcel_returned',
     args: { number: parcel.number },

@@ -54,6 +54,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     estimated_size_mm: [...quoted.estimate.sizeMm],
     estimated_fees: JSON.stringify(bill),
     estimated_fen: totalFen,
+    plan_saved_fen: quoted.planSavedFen,
     remark: body.remark.trim(),
     created_at: now,
     pay_by: new Date(now.getTime() + PARCEL_PAY_HOURS * 3_600_000),

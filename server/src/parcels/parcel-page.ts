@@ -42,6 +42,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     actual_fees: actualBill && toFeeRows(actualBill, services, lang),
     difference_fen: row.actual_fen === null ? null : row.estimated_fen - row.actual_fen,
     insured_fen: row.insured_fen,
+    ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
     photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
       id: photo.file_id,
       url: imageUrl(world, photo.file_id, now) ?? '',

@@ -38,6 +38,7 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
     goods_fen: quoted.goodsFen,
+    ...(quoted.planSavedFen > 0 ? { plan_saved_fen: quoted.planSavedFen } : {}),
     available_fen: (await balancesOf(tx, me.id)).availableFen,
     lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body).map((line) => ({
       ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),

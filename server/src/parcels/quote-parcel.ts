@@ -12,7 +12,7 @@ import {
   listServices,
 } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
-import { storageFee } from '../warehouse/public.ts'
+import { storageFee, storageSaved } from '../warehouse/public.ts'
 import type { Goods } from './select-goods.ts'
 
 /** What a shopper wants beside the freight. */
@@ -27,6 +27,8 @@ export type QuotedParcel = {
   lines: QuotedLine[]
   services: ServiceRow[]
   serviceIds: string[]
+  /** What late storage would cost more without the shopper's plan. */
+  planSavedFen: number
 }
 
 /** Prices a package by today's rates. Preview and creation both ask here, so that they cannot differ. */
@@ -56,7 +58,10 @@ export async function quoteParcel(
     ...offer,
     bill: offer.quote ? parcelBill(offer.quote, beside) : null,
   }))
-  return { estimate, goodsFen, lines, services, serviceIds: chosen.map((service) => service.id) }
+  const settings = await readSettings(tx)
+  const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
+  const serviceIds = chosen.map((service) => service.id)
+  return { estimate, goodsFen, lines, services, serviceIds, planSavedFen }
 }
 
 /** What stands beside the freight is the same on every line. */

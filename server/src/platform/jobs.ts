@@ -32,6 +32,7 @@ export type JobPayloads = {
   'welcome-coupons': { shopperId: string }
   'earn-points': { parcelId: string }
   'expire-points': Record<string, never>
+  'renew-plans': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

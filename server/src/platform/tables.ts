@@ -631,6 +631,7 @@ export interface PlanMemberships {
   paid_until: Date
   cancelled_at: Date | null
   ended_at: Date | null
+  warned_for: Date | null
   end_reason: 'cancelled' | 'unpaid' | 'changed' | 'stopped' | null
   created_at: Date
 }
@@ -1061,6 +1062,7 @@ export interface StockItems {
   received_at: Date
   stocked_at: Date | null
   free_until: Date | null
+  plan_days: Generated<number>
 }
 
 export interface StockPhotos {

@@ -11,7 +11,10 @@ import { exchangePointsAction } from './exchange-points.ts'
 import { expirePointsJob } from './expire-points.job.ts'
 import { listCouponsAction } from './list-coupons.ts'
 import { listPointCouponsAction, listPointsAction } from './list-points.ts'
+import { cancelPlanAction, joinPlanAction, keepPlanAction, listPlansAction } from './own-plan.ts'
+import { createPlanAction, listPlansForStaffAction, stopPlanAction } from './plans-for-staff.ts'
 import { redeemCouponAction } from './redeem-coupon.ts'
+import { renewPlansJob } from './renew-plans.job.ts'
 import { welcomeCouponsJob } from './welcome-coupons.job.ts'
 
 export const rewards: Feature = {
@@ -22,12 +25,19 @@ export const rewards: Feature = {
     listPointsAction,
     listPointCouponsAction,
     exchangePointsAction,
+    listPlansAction,
+    joinPlanAction,
+    cancelPlanAction,
+    keepPlanAction,
     // The staff's
     listCouponOffersAction,
     createCouponOfferAction,
     stopCouponOfferAction,
     giveCouponAction,
     listCouponsForStaffAction,
+    listPlansForStaffAction,
+    createPlanAction,
+    stopPlanAction,
   ],
-  jobs: [welcomeCouponsJob, earnPointsJob, expirePointsJob],
+  jobs: [welcomeCouponsJob, earnPointsJob, expirePointsJob, renewPlansJob],
 }

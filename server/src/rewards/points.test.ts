@@ -28,7 +28,8 @@ async function aReceivedParcel(who = ana): Promise<{ id: string; number: string;
 }
 const earn = (parcelId: string) => world.runJob('earn-points', { parcelId })
 const points = (who = ana) => who.call('GET /points')
-const exchange = (id: string, who = ana) => who.call('POST /points/exchange', { body: { coupon_offer_id: id } })
+const exchange = (id: string, who = ana) =>
+  who.call('POST /points/exchange', { body: { coupon_offer_id: id } })
 
 describe('points', () => {
   test('are earned when a package is received, once, and are listed with their cause', async () => {

@@ -142,5 +142,5 @@ export const findRewardFaults = (db: Db) =>
     select 'a month of a plan is in the books once', m.id::text
     from plan_charges m
     left join ledger_transactions t on t.kind = 'plan_paid' and t.subject_kind = 'plan' and t.subject_id = m.id
-    where (t.id is null) <> (m.price_fen <= m.credit_fen)
+    where (t.id is null) <> (m.price_fen = m.credit_fen)
   `.execute(db)

@@ -31,7 +31,7 @@ export const payStorageAction = action(payStorage, async ({ tx, me, params, body
     now,
     postings: storagePaid(me.id, feeFen),
   })
-  await restartStorage(tx, [stock.id], { now, freeDays: 1 })
+  await restartStorage(tx, [stock.id], { now, freeDays: 1, planDays: 0 })
   for (const topic of ['stock', 'orders', 'funds'] as const) await changed(me.id, topic)
   await changed('staff', 'stock')
   return { fee_fen: feeFen }

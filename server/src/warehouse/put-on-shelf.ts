@@ -4,7 +4,7 @@ import { notify } from '../messages/public.ts'
 import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
-import { readSettings } from '../site/public.ts'
+import { readOwnTerms } from '../rewards/public.ts'
 import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
 import { freeUntil } from './storage-days.ts'
 
@@ -20,9 +20,14 @@ export async function putOnShelf(
   const { tx, now } = doing
   await lockShopper(tx, stock.shopper_id)
   await requireInspected(doing, stock)
-  const settings = await readSettings(tx)
+  const { settings, open } = await readOwnTerms(tx, stock.shopper_id, now)
   const until = freeUntil(now, settings.freeStorageDays)
-  await setShelved(tx, stock.id, { shelf, stocked_at: now, free_until: until })
+  await setShelved(tx, stock.id, {
+    shelf,
+    stocked_at: now,
+    free_until: until,
+    plan_days: settings.freeStorageDays - open.freeStorageDays,
+  })
   if (stock.order_item_id) {
     const photos = await listStockPhotos(tx, [stock.id])
     const shots = photos.filter((photo) => photo.kind === 'detail').length

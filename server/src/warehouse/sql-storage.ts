@@ -14,12 +14,12 @@ export const extendStorage = (tx: Db, stockItemIds: readonly string[], days: num
 export async function restartStorage(
   tx: Db,
   stockItemIds: readonly string[],
-  { now, freeDays }: { now: Date; freeDays: number },
+  { now, freeDays, planDays }: { now: Date; freeDays: number; planDays: number },
 ): Promise<void> {
   const ids = [...stockItemIds]
   await tx
     .updateTable('stock_items')
-    .set({ free_until: freeUntil(now, freeDays) })
+    .set({ free_until: freeUntil(now, freeDays), plan_days: planDays })
     .where('id', 'in', ids)
     .execute()
   await tx.deleteFrom('storage_reminders').where('stock_item_id', 'in', ids).execute()

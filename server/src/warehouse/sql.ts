@@ -124,7 +124,7 @@ export const setMeasures = (
 export const setShelved = (
   tx: Db,
   id: string,
-  shelved: { shelf: string; stocked_at: Date; free_until: Date },
+  shelved: { shelf: string; stocked_at: Date; free_until: Date; plan_days: number },
 ) => tx.updateTable('stock_items').set(shelved).where('id', '=', id).execute()
 
 export const setProblem = (tx: Db, id: string, problem: string, note: string) =>

@@ -25,6 +25,17 @@ export const storageFee = (
         capFen: settings.lateFeeCapFen,
       })
 
+/** What storage of one thing would cost by now without the free days of a plan, beyond what it does, in fen. */
+export const storageSaved = (
+  stock: { free_until: Date | null; plan_days: number },
+  now: Date,
+  settings: Pick<Settings, 'lateFeeFenPerDay' | 'lateFeeCapFen'>,
+): Fen => {
+  if (stock.free_until === null) return 0
+  const without = new Date(stock.free_until.getTime() - stock.plan_days * 86_400_000)
+  return storageFee({ free_until: without }, now, settings) - storageFee(stock, now, settings)
+}
+
 /** Whole days at the warehouses between two moments. */
 export const daysBetween = (from: Date, to: Date): number => lateDays(from, to, ONE_DAY)
 

@@ -8,6 +8,7 @@ import Check from 'lucide-react/icons/check'
 import { useLocation } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
+import { PlanSaved } from '../rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
 import type { Preview } from './use-confirm-form.ts'
@@ -23,10 +24,11 @@ export function ConfirmFees({ preview, oldFen }: { preview: Preview; oldFen: num
   return (
     <Card title={say.fees} aside={oldFen !== null && <Money fen={amounts.total_fen} was={oldFen} />}>
       <Receipt
-        rows={rowsOf(amounts, configuration)}
+        rows={rowsOf(preview, configuration)}
         total={{ label: say.total, fen: amounts.total_fen }}
         approx={approx(amounts.total_fen)}
       />
+      <PlanSaved fen={amounts.plan_saved_fen} />
       <p className="mt-2 text-sm text-ink-2">{say.later}</p>
       <Balance preview={preview} />
       <Included amounts={amounts} configuration={configuration} />
@@ -74,7 +76,8 @@ function Included({ amounts, configuration }: { amounts: Preview['amounts']; con
   )
 }
 
-const rowsOf = (amounts: Preview['amounts'], { service_fee_per_mille: fee }: Configuration) => {
+const rowsOf = ({ amounts, service_per_mille: own }: Preview, configuration: Configuration) => {
+  const fee = own ?? configuration.service_fee_per_mille
   const words = orderWords.amounts
   return [
     { label: words.goods, fen: amounts.goods_fen },

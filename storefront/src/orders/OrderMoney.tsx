@@ -3,6 +3,7 @@ import { orderWords } from '@longhaul/text/storefront/order-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { PlanSaved } from '../rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import type { Order } from './order-looks.ts'
 
@@ -26,6 +27,7 @@ export function OrderMoney({ order: { amounts, balance_freeze_fen: frozenFen } }
         total={{ label: say.amount, fen: amounts.total_fen }}
         approx={approx(amounts.total_fen)}
       />
+      <PlanSaved fen={amounts.plan_saved_fen} />
       <div className="mt-4 rounded-control bg-sunken px-4 py-3">
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-medium">{say.freeze}</span>

@@ -24,9 +24,10 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
   const navigate = useNavigate()
   const location = useLocation()
   const totalFen = preview.amounts.total_fen
-  // The cart knows of no coupon: what it showed is compared with the price before one.
-  const fullFen = totalFen + (preview.amounts.discount_fen ?? 0)
-  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state) ?? fullFen)
+  // The cart knows of no coupon and no plan: what it showed is compared with the price before both.
+  const { discount_fen: couponFen = 0, plan_saved_fen: planFen = 0 } = preview.amounts
+  const fullFen = totalFen + couponFen
+  const [seenFen, setSeenFen] = useState(() => seenInCart(location.state, planFen) ?? fullFen)
   const [start] = useState(() => ({
     contact: preview.contact,
     warehouse_id: warehouses[0]?.id ?? '',
@@ -88,7 +89,7 @@ function readKept(): { contact?: string; warehouse_id?: string; remark?: string 
 }
 
 /** What the cart showed as the total, handed over by its button. */
-function seenInCart(state: unknown): number | undefined {
+function seenInCart(state: unknown, planFen: number): number | undefined {
   const given = typeof state === 'object' && state !== null && 'seenFen' in state ? state.seenFen : undefined
-  return typeof given === 'number' ? given : undefined
+  return typeof given === 'number' ? given - planFen : undefined
 }

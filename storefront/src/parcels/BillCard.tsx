@@ -3,6 +3,7 @@ import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
+import { PlanSaved } from '../rewards/PlanSaved.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 
@@ -48,6 +49,7 @@ export function BillCard({ parcel }: { parcel: ParcelPage }) {
       </table>
       <div className="grid gap-3 px-4 pt-2 pb-5 empty:hidden md:px-6">
         <Difference parcel={parcel} />
+        <PlanSaved fen={parcel.plan_saved_fen} />
         {parcel.frozen_fen > 0 && (
           <p className="text-sm text-ink-2">{text.onHold(money(parcel.frozen_fen))}</p>
         )}

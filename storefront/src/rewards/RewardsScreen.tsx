@@ -3,13 +3,14 @@ import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { CouponsTab } from './CouponsTab.tsx'
+import { PlanTab } from './PlanTab.tsx'
 import { PointsTab } from './PointsTab.tsx'
 
-const TABS = ['coupons', 'points'] as const
+const TABS = ['coupons', 'points', 'plan'] as const
 
 /** `/mine/reward`: what takes something off the next order or package. */
 export default function RewardsScreen() {
-  const [param, setTab] = useSearchParam('tab', { replace: true, drop: 'state' })
+  const [param, setTab] = useSearchParam('tab', { replace: true })
   const tab = TABS.find((one) => one === param) ?? 'coupons'
   return (
     <Page title={rewardsText.title} lead={rewardsText.lead}>
@@ -21,6 +22,7 @@ export default function RewardsScreen() {
       >
         {tab === 'coupons' && <CouponsTab />}
         {tab === 'points' && <PointsTab />}
+        {tab === 'plan' && <PlanTab />}
       </Tabs>
     </Page>
   )

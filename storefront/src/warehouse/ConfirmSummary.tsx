@@ -7,6 +7,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
+import { PlanSaved } from '../rewards/PlanSaved.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { BarTotal } from './BarTotal.tsx'
@@ -39,6 +40,7 @@ export function ConfirmSummary({ confirm }: { confirm: Confirm }) {
               <>
                 <Facts confirm={confirm} preview={preview} />
                 {line && <LineBill line={line} />}
+                <PlanSaved fen={preview.plan_saved_fen} />
               </>
             )}
           </Loaded>

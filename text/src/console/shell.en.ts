@@ -23,7 +23,7 @@ export const en = {
     rates: 'Exchange rates',
     books: 'Books',
     sources: 'Product data',
-    rewards: 'Coupons',
+    rewards: 'Coupons and plans',
     leads: 'Enquiries',
     content: 'Content',
     configuration: 'Configuration',

@@ -24,7 +24,7 @@ export const zh: typeof en = {
     rates: '汇率',
     books: '账目',
     sources: '商品数据',
-    rewards: '优惠券',
+    rewards: '优惠券与套餐',
     leads: '商务咨询',
     content: '内容',
     configuration: '配置',

@@ -13,10 +13,10 @@ const sources: Record<CouponSource, string> = {
 }
 
 export const en = {
-  title: 'Coupons and points',
+  title: 'Coupons, points, plans',
   lead: 'What takes something off your next order or package.',
-  tabs: 'Coupons and points',
-  tab: { coupons: 'Coupons', points: 'Points' },
+  tabs: 'Coupons, points, plans',
+  tab: { coupons: 'Coupons', points: 'Points', plan: 'Plan' },
 
   coupons: {
     codeTitle: 'Have a code?',
@@ -51,6 +51,48 @@ export const en = {
     },
     saved: (amount: string) => `${amount} saved`,
     rule: 'One coupon for each order or package. Cancel it, and the coupon comes back.',
+  },
+
+  plan: {
+    free: 'Without a plan',
+    freePrice: 'Free',
+    yours: 'Your plan',
+    none: 'You are on the free terms.',
+    month: (amount: string) => `${amount} a month`,
+    paidUntil: (date: string) => `Paid until ${date}; it is renewed from your balance then.`,
+    cancelled: (date: string) => `Cancelled. It runs until ${date}, and nothing more is charged.`,
+    saved: (amount: string) => `It has saved you ${amount} so far.`,
+    storage: (days: number) => `${days} free storage days`,
+    photos: (amount: string) => `Detail photos at ${amount} each`,
+    photosFree: 'Detail photos free of charge',
+    service: (percent: string) => `Service fee ${percent}`,
+    review: (hours: number) => `Orders checked within ${hours} working hours`,
+    take: 'Take this plan',
+    takeOf: (name: string) => `Take the plan ${name}`,
+    change: 'Change to it',
+    changeOf: (name: string) => `Change to the plan ${name}`,
+    busy: 'One moment…',
+    current: 'Your plan now',
+    ask: (name: string) => `Take the plan ${name}?`,
+    askPay: (amount: string) =>
+      `${amount} are taken from your balance now, and a month begins. It is renewed each month; you can cancel at any time.`,
+    askCredit: (pay: string, credit: string) =>
+      `What is left of your present plan counts ${credit}. ${pay} are taken from your balance now, and a new month begins.`,
+    askBack: (amount: string) =>
+      `What is left of your present plan is worth more: ${amount} go back to your balance, and a new month begins.`,
+    missing: (amount: string) => `Your balance is ${amount} short`,
+    taken: (name: string) => `You are on the plan ${name} now`,
+    cancel: 'Cancel the plan',
+    cancelAsk: 'Cancel your plan?',
+    cancelText: (date: string) => `It runs until ${date}. You can take the cancellation back until then.`,
+    keep: 'Keep the plan',
+    charges: 'What you paid for it',
+    noPlans: 'No plans are offered at the moment.',
+    plan: 'Plan',
+    time: 'For',
+    paid: 'Paid',
+    span: (from: string, until: string) => `${from} – ${until}`,
+    savedHere: (amount: string) => `Your plan saved you ${amount} on this bill.`,
   },
 
   points: {

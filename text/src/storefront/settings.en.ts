@@ -51,7 +51,7 @@ export const en = {
     secureHint: 'Password, devices, your data',
     addresses: 'Addresses',
     addressesHint: 'Where your packages go',
-    rewards: 'Coupons and points',
+    rewards: 'Coupons, points, plans',
     rewardsHint: 'What takes something off your next bill',
     messages: 'Messages',
     messagesHint: 'What we told you, and customer service',

@@ -53,7 +53,7 @@ export const zh: typeof en = {
     secureHint: '密码、登录设备、个人数据',
     addresses: '收货地址',
     addressesHint: '包裹寄到哪里',
-    rewards: '优惠券与积分',
+    rewards: '优惠券、积分与套餐',
     rewardsHint: '下次付款可以抵扣的优惠',
     messages: '消息',
     messagesHint: '系统通知和客服对话',

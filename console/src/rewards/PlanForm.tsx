@@ -1,0 +1,109 @@
+import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useId } from 'react'
+import { Failure } from '../shared/Failure.tsx'
+import { readYuan } from '../shared/typed-money.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+const words = rewardsText.plans
+
+const start = {
+  name_en: '',
+  name_zh: '',
+  price_fen: '',
+  service_per_mille: '',
+  photo_price_fen: '',
+  free_storage_days: '',
+  review_hours: '',
+}
+
+const isEmpty = (typed: string) => typed.trim() === ''
+const filled = (typed: string) => (isEmpty(typed) ? consoleWords.required : null)
+const whole = (typed: string) =>
+  isEmpty(typed) || /^[1-9]\d{0,2}$/.test(typed.trim()) ? null : rewardsText.wholeWrong
+const yuan = (typed: string) => (isEmpty(typed) || readYuan(typed) !== null ? null : rewardsText.moneyWrong)
+/** A fee as it is typed, per mille; zero is possible. */
+const perMilleOf = (typed: string) => Math.round(Number(typed.trim().replace('%', '').replace(',', '.')) * 10)
+
+const check = {
+  name_en: filled,
+  name_zh: filled,
+  price_fen: (typed: string) => (readYuan(typed) ? null : rewardsText.moneyWrong),
+  service_per_mille: (typed: string) => {
+    const fee = perMilleOf(typed)
+    return isEmpty(typed) || (Number.isInteger(fee) && fee >= 0 && fee <= 300) ? null : rewardsText.percentWrong
+  },
+  photo_price_fen: yuan,
+  free_storage_days: (typed: string, all: typeof start) =>
+    [typed, all.service_per_mille, all.photo_price_fen, all.review_hours].every(isEmpty)
+      ? words.oneNeeded
+      : whole(typed),
+  review_hours: whole,
+}
+
+const bodyOf = (values: typeof start) => ({
+  name_en: values.name_en.trim(),
+  name_zh: values.name_zh.trim(),
+  price_fen: readYuan(values.price_fen) ?? 0,
+  service_per_mille: isEmpty(values.service_per_mille) ? null : perMilleOf(values.service_per_mille),
+  photo_price_fen: isEmpty(values.photo_price_fen) ? null : readYuan(values.photo_price_fen),
+  free_storage_days: isEmpty(values.free_storage_days) ? null : Number(values.free_storage_days),
+  review_hours: isEmpty(values.review_hours) ? null : Number(values.review_hours),
+})
+
+/** A new plan: its price, and what it makes better. */
+export function PlanForm({ onClose }: { onClose: () => void }) {
+  const formId = useId()
+  const form = useCallForm('POST /staff/plans', {
+    start,
+    check,
+    args: (values) => ({ body: bodyOf(values) }),
+    refresh: ['GET /staff/plans'],
+    onDone: () => {
+      toast.success(words.made)
+      onClose()
+    },
+  })
+  const money = { before: '¥', inputMode: 'decimal', width: 'short', maxLength: 12 } as const
+  const count = { inputMode: 'numeric', width: 'short', maxLength: 5 } as const
+  return (
+    <Sheet
+      open
+      title={words.make}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-leave="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button submit form={formId} type="primary" guardMs={0} busy={form.sending && rewardsText.making}>
+            {words.make}
+          </Button>
+        </>
+      }
+    >
+      <form className="stack" id={formId} {...form.props}>
+        <p className="muted">{words.noneHint}</p>
+        <TextField label={rewardsText.nameEn} lang="en" maxLength={40} {...form.field('name_en')} />
+        <TextField label={rewardsText.nameZh} lang="zh-Hans" maxLength={40} {...form.field('name_zh')} />
+        <TextField label={words.price} {...money} {...form.field('price_fen')} />
+        <TextField
+          label={words.service}
+          hint={words.leave}
+          optional
+          {...count}
+          after="%"
+          {...form.field('service_per_mille')}
+        />
+        <TextField label={words.photo} hint={words.leave} optional {...money} {...form.field('photo_price_fen')} />
+        <TextField label={words.days} hint={words.leave} optional {...count} {...form.field('free_storage_days')} />
+        <TextField label={words.review} hint={words.leave} optional {...count} {...form.field('review_hours')} />
+        <Failure of={form.failure} />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,186 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let wu: Person
+let fay: Person
+let frequent: string
+let big: string
+
+beforeAll(async () => {
+  wu = await world.staff('wu', ['warehouse'])
+  fay = await world.staff('fay', ['finance'])
+  frequent = await given.aPlan(fay)
+  big = await given.aPlan(fay, { name_en: 'Big', price_fen: 9_000, service_per_mille: 0 })
+})
+
+const join = (who: Person, id: string, expected_fen: number) =>
+  who.call('POST /plans/{id}/join', { params: { id }, body: { expected_fen } })
+const plans = (who: Person) => who.call('GET /plans')
+const available = async (who: Person) => (await who.call('GET /funds')).available_fen
+const chargesOf = (who: Person) =>
+  world.db.selectFrom('plan_charges').where('shopper_id', '=', who.id).selectAll().execute()
+const told = async (who: Person, kind: string) =>
+  (await who.call('GET /messages')).items.filter((one) => one.kind === kind).length
+
+describe('taking a plan', () => {
+  test('is paid from the balance for a month; without the money it is refused', async () => {
+    const ana = await world.shopper('ana')
+    await expectRefusal(join(ana, frequent, 3_000), 'insufficient_balance')
+    await given.money(world, ana, 10_000)
+    await expectRefusal(join(ana, frequent, 2_999), 'out_of_date')
+    const { membership } = await join(ana, frequent, 3_000)
+    expect(membership).toMatchObject({ plan_name: 'Frequent', paid_until: '2026-12-02T02:00:00.000Z' })
+    expect(await available(ana)).toBe(7_000)
+    await expectRefusal(join(ana, frequent, 3_000), 'transition_not_allowed')
+  })
+
+  test('in two tabs at once charges once', async () => {
+    const bea = await world.shopper('bea')
+    await given.money(world, bea, 20_000)
+    const tries = await Promise.allSettled(Array.from({ length: 8 }, () => join(bea, frequent, 3_000)))
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(await available(bea)).toBe(17_000)
+  })
+
+  test('makes fee and photos cheaper and the promise faster, and says what it saved', async () => {
+    const cleo = await world.shopper('cleo')
+    await given.money(world, cleo, 20_000)
+    await join(cleo, frequent, 3_000)
+    const cart_item_ids = [await given.aCartItem(cleo, { unit_price_fen: 10_000, photo_shots: 3 })]
+    const { amounts, service_per_mille } = await cleo.call('POST /orders/preview', {
+      body: { cart_item_ids },
+    })
+    expect(service_per_mille).toBe(20)
+    expect(amounts).toEqual({
+      goods_fen: 10_000,
+      freight_fen: 0,
+      service_fen: 200,
+      photos_fen: 300,
+      plan_saved_fen: 600,
+      total_fen: 10_500,
+    })
+    const order = await given.anOrder(cleo, { line: { unit_price_fen: 10_000, photo_shots: 3 } })
+    await given.pay(cleo, order)
+    const page = await cleo.call('GET /orders/{id}', { params: { id: order.id } })
+    expect(page.amounts.plan_saved_fen).toBe(600)
+    expect(Date.parse(page.review_due_at!) - world.clock.now().getTime()).toBe(2 * 3_600_000)
+    expect((await plans(cleo)).membership?.saved_fen).toBe(600)
+  })
+
+  test('keeps goods longer, and a bill for late storage says what that saved', async () => {
+    const dan = await world.shopper('dan')
+    await given.money(world, dan, 10_000)
+    await join(dan, frequent, 3_000)
+    const id = await given.stock(world, dan, wu, { grams: 600 })
+    const { free_until } = await world.db
+      .selectFrom('stock_items')
+      .where('id', '=', id)
+      .select('free_until')
+      .executeTakeFirstOrThrow()
+    expect(free_until!.toISOString()).toBe('2026-12-31T15:59:59.999Z')
+    await given.later(world, { days: 40 })
+    const parcel = await given.aParcel(await given.loggedInAgain(world, dan), [id])
+    const page = await (
+      await given.loggedInAgain(world, dan)
+    ).call('GET /parcels/{id}', {
+      params: { id: parcel.id },
+    })
+    // Eleven days late without the plan, at 0.20 yuan.
+    expect(page.plan_saved_fen).toBe(11 * 20)
+    expect(page.estimated_fees.some((fee) => fee.kind === 'late_storage')).toBe(false)
+  })
+})
+
+describe('changing a plan', () => {
+  test('counts what is left of the month; to a cheaper one it gives back', async () => {
+    const eve = await world.shopper('eve')
+    await given.money(world, eve, 20_000)
+    await join(eve, big, 9_000)
+    await given.later(world, { days: 1 })
+    const now = (await plans(eve)).plans.find((plan) => plan.id === frequent)!
+    expect(now.change_fen).toBeLessThan(-5_000)
+    await join(eve, frequent, now.change_fen)
+    expect(await available(eve)).toBe(11_000 - now.change_fen)
+    const [first, second] = (await chargesOf(eve)).toSorted(
+      (a, b) => a.from_at.getTime() - b.from_at.getTime(),
+    )
+    expect(second!.credit_fen).toBe(3_000 - now.change_fen)
+    expect(first!.credit_fen).toBe(0)
+  })
+})
+
+describe('the renewal', () => {
+  test('charges the next month once, however often it runs', async () => {
+    const fin = await world.shopper('fin')
+    await given.money(world, fin, 10_000)
+    const { membership } = await join(fin, frequent, 3_000)
+    await given.later(world, { days: 32 })
+    await Promise.all([world.runJob('renew-plans', {}), world.runJob('renew-plans', {})])
+    await world.runJob('renew-plans', {})
+    expect(await available(fin)).toBe(4_000)
+    expect(await chargesOf(fin)).toHaveLength(2)
+    expect(await told(fin, 'plan_renewed')).toBe(1)
+    expect((await plans(fin)).membership!.paid_until > membership!.paid_until).toBe(true)
+  })
+
+  test('warns before, and ends the plan where the balance is too low', async () => {
+    const gus = await world.shopper('gus')
+    await given.money(world, gus, 3_000)
+    const { membership } = await join(gus, frequent, 3_000)
+    const left = Date.parse(membership!.paid_until) - world.clock.now().getTime()
+    await given.later(world, { hours: Math.floor(left / 3_600_000) - 48 })
+    await world.runJob('renew-plans', {})
+    await world.runJob('renew-plans', {})
+    expect(await told(gus, 'plan_balance_low')).toBe(1)
+    await given.later(world, { hours: 49 })
+    await world.runJob('renew-plans', {})
+    expect(await told(gus, 'plan_ended_unpaid')).toBe(1)
+    expect((await plans(gus)).membership).toBeNull()
+  })
+
+  test('of a cancelled one ends it with the month, and a cancellation can be taken back', async () => {
+    const hal = await world.shopper('hal')
+    await given.money(world, hal, 9_000)
+    await expectRefusal(hal.call('POST /plans/cancel', { body: {} }), 'transition_not_allowed')
+    await join(hal, frequent, 3_000)
+    await hal.call('POST /plans/cancel', { body: {} })
+    await hal.call('POST /plans/keep', { body: {} })
+    await expectRefusal(hal.call('POST /plans/keep', { body: {} }), 'transition_not_allowed')
+    const { membership } = await hal.call('POST /plans/cancel', { body: {} })
+    expect(membership).toMatchObject({ cancelled_at: expect.any(String) })
+    await given.later(world, { days: 32 })
+    await world.runJob('renew-plans', {})
+    expect(await available(hal)).toBe(6_000)
+    expect(await told(hal, 'plan_ended_cancelled')).toBe(1)
+  })
+
+  test('of a stopped one ends it; it is offered to nobody', async () => {
+    const ida = await world.shopper('ida')
+    const old = await given.aPlan(fay, { name_en: 'Old' })
+    await given.money(world, ida, 9_000)
+    await join(ida, old, 3_000)
+    await fay.call('POST /staff/plans/{id}/stop', { params: { id: old }, body: { reason: '' } })
+    await expectRefusal(
+      fay.call('POST /staff/plans/{id}/stop', { params: { id: old }, body: { reason: '' } }),
+      'transition_not_allowed',
+    )
+    expect((await plans(ida)).plans.some((plan) => plan.id === old)).toBe(false)
+    await given.later(world, { days: 32 })
+    await world.runJob('renew-plans', {})
+    expect(await told(ida, 'plan_ended_stopped')).toBe(1)
+  })
+})
+
+test('a plan that makes nothing better is refused', async () => {
+  const nothing = {
+    free_storage_days: null,
+    photo_price_fen: null,
+    service_per_mille: null,
+    review_hours: null,
+  }
+  await expectRefusal(given.aPlan(fay, nothing), 'invalid_input')
+  const { items } = await fay.call('GET /staff/plans')
+  expect(items.map((plan) => plan.name_en)).toContain('Frequent')
+})

@@ -1,0 +1,88 @@
+import { PLAN_WARNING_DAYS, nextMonthFrom } from '@longhaul/domain/rewards/plans.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import { chargePlan } from './charge-plan.ts'
+import { findReaderLang } from './sql-reader.ts'
+import {
+  type MembershipRow,
+  type PlanRow,
+  findPlan,
+  listDueForJob,
+  listToWarnForJob,
+  lockOwnMembership,
+  updateMembership,
+} from './sql-plans.ts'
+
+/** Every hour: who was not able to pay the next month is warned some days before, and months that are over are renewed, or end. */
+export const renewPlansJob = job({
+  name: 'renew-plans',
+  cron: '5 * * * *',
+  async run(world) {
+    const now = world.clock.now()
+    const soon = new Date(now.getTime() + PLAN_WARNING_DAYS * 86_400_000)
+    await oneByOne(world, await listToWarnForJob(world.db, now, soon), warn)
+    await oneByOne(world, await listDueForJob(world.db, now), renew)
+  },
+})
+
+type Due = { id: string; shopper_id: string }
+
+/** Looks again under lock: it may have been renewed, changed or cancelled meanwhile. */
+async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<void> {
+  const { tx, now } = doing
+  const { availableFen } = await lockShopper(tx, shopperId)
+  const membership = await lockOwnMembership(tx, shopperId)
+  if (membership?.id !== id || membership.paid_until > now) return
+  const plan = (await findPlan(tx, membership.plan_id))!
+  if (membership.cancelled_at) return await end(doing, membership, plan, 'cancelled')
+  if (plan.stopped_at) return await end(doing, membership, plan, 'stopped')
+  if (plan.price_fen > availableFen) return await end(doing, membership, plan, 'unpaid')
+  const from = nextMonthFrom(membership.paid_until, now)
+  const month = { membershipId: id, plan, from, creditFen: 0, actor: 'system' } as const
+  const until = await chargePlan(doing, shopperId, month)
+  await updateMembership(tx, id, { paid_until: until })
+  await say(doing, shopperId, plan, 'plan_renewed', { amount_fen: plan.price_fen, date: until.toISOString() })
+  await doing.changed(shopperId, 'funds')
+}
+
+async function end(
+  doing: Doing,
+  membership: MembershipRow,
+  plan: PlanRow,
+  reason: 'cancelled' | 'stopped' | 'unpaid',
+): Promise<void> {
+  await updateMembership(doing.tx, membership.id, { ended_at: doing.now, end_reason: reason })
+  const amount = reason === 'unpaid' ? { amount_fen: plan.price_fen } : {}
+  await say(doing, membership.shopper_id, plan, `plan_ended_${reason}`, amount)
+}
+
+async function warn(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<void> {
+  const { tx } = doing
+  const { availableFen } = await lockShopper(tx, shopperId)
+  const membership = await lockOwnMembership(tx, shopperId)
+  if (membership?.id !== id) return
+  const plan = (await findPlan(tx, membership.plan_id))!
+  if (plan.price_fen <= availableFen) return
+  await updateMembership(tx, id, { warned_for: membership.paid_until })
+  const args = { amount_fen: plan.price_fen - availableFen, date: membership.paid_until.toISOString() }
+  await say(doing, shopperId, plan, 'plan_balance_low', args)
+}
+
+async function say(
+  doing: Doing,
+  shopperId: string,
+  plan: PlanRow,
+  kind: 'plan_renewed' | 'plan_balance_low' | `plan_ended_${'cancelled' | 'stopped' | 'unpaid'}`,
+  args: { amount_fen?: number; date?: string },
+): Promise<void> {
+  const lang = await findReaderLang(doing.tx, shopperId)
+  const title = lang === 'zh' ? plan.name_zh : plan.name_en
+  await notify(doing, shopperId, {
+    kind,
+    args: { ...args, title },
+    subject: { kind: 'account', id: 'reward' },
+  })
+}

@@ -1,0 +1,129 @@
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { PlanCharges, PlanMemberships, Plans } from '../platform/tables.ts'
+
+export type PlanRow = Selectable<Plans>
+export type MembershipRow = Selectable<PlanMemberships>
+
+export const listOfferedPlans = (db: Db): Promise<PlanRow[]> =>
+  db
+    .selectFrom('plans')
+    .where('stopped_at', 'is', null)
+    .orderBy('price_fen')
+    .orderBy('id')
+    .selectAll()
+    .execute()
+
+export const findPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
+  db.selectFrom('plans').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** The plan that a shopper is on now, with its terms. One whose month is over stays until the renewal has looked, for a day at most. */
+export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
+  db
+    .selectFrom('plan_memberships as m')
+    .innerJoin('plans', 'plans.id', 'm.plan_id')
+    .where('m.shopper_id', '=', shopperId)
+    .where('m.ended_at', 'is', null)
+    .where('m.paid_until', '>', new Date(now.getTime() - 86_400_000))
+    .selectAll('plans')
+    .select(['m.id as membership_id', 'm.started_at', 'm.paid_until', 'm.cancelled_at'])
+    .executeTakeFirst()
+
+export const lockOwnMembership = (tx: Db, shopperId: string): Promise<MembershipRow | undefined> =>
+  tx
+    .selectFrom('plan_memberships')
+    .where('shopper_id', '=', shopperId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .selectAll()
+    .executeTakeFirst()
+
+export const insertMembership = (tx: Db, membership: Insertable<PlanMemberships>) =>
+  tx.insertInto('plan_memberships').values(membership).returning('id').executeTakeFirstOrThrow()
+
+export const updateMembership = (tx: Db, id: string, change: Updateable<PlanMemberships>) =>
+  tx.updateTable('plan_memberships').set(change).where('id', '=', id).execute()
+
+export const insertCharge = (tx: Db, charge: Insertable<PlanCharges>) =>
+  tx.insertInto('plan_charges').values(charge).returning('id').executeTakeFirstOrThrow()
+
+/** The month that is paid last. */
+export const findLastCharge = (db: Db, membershipId: string) =>
+  db
+    .selectFrom('plan_charges')
+    .where('membership_id', '=', membershipId)
+    .orderBy('from_at', 'desc')
+    .selectAll()
+    .executeTakeFirst()
+
+export const listOwnCharges = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('plan_charges as c')
+    .innerJoin('plans', 'plans.id', 'c.plan_id')
+    .where('c.shopper_id', '=', shopperId)
+    .orderBy('c.created_at', 'desc')
+    .orderBy('c.id')
+    .limit(24)
+    .select(['plans.name_en', 'plans.name_zh', 'c.from_at', 'c.until_at', 'c.price_fen', 'c.credit_fen'])
+    .execute()
+
+/** What a shopper's plan took off bills since a moment, in fen. */
+export async function sumPlanSavings(db: Db, shopperId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ fen: number }>`select (
+    (select coalesce(sum(i.plan_saved_fen), 0) from order_items i join orders o on o.id = i.order_id
+      where i.shopper_id = ${shopperId} and o.created_at >= ${since} and i.stage not in ('cancelled', 'pending_payment'))
+    + (select coalesce(sum(plan_saved_fen), 0) from parcels
+      where shopper_id = ${shopperId} and created_at >= ${since} and stage not in ('cancelled', 'pending_payment'))
+  )::bigint as fen`.execute(db)
+  return rows[0]!.fen
+}
+
+/** Whose month is over, or will be by a moment, and who has not cancelled nor been warned about it. */
+export const listDueForJob = (db: Db, now: Date) =>
+  db
+    .selectFrom('plan_memberships')
+    .where('ended_at', 'is', null)
+    .where('paid_until', '<=', now)
+    .orderBy('paid_until')
+    .select(['id', 'shopper_id'])
+    .execute()
+
+export const listToWarnForJob = (db: Db, now: Date, until: Date) =>
+  db
+    .selectFrom('plan_memberships')
+    .where('ended_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('paid_until', '>', now)
+    .where('paid_until', '<=', until)
+    .where(sql<boolean>`warned_for is distinct from paid_until`)
+    .select(['id', 'shopper_id'])
+    .execute()
+
+const counted = (db: Db) =>
+  db
+    .selectFrom('plans')
+    .selectAll('plans')
+    .select(
+      sql<number>`(select count(*) from plan_memberships where plan_id = plans.id and ended_at is null)`.as(
+        'member_count',
+      ),
+    )
+
+export type CountedPlan = Awaited<ReturnType<typeof listPlanRowsForStaff>>[number]
+
+export const listPlanRowsForStaff = (db: Db) =>
+  counted(db)
+    .orderBy('stopped_at', (order) => order.asc().nullsFirst())
+    .orderBy('price_fen')
+    .execute()
+
+export const findPlanForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
+
+export const lockPlanForStaff = (tx: Db, id: string): Promise<PlanRow | undefined> =>
+  tx.selectFrom('plans').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+export const insertPlan = (tx: Db, plan: Insertable<Plans>) =>
+  tx.insertInto('plans').values(plan).returning('id').executeTakeFirstOrThrow()
+
+export const setPlanStopped = (tx: Db, id: string, now: Date) =>
+  tx.updateTable('plans').set({ stopped_at: now }).where('id', '=', id).execute()

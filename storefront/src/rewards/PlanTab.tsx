@@ -1,0 +1,93 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { date, money } from '@longhaul/text/format.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { PlanCards } from './PlanCards.tsx'
+
+export type Plans = Reply<'GET /plans'>
+type Charge = Plans['charges'][number]
+
+const words = rewardsText.plan
+export const PLAN_REFRESH = ['GET /plans', 'GET /funds', 'POST /orders/preview', 'POST /parcels/preview']
+
+/** The plans side by side, the shopper's own, and what was paid for it. */
+export function PlanTab() {
+  const plans = useCall('GET /plans')
+  return (
+    <Loaded of={plans} skeleton={<Skeleton kind="card" count={3} />}>
+      {(found) => (
+        <div className="grid gap-6">
+          <Own plans={found} />
+          <PlanCards plans={found} />
+          {found.charges.length > 0 && (
+            <Card title={words.charges} flush>
+              <Table
+                caption={words.charges}
+                captionHidden
+                columns={COLUMNS}
+                rows={found.charges}
+                rowKey={(charge) => charge.from_at}
+              />
+            </Card>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+function Own({ plans: { membership } }: { plans: Plans }) {
+  const cancel = useSend('POST /plans/cancel', { refresh: PLAN_REFRESH })
+  const keep = useSend('POST /plans/keep', { refresh: PLAN_REFRESH })
+  if (!membership)
+    return (
+      <Card title={words.yours}>
+        <p className="text-ink-2">{words.none}</p>
+      </Card>
+    )
+  const until = date(membership.paid_until)
+  async function confirm() {
+    const sure = await ask({
+      title: words.cancelAsk,
+      text: words.cancelText(until),
+      confirmText: words.cancel,
+      danger: true,
+    })
+    if (sure) cancel.mutate({ body: {} })
+  }
+  return (
+    <Card
+      title={`${words.yours}: ${membership.plan_name}`}
+      footer={
+        membership.cancelled_at ? (
+          <Button busy={keep.isPending && words.busy} onClick={() => keep.mutate({ body: {} })}>
+            {words.keep}
+          </Button>
+        ) : (
+          <Button busy={cancel.isPending && words.busy} onClick={() => void confirm()}>
+            {words.cancel}
+          </Button>
+        )
+      }
+    >
+      <p>{membership.cancelled_at ? words.cancelled(until) : words.paidUntil(until)}</p>
+      <p className="mt-1 font-medium">{words.saved(money(membership.saved_fen))}</p>
+    </Card>
+  )
+}
+
+const COLUMNS: readonly Column<Charge>[] = [
+  { head: words.plan, names: true, render: (charge) => charge.plan_name },
+  { head: words.time, render: (charge) => words.span(date(charge.from_at), date(charge.until_at)) },
+  {
+    head: words.paid,
+    align: 'end',
+    render: (charge) => <span className="num">{money(charge.paid_fen)}</span>,
+  },
+]
