@@ -69,6 +69,20 @@ async function onShelf({ world, who }: Day, ...stages: ('received' | 'abnormal' 
     .execute()
 }
 
+/** One of the shopper's unused coupons half of the time: it may be over, or the order too small, and is refused then. */
+async function aCouponFor({ world, who }: Day, n: number, purpose: 'service' | 'shipping') {
+  const rows = await world.db
+    .selectFrom('coupons')
+    .where('shopper_id', '=', who.id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .orderBy('id')
+    .select('id')
+    .execute()
+  const coupon = n % 2 ? pickOf(rows, n) : undefined
+  return coupon ? { couponId: coupon.id } : {}
+}
+
 /** Calls with what was found, if anything was. */
 async function withOne<One>(one: One | undefined, act: (one: One) => Promise<unknown>): Promise<unknown> {
   return one === undefined ? NOTHING : await act(one)
@@ -87,8 +101,9 @@ const pay = (day: Day, of: object, total: number, n: number) =>
 
 const ACTS = {
   recharge: ({ world, who }, n) => given.money(world, who, 1_000 + n * 7),
-  order: ({ who }, n) =>
-    given.anOrder(who, {
+  order: async (day, n) =>
+    await given.anOrder(day.who, {
+      ...(await aCouponFor(day, n, 'service')),
       items: 1 + (n % 3),
       line: {
         quantity: 1 + (n % 4),
@@ -241,7 +256,9 @@ const ACTS = {
     }),
   parcel: async (day, n) => {
     const ids = (await onShelf(day, 'in_stock')).map((one) => one.id).slice(0, 1 + (n % 3))
-    return ids.length === 0 ? NOTHING : await given.aParcel(day.who, ids)
+    if (ids.length === 0) return NOTHING
+    const { couponId } = await aCouponFor(day, n, 'shipping')
+    return await given.aParcel(day.who, ids, couponId ? { coupon_id: couponId } : {})
   },
   payParcel: async (day, n) =>
     await withOne(await aParcel(day, n, 'pending_payment'), async ({ id }) => {
@@ -259,6 +276,29 @@ const ACTS = {
       await given.news(day.staff, id, 'delivered')
       await day.who.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
     }),
+  giveCoupon: ({ staff, who }, n) =>
+    given.aCoupon(staff, who, {
+      purpose: n % 2 ? 'service' : 'shipping',
+      ...(n % 3 ? { amount_fen: 1 + (n % 900) } : { per_mille: 1 + (n % 1_000), cap_fen: 1 + (n % 700) }),
+      minimum_fen: (n % 4) * 1_500,
+      valid_days: 1 + (n % 20),
+      points_price: n % 5 === 0 ? 1 + (n % 20) : null,
+    }),
+  exchangePoints: async (day, n) => {
+    const { items } = await day.who.call('GET /points/coupons')
+    return await withOne(pickOf(items, n), ({ id }) =>
+      day.who.call('POST /points/exchange', { body: { coupon_offer_id: id } }),
+    )
+  },
+  makePlan: ({ staff }, n) =>
+    given.aPlan(staff, { price_fen: 1 + (n % 2_000), service_per_mille: n % 60, photo_price_fen: n % 250 }),
+  joinPlan: async ({ who }, n) => {
+    const { plans } = await who.call('GET /plans')
+    return await withOne(pickOf(plans, n), ({ id, change_fen }) =>
+      who.call('POST /plans/{id}/join', { params: { id }, body: { expected_fen: change_fen } }),
+    )
+  },
+  leavePlan: ({ who }, n) => who.call(n % 3 ? 'POST /plans/cancel' : 'POST /plans/keep', { body: {} }),
   timePasses: async ({ world }, n) => {
     await given.later(world, { hours: 1 + (n % 90) })
     for (const name of CLOCKWORK) await world.runJob(name, {})
@@ -275,6 +315,8 @@ const CLOCKWORK = [
   'expire-recharges',
   'expire-unpaid-parcels',
   'remind-storage',
+  'expire-points',
+  'renew-plans',
 ] as const
 
 export type ActName = keyof typeof ACTS

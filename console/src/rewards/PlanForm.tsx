@@ -35,7 +35,9 @@ const check = {
   price_fen: (typed: string) => (readYuan(typed) ? null : rewardsText.moneyWrong),
   service_per_mille: (typed: string) => {
     const fee = perMilleOf(typed)
-    return isEmpty(typed) || (Number.isInteger(fee) && fee >= 0 && fee <= 300) ? null : rewardsText.percentWrong
+    return isEmpty(typed) || (Number.isInteger(fee) && fee >= 0 && fee <= 300)
+      ? null
+      : rewardsText.percentWrong
   },
   photo_price_fen: yuan,
   free_storage_days: (typed: string, all: typeof start) =>
@@ -99,9 +101,27 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
           after="%"
           {...form.field('service_per_mille')}
         />
-        <TextField label={words.photo} hint={words.leave} optional {...money} {...form.field('photo_price_fen')} />
-        <TextField label={words.days} hint={words.leave} optional {...count} {...form.field('free_storage_days')} />
-        <TextField label={words.review} hint={words.leave} optional {...count} {...form.field('review_hours')} />
+        <TextField
+          label={words.photo}
+          hint={words.leave}
+          optional
+          {...money}
+          {...form.field('photo_price_fen')}
+        />
+        <TextField
+          label={words.days}
+          hint={words.leave}
+          optional
+          {...count}
+          {...form.field('free_storage_days')}
+        />
+        <TextField
+          label={words.review}
+          hint={words.leave}
+          optional
+          {...count}
+          {...form.field('review_hours')}
+        />
         <Failure of={form.failure} />
       </form>
     </Sheet>

@@ -27,7 +27,13 @@ export function PlansTab() {
   return (
     <div className="stack">
       <div>
-        <Button type="primary" guardMs={0} icon={<Plus />} disabledReason={why} onClick={() => setMaking(true)}>
+        <Button
+          type="primary"
+          guardMs={0}
+          icon={<Plus />}
+          disabledReason={why}
+          onClick={() => setMaking(true)}
+        >
           {words.make}
         </Button>
       </div>

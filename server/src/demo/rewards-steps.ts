@@ -46,10 +46,33 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     points_price: 500,
     per_shopper: 100,
   })
-  const plan = (body: { name_en: string; name_zh: string; price_fen: number; service_per_mille: number; photo_price_fen: number; free_storage_days: number; review_hours: number }) =>
-    finance('POST /staff/plans', { body })
-  await plan({ name_en: 'Regular', name_zh: '常客', price_fen: 1_900, service_per_mille: 30, photo_price_fen: 100, free_storage_days: 60, review_hours: 4 })
-  await plan({ name_en: 'Dealer', name_zh: '商家', price_fen: 6_900, service_per_mille: 10, photo_price_fen: 0, free_storage_days: 90, review_hours: 3 })
+  const plan = (body: {
+    name_en: string
+    name_zh: string
+    price_fen: number
+    service_per_mille: number
+    photo_price_fen: number
+    free_storage_days: number
+    review_hours: number
+  }) => finance('POST /staff/plans', { body })
+  await plan({
+    name_en: 'Regular',
+    name_zh: '常客',
+    price_fen: 1_900,
+    service_per_mille: 30,
+    photo_price_fen: 100,
+    free_storage_days: 60,
+    review_hours: 4,
+  })
+  await plan({
+    name_en: 'Dealer',
+    name_zh: '商家',
+    price_fen: 6_900,
+    service_per_mille: 10,
+    photo_price_fen: 0,
+    free_storage_days: 90,
+    review_hours: 3,
+  })
 }
 
 type OfferNames = { name_en: string; name_zh: string; purpose: 'service' | 'shipping' }

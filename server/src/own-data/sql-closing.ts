@@ -75,6 +75,10 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
       from jsonb_each(address)
     ) where shopper_id = ${shopperId}`.execute(tx)
+  await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
+  // Nothing is renewed for somebody who is not there.
+  await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled'
+    where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
   await tx
     .updateTable('reviews')
     .set({ body: '', file_ids: [] })

@@ -45,7 +45,12 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
       .selectAll('recharge_refunds')
       .execute(),
     statement: await readStatement(db, shopperId),
-    coupons: await own('coupons'),
+    coupons: await db
+      .selectFrom('coupons')
+      .where('shopper_id', '=', shopperId)
+      .select(['id', 'purpose', 'amount_fen', 'per_mille', 'cap_fen', 'minimum_fen', 'source', 'note'])
+      .select(['created_at', 'valid_until', 'used_at', 'order_id', 'parcel_id', 'discount_fen'])
+      .execute(),
     points: await own('point_entries'),
     points_left: await own('point_lots'),
     plans: await own('plan_memberships'),
@@ -76,6 +81,10 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
 }
 
 type OwnTable =
+  | 'point_entries'
+  | 'point_lots'
+  | 'plan_memberships'
+  | 'plan_charges'
   | 'addresses'
   | 'cart_items'
   | 'orders'

@@ -79,7 +79,8 @@ export const en = {
   plans: {
     make: 'Make a plan',
     none: 'No plans yet',
-    noneHint: 'Without a plan the configuration holds. A plan is paid monthly from the balance and makes some of it better.',
+    noneHint:
+      'Without a plan the configuration holds. A plan is paid monthly from the balance and makes some of it better.',
     name: 'Plan',
     price: 'Price for a month',
     better: 'Makes better',
@@ -94,7 +95,8 @@ export const en = {
     stop: 'Stop it',
     stopOf: (name: string) => `Stop the plan ${name}`,
     stopAsk: (name: string) => `Offer the plan ${name} no more?`,
-    stopText: 'Who is on it keeps it to the end of the paid month, and is told then. It cannot be started again.',
+    stopText:
+      'Who is on it keeps it to the end of the paid month, and is told then. It cannot be started again.',
     free: (days: number) => `${days} storage days`,
     photos: (amount: string) => `photos ${amount}`,
     fee: (percent: string) => `fee ${percent}`,
