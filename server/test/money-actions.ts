@@ -1,0 +1,393 @@
+import { randomUUID } from 'node:crypto'
+import type { SendOptions } from '@longhaul/contract/client.ts'
+import type { Spec } from '@longhaul/contract/routes.ts'
+import * as given from './given.ts'
+import * as at from './money-states.ts'
+import type { Scene } from './money-states.ts'
+import { PASSWORD } from './world.ts'
+
+/** One try at it: sent as it is, or with an Idempotency-Key. */
+export type Try = (options?: SendOptions) => Promise<unknown>
+
+/**
+ * Something that moves money, or decides about it, and must happen once. `prepare` makes a fresh one of what it is done to.
+ * `repeats` says what a second try without the first one's key is: refused; harmless, because it changes nothing (a webhook, a job); or another
+ * one, because a shopper may well want two.
+ */
+export type MoneyAction = {
+  name: string
+  route?: Spec
+  repeats?: 'refused' | 'harmless' | 'another'
+  prepare(scene: Scene): Promise<Try>
+}
+
+const pay = ({ who }: Scene, body: object, expected_total_fen: number): Try => {
+  const args = { body: { ...body, method: 'balance', expected_total_fen } }
+  return (options) => who.call('POST /payments', args, options)
+}
+
+/** All of them. That no route of the contract is forgotten is a test of its own. */
+export const MONEY_ACTIONS: readonly MoneyAction[] = [
+  {
+    name: 'place an order',
+    route: 'POST /orders',
+    async prepare(scene) {
+      const body = await at.aFilledCart(scene)
+      return (options) => scene.who.call('POST /orders', { body }, options)
+    },
+  },
+  {
+    name: 'pay an order from the balance',
+    route: 'POST /payments',
+    async prepare(scene) {
+      const order = await at.anAffordableOrder(scene)
+      return pay(scene, { order_ids: [order.id] }, order.totalFen)
+    },
+  },
+  {
+    name: 'pay what is still owed for an item',
+    route: 'POST /payments',
+    async prepare(scene) {
+      const supplement = await at.anItemSupplement(scene)
+      return pay(scene, { supplement_ids: [supplement.id] }, supplement.amount_fen)
+    },
+  },
+  {
+    name: 'pay a package',
+    route: 'POST /payments',
+    async prepare(scene) {
+      const parcel = await at.anAffordableParcel(scene)
+      return pay(scene, { parcel_id: parcel.id }, parcel.total_fen)
+    },
+  },
+  {
+    name: 'pay what is still owed for a package',
+    route: 'POST /payments',
+    async prepare(scene) {
+      const supplement = await at.aParcelSupplement(scene)
+      return pay(scene, { supplement_ids: [supplement.id] }, supplement.amount_fen)
+    },
+  },
+  {
+    name: 'pay an order through a provider, whose webhook comes',
+    repeats: 'harmless',
+    async prepare(scene) {
+      const event = await at.aPaymentByProvider(scene)
+      return () => hear(scene, event)
+    },
+  },
+  {
+    name: 'start a recharge',
+    route: 'POST /recharges',
+    repeats: 'another',
+    prepare: async ({ who }) => {
+      const body = { method: 'sandbox', currency: 'USD', credit_fen: 20_000 }
+      return (options) => who.call('POST /recharges', { body }, options)
+    },
+  },
+  {
+    name: 'credit a recharge, whose webhook comes',
+    repeats: 'harmless',
+    async prepare(scene) {
+      const event = await at.aPaidCheckout(scene)
+      return () => hear(scene, event)
+    },
+  },
+  {
+    name: 'tell of a remittance',
+    route: 'POST /remittances',
+    prepare: async ({ who }) => {
+      const body = at.aRemittanceForm()
+      return (options) => who.call('POST /remittances', { body }, options)
+    },
+  },
+  {
+    name: 'credit a remittance',
+    route: 'POST /staff/remittances/{id}/credit',
+    async prepare(scene) {
+      const { id, credit } = await at.aRemittance(scene)
+      const args = { params: { id }, body: credit }
+      return (options) => scene.fin.call('POST /staff/remittances/{id}/credit', args, options)
+    },
+  },
+  {
+    name: 'reject a remittance',
+    route: 'POST /staff/remittances/{id}/reject',
+    async prepare(scene) {
+      const args = { params: { id: (await at.aRemittance(scene)).id }, body: { reason: 'Never collected' } }
+      return (options) => scene.fin.call('POST /staff/remittances/{id}/reject', args, options)
+    },
+  },
+  {
+    name: 'ask for a withdrawal of more than half the balance',
+    route: 'POST /withdrawals',
+    async prepare({ world, who }) {
+      await given.money(world, who, 10_000)
+      const body = { amount_fen: 6_000, password: PASSWORD }
+      return (options) => who.call('POST /withdrawals', { body }, options)
+    },
+  },
+  {
+    name: 'pay a withdrawal back through its provider',
+    route: 'POST /staff/withdrawals/{id}/pay',
+    async prepare(scene) {
+      const args = { params: { id: await at.aWithdrawal(scene, PASSWORD) }, body: {} }
+      return (options) => scene.fin.call('POST /staff/withdrawals/{id}/pay', args, options)
+    },
+  },
+  {
+    name: 'have the provider give a withdrawal back, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      const id = await at.aWithdrawal(scene, PASSWORD)
+      await scene.fin.call('POST /staff/withdrawals/{id}/pay', { params: { id }, body: {} })
+      return () => scene.world.runJob('refund-parts', { withdrawalId: id })
+    },
+  },
+  {
+    name: 'pay a withdrawal by hand',
+    route: 'POST /staff/withdrawals/{id}/pay_by_hand',
+    async prepare(scene) {
+      const params = { id: await at.aWithdrawal(scene, PASSWORD, true) }
+      await scene.fin.call('POST /staff/withdrawals/{id}/pay', { params, body: {} })
+      const args = { params, body: { reference: 'SEPA 4711' } }
+      return (options) => scene.fin.call('POST /staff/withdrawals/{id}/pay_by_hand', args, options)
+    },
+  },
+  {
+    name: 'reject a withdrawal',
+    route: 'POST /staff/withdrawals/{id}/reject',
+    async prepare(scene) {
+      const args = { params: { id: await at.aWithdrawal(scene, PASSWORD) }, body: { reason: 'Name differs' } }
+      return (options) => scene.fin.call('POST /staff/withdrawals/{id}/reject', args, options)
+    },
+  },
+  {
+    name: 'cancel an order',
+    route: 'POST /orders/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: (await at.anItemInReview(scene)).orderId }, body: {} }
+      return (options) => scene.who.call('POST /orders/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'cancel an item',
+    route: 'POST /order_items/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: (await at.anItemInReview(scene)).itemId }, body: {} }
+      return (options) => scene.who.call('POST /order_items/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'cancel an item as staff',
+    route: 'POST /staff/order_items/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: (await at.anItemInReview(scene)).itemId }, body: { reason: 'Sold out' } }
+      return (options) => scene.support.call('POST /staff/order_items/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'refuse a price of the shopper’s own',
+    route: 'POST /staff/order_items/{id}/refuse_price',
+    async prepare(scene) {
+      const own = { page_price_fen: 3_500, price_reason: 'other', price_reason_text: 'seen lower' } as const
+      const { itemId } = await at.anItemInReview(scene, own)
+      const args = { params: { id: itemId }, body: { reason: 'The page is right' } }
+      return (options) => scene.support.call('POST /staff/order_items/{id}/refuse_price', args, options)
+    },
+  },
+  {
+    name: 'buy an item for less than was set aside',
+    route: 'POST /staff/order_items/{id}/purchase',
+    async prepare({ world, who, buyer }) {
+      const id = await given.anApprovedItem(world, who, buyer)
+      const args = {
+        params: { id },
+        body: { seller_order_number: 'T-1', goods_fen: 2_500, freight_fen: 0 },
+      }
+      return (options) => buyer.call('POST /staff/order_items/{id}/purchase', args, options)
+    },
+  },
+  {
+    name: 'accept other options for less',
+    route: 'POST /order_items/{id}/answer',
+    async prepare(scene) {
+      const args = { params: { id: await at.anAskedItem(scene, 2_400) }, body: { accept: true } }
+      return (options) => scene.who.call('POST /order_items/{id}/answer', args, options)
+    },
+  },
+  {
+    name: 'decline a higher price',
+    route: 'POST /order_items/{id}/answer',
+    async prepare(scene) {
+      const args = { params: { id: await at.anAskedItem(scene, 3_600) }, body: { accept: false } }
+      return (options) => scene.who.call('POST /order_items/{id}/answer', args, options)
+    },
+  },
+  {
+    name: 'ask for a refund before the purchase',
+    route: 'POST /order_items/{id}/refund',
+    async prepare(scene) {
+      const { itemId } = await at.anItemInReview(scene)
+      const args = { params: { id: itemId }, body: { cause: 'changed_mind', reason: '' } } as const
+      return (options) => scene.who.call('POST /order_items/{id}/refund', args, options)
+    },
+  },
+  {
+    name: 'ask for a refund after the purchase',
+    route: 'POST /order_items/{id}/refund',
+    async prepare({ world, who, buyer }) {
+      const id = await given.aPurchasedItem(world, who, buyer)
+      const args = { params: { id }, body: { cause: 'damaged', reason: '' } } as const
+      return (options) => who.call('POST /order_items/{id}/refund', args, options)
+    },
+  },
+  {
+    name: 'cancel a refund request',
+    route: 'POST /order_items/{id}/cancel_refund',
+    async prepare(scene) {
+      const args = { params: { id: (await at.anOpenRefund(scene)).itemId }, body: {} }
+      return (options) => scene.who.call('POST /order_items/{id}/cancel_refund', args, options)
+    },
+  },
+  {
+    name: 'grant a refund',
+    route: 'POST /staff/refund_cases/{id}/decide',
+    async prepare(scene) {
+      const { caseId } = await at.anOpenRefund(scene)
+      const args = { params: { id: caseId }, body: { step: 'grant', note: '' } } as const
+      return (options) => scene.support.call('POST /staff/refund_cases/{id}/decide', args, options)
+    },
+  },
+  {
+    name: 'pay a refund back',
+    route: 'POST /staff/refund_cases/{id}/decide',
+    async prepare(scene) {
+      const { caseId } = await at.anOpenRefund(scene, true)
+      const args = { params: { id: caseId }, body: { step: 'pay_back', note: '' } } as const
+      return (options) => scene.fin.call('POST /staff/refund_cases/{id}/decide', args, options)
+    },
+  },
+  {
+    name: 'ask for eleven of at most twenty detail photos',
+    route: 'POST /order_items/{id}/fine_photos',
+    async prepare({ world, who, buyer }) {
+      const id = await given.anApprovedItem(world, who, buyer)
+      await given.money(world, who, 20_000)
+      const args = { params: { id }, body: { shots: 11, remark: 'the seams' } }
+      return (options) => who.call('POST /order_items/{id}/fine_photos', args, options)
+    },
+  },
+  {
+    name: 'shelve what arrived, which settles its detail photos',
+    route: 'POST /staff/stock_items/{id}/shelve',
+    async prepare(scene) {
+      const args = { params: { id: await at.anInspectedItem(scene) }, body: { shelf: 'A-03-2-05' } }
+      return (options) => scene.packer.call('POST /staff/stock_items/{id}/shelve', args, options)
+    },
+  },
+  {
+    name: 'pay late storage',
+    route: 'POST /stock_items/{id}/pay_storage',
+    async prepare(scene) {
+      const { id, expected_fee_fen } = await at.anExpiredStockItem(scene)
+      const args = { params: { id }, body: { expected_fee_fen } }
+      return (options) => scene.who.call('POST /stock_items/{id}/pay_storage', args, options)
+    },
+  },
+  {
+    name: 'make a package',
+    route: 'POST /parcels',
+    async prepare(scene) {
+      const body = await at.aParcelForm(scene)
+      return (options) => scene.who.call('POST /parcels', { body }, options)
+    },
+  },
+  {
+    name: 'cancel a package',
+    route: 'POST /parcels/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: await at.aPaidParcel(scene) }, body: {} }
+      return (options) => scene.who.call('POST /parcels/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'cancel a package as staff',
+    route: 'POST /staff/parcels/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: await at.aPaidParcel(scene) }, body: { reason: 'Cannot be sent' } }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'pack a package that is heavier than it was estimated',
+    route: 'POST /staff/parcels/{id}/pack',
+    async prepare(scene) {
+      const size = { weight_grams: 1_100, length_mm: 250, width_mm: 180, height_mm: 90 }
+      const args = { params: { id: await at.aPickedParcel(scene) }, body: { ...size, photo_file_ids: [] } }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/pack', args, options)
+    },
+  },
+  {
+    name: 'ship a package that is lighter than it was estimated',
+    route: 'POST /staff/parcels/{id}/ship',
+    async prepare(scene) {
+      const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
+      const args = { params: { id: await at.aPackedParcel(scene) }, body: { tracking_number } }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/ship', args, options)
+    },
+  },
+  {
+    name: 'end an order that nobody paid, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      return await overdue(scene, 'expire-unpaid', { hours: 25 }, () => at.anAffordableOrder(scene))
+    },
+  },
+  {
+    name: 'end a question that nobody answered, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      return await overdue(scene, 'expire-questions', { hours: 73 }, () => at.anAskedItem(scene, 3_600))
+    },
+  },
+  {
+    name: 'end an extra payment for a package that nobody made, by its job',
+    repeats: 'harmless',
+    async prepare(scene) {
+      return await overdue(scene, 'expire-unpaid-parcels', { days: 8 }, () => at.aParcelSupplement(scene))
+    },
+  },
+]
+
+/** Routes that take an Idempotency-Key for another reason than money. */
+export const MOVE_NO_MONEY: readonly Spec[] = [
+  'POST /conversations',
+  'POST /conversations/{id}/messages',
+  'POST /staff/conversations/{id}/messages',
+  'POST /staff/leads/{id}/notes',
+  'POST /staff/reconciliation/{id}/settle',
+]
+
+/** The provider tells it, and it is processed. */
+async function hear({ world }: Scene, event: object): Promise<void> {
+  await given.aWebhook(world, event)
+  await given.processWebhooks(world)
+}
+
+/** What a job ends after its time, alone: what others left behind is ended before. */
+async function overdue(
+  { world }: Scene,
+  job: 'expire-unpaid' | 'expire-questions' | 'expire-unpaid-parcels',
+  time: { hours?: number; days?: number },
+  make: () => Promise<unknown>,
+): Promise<Try> {
+  await given.later(world, time)
+  await world.runJob(job, {})
+  await make()
+  await given.later(world, time)
+  return () => world.runJob(job, {})
+}
+
+/** A key as a front end makes it. */
+export const newKey = (): SendOptions => ({ idempotencyKey: randomUUID() })

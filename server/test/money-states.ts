@@ -1,0 +1,227 @@
+import { randomUUID } from 'node:crypto'
+import * as given from './given.ts'
+import type { Person } from './world.ts'
+
+/** A shopper of this run alone, and everybody who works here. */
+export type Scene = {
+  world: given.TestWorld
+  who: Person
+  buyer: Person
+  support: Person
+  packer: Person
+  fin: Person
+}
+
+/*
+ * Where each money action starts: something that may be done once. Each answers the ids that the action needs.
+ */
+
+/** An order that is not paid, and the money for ten of them. */
+export async function anAffordableOrder({ world, who }: Scene): Promise<given.PlacedOrder> {
+  const order = await given.anOrder(who, { line: { photo_shots: 1 } })
+  await given.money(world, who, 10 * order.totalFen)
+  return order
+}
+
+/** Lines in the cart, and what placing them as an order takes. */
+export async function aFilledCart({ who }: Scene) {
+  const cart_item_ids = [await given.aCartItem(who)]
+  const { amounts, contact } = await who.call('POST /orders/preview', { body: { cart_item_ids } })
+  return {
+    cart_item_ids,
+    warehouse_id: 'GZ1',
+    contact,
+    remark: '',
+    expected_total_fen: amounts.total_fen,
+    accept_terms: true as const,
+  }
+}
+
+/** An item of a paid order that nobody has looked at yet. */
+export async function anItemInReview({ world, who }: Scene, line: given.OrderOptions['line'] = {}) {
+  const { id, itemIds } = await given.aPaidOrder(world, who, { line: { photo_shots: 2, ...line } })
+  return { orderId: id, itemId: itemIds[0]! }
+}
+
+/** An item about which the buyer asked: dearer than agreed, or with other options for less. 30.00 yuan were agreed. */
+export async function anAskedItem({ world, who, buyer }: Scene, goods_fen: number): Promise<string> {
+  const id = await given.anApprovedItem(world, who, buyer)
+  await buyer.call('POST /staff/order_items/{id}/ask', {
+    params: { id },
+    body: {
+      kind: goods_fen > 3_000 ? 'price' : 'options',
+      goods_fen,
+      freight_fen: 0,
+      note: 'Not as it was',
+    },
+  })
+  return id
+}
+
+/** What is still owed for an item whose higher price was accepted, and the money for it many times over. */
+export async function anItemSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
+  const { world, who } = scene
+  const params = { id: await anAskedItem(scene, 3_600) }
+  const { supplement_id } = await who.call('POST /order_items/{id}/answer', {
+    params,
+    body: { accept: true },
+  })
+  await given.money(world, who, 6_000)
+  return { id: supplement_id!, amount_fen: 600 }
+}
+
+/** A refund request that waits for its decision. */
+export async function anOpenRefund(
+  { world, who, buyer, support }: Scene,
+  isGranted = false,
+): Promise<{ itemId: string; caseId: string }> {
+  const id = await given.aPurchasedItem(world, who, buyer)
+  const body = { cause: 'wrong_options', reason: 'wrong size' } as const
+  await who.call('POST /order_items/{id}/refund', { params: { id }, body })
+  const { id: caseId } = await world.db
+    .selectFrom('refund_cases')
+    .where('order_item_id', '=', id)
+    .select('id')
+    .executeTakeFirstOrThrow()
+  if (isGranted)
+    await support.call('POST /staff/refund_cases/{id}/decide', {
+      params: { id: caseId },
+      body: { step: 'grant', note: '' },
+    })
+  return { itemId: id, caseId }
+}
+
+/** An inspected thing of an order with more detail photos ordered than taken: shelving it settles them. */
+export async function anInspectedItem({ world, who, buyer, packer }: Scene): Promise<string> {
+  const options = { line: { photo_shots: 3 } }
+  const { stockId } = await given.anArrivedItem(world, who, { buyer, packer }, options)
+  await given.inspect(world, packer, stockId, { detailPhotos: 1 })
+  return stockId
+}
+
+/** Something that was kept too long, its fee, and the money for it. */
+export async function anExpiredStockItem({ world, who, packer }: Scene) {
+  const id = await given.stock(world, who, packer)
+  await given.money(world, who, 20_000)
+  const now = world.clock.now().getTime()
+  await world.db
+    .updateTable('stock_items')
+    .set({ stage: 'storage_expired', free_until: new Date(now - 61 * 86_400_000) })
+    .where('id', '=', id)
+    .execute()
+  const { items } = await who.call('GET /stock_items')
+  return { id, expected_fee_fen: items.find((item) => item.id === id)!.late_fee_fen }
+}
+
+/** A package that is not paid, and the money for three of them. */
+export async function anAffordableParcel({ world, who, packer }: Scene) {
+  const parcel = await given.aParcel(who, [await given.stock(world, who, packer)])
+  await given.money(world, who, 3 * parcel.total_fen)
+  return parcel
+}
+
+/** What it takes to make a package. */
+export async function aParcelForm({ world, who, packer }: Scene) {
+  const id = await given.stock(world, who, packer)
+  const { id: address_id } = await given.anAddressInSingapore(who)
+  return await given.parcelForm(who, [id], { address_id })
+}
+
+export async function aPaidParcel({ world, who, packer }: Scene): Promise<string> {
+  return (await given.aPaidParcel(world, who, [await given.stock(world, who, packer)])).id
+}
+
+export async function aPickedParcel(scene: Scene): Promise<string> {
+  const id = await aPaidParcel(scene)
+  await given.pickAll(scene.packer, id)
+  return id
+}
+
+/** A package that turned out lighter than estimated. */
+export async function aPackedParcel(scene: Scene): Promise<string> {
+  const id = await aPickedParcel(scene)
+  await given.pack(scene.packer, id, { grams: 400 })
+  return id
+}
+
+/** What is still owed for a package that turned out heavier, and the money for it many times over. */
+export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
+  const { world, who, packer } = scene
+  const id = await aPickedParcel(scene)
+  const { supplement } = await given
+    .pack(packer, id, { grams: 1_100 })
+    .then(() => who.call('GET /parcels/{id}', { params: { id } }))
+  await given.money(world, who, 3 * supplement!.amount_fen)
+  return { id: supplement!.id, amount_fen: supplement!.amount_fen }
+}
+
+/** A recharge that its provider has been paid for, and what the provider says of it. */
+export async function aPaidCheckout({ world, who }: Scene) {
+  const { id } = await who.call('POST /recharges', {
+    body: { method: 'sandbox', currency: 'USD', credit_fen: 20_000 },
+  })
+  return await given.anEvent(world, 'paid', { rechargeId: id })
+}
+
+/** An order that is paid half from the balance and half by a provider, and what the provider says of it. */
+export async function aPaymentByProvider({ world, who }: Scene) {
+  const order = await given.anOrder(who)
+  await given.money(world, who, 1_000)
+  const { id } = await who.call('POST /payments', {
+    body: {
+      order_ids: [order.id],
+      method: 'sandbox',
+      currency: 'USD',
+      expected_total_fen: order.totalFen,
+    },
+  })
+  return await given.anEvent(world, 'paid', { paymentId: id })
+}
+
+let controlNumbers = 1_000_000_000
+
+/** What a shopper tells of money sent by Western Union. */
+export const aRemittanceForm = () => ({
+  method: 'western_union' as const,
+  sender_first_name: 'Ana',
+  sender_last_name: 'Lim',
+  country: 'DE',
+  currency: 'USD',
+  sent_minor: 10_000,
+  sent_on: '2026-11-01',
+  mtcn: String(++controlNumbers),
+  note: '',
+})
+
+/** A remittance that waits for finance, and what it would credit. */
+export async function aRemittance({ who, fin }: Scene) {
+  const { id } = await who.call('POST /remittances', { body: aRemittanceForm() })
+  const arrived = { currency: 'USD', received_minor: 9_500 }
+  const { credit_fen } = await fin.call('POST /staff/remittances/{id}/preview_credit', {
+    params: { id },
+    body: arrived,
+  })
+  return { id, credit: { ...arrived, expected_credit_fen: credit_fen } }
+}
+
+const BANK = {
+  method: 'bank_transfer',
+  name: 'Ana Lim',
+  account: 'DE02 1203 0000 0000 2020 51',
+  details: 'BYLADEM1001',
+} as const
+
+/** A withdrawal that waits for finance: 60.00 yuan back through the provider; or, of remitted money, by hand. */
+export async function aWithdrawal(scene: Scene, password: string, isByHand = false): Promise<string> {
+  const { world, who, fin } = scene
+  if (isByHand) {
+    const { id, credit } = await aRemittance(scene)
+    await fin.call('POST /staff/remittances/{id}/credit', { params: { id }, body: credit })
+  } else await given.money(world, who, 10_000)
+  const { id } = await who.call(
+    'POST /withdrawals',
+    { body: { amount_fen: 6_000, password, ...(isByHand ? { payout: BANK } : {}) } },
+    { idempotencyKey: randomUUID() },
+  )
+  return id
+}

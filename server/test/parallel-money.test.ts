@@ -1,0 +1,126 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from './given.ts'
+import { MONEY_ACTIONS, MOVE_NO_MONEY, type MoneyAction, type Try, newKey } from './money-actions.ts'
+import type { Scene } from './money-states.ts'
+import { testWorld } from './world.ts'
+
+/*
+ * Everything that moves money, done by 64 at the same moment on a real PostgreSQL, has exactly one effect: what is written by it, row by row and
+ * posting by posting, is what is written where it is done once. Two ways: as 64 who know nothing of each other (two tabs, two devices, two
+ * members of staff), and as one who sends the same 64 times (a double click, a retry). Generated from the table of money actions.
+ */
+
+const AT_ONCE = 64
+
+const world = testWorld()
+let crew: Omit<Scene, 'who'>
+let people = 0
+
+beforeAll(async () => {
+  const names = ['buyer', 'support', 'warehouse', 'finance'] as const
+  const [buyer, support, packer, fin] = await Promise.all(names.map((role) => world.staff(role, [role])))
+  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin! }
+  await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
+})
+
+test('no route that happens once is forgotten', () => {
+  const known = [...MONEY_ACTIONS.flatMap(({ route }) => route ?? []), ...MOVE_NO_MONEY]
+  const once = allRoutes.filter((route) => route.once).map((route) => route.spec)
+  expect(once.filter((spec) => !known.includes(spec as (typeof known)[number]))).toEqual([])
+  expect(known.filter((spec) => !once.includes(spec))).toEqual([])
+})
+
+describe.each(MONEY_ACTIONS.map((one) => [one.name, one] as const))('to %s', (_, one) => {
+  test.runIf(one.repeats !== 'another')(`by ${AT_ONCE} at once`, async () => {
+    const onceOnly = await effectOf(one, (attempt) => attempt())
+    const effect = await effectOf(one, async (attempt) => {
+      const results = await Promise.allSettled(many(() => heard(attempt)))
+      const done = results.filter((result) => result.status === 'fulfilled')
+      expect(done).toHaveLength(one.repeats === 'harmless' ? AT_ONCE : 1)
+      for (const result of results) if (result.status === 'rejected') expectRefused(result.reason)
+    })
+    expect(effect).toEqual(onceOnly)
+  })
+
+  test.runIf(one.route)(`${AT_ONCE} times with one key`, async () => {
+    const onceOnly = await effectOf(one, (attempt) => attempt())
+    const effect = await effectOf(one, async (attempt) => {
+      const key = newKey()
+      const answers = await Promise.all(many(() => heard(() => attempt(key))))
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+    })
+    expect(effect).toEqual(onceOnly)
+  })
+})
+
+const many = <T>(make: () => T): T[] => Array.from({ length: AT_ONCE }, make)
+
+/** Sends again what is told to try again: no place at the database in time says nothing about the money. */
+async function heard(attempt: Try): Promise<unknown> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof CallError && error.error === 'try_again')) throw error
+    }
+  }
+}
+
+/** A no that a person can understand: nothing broke. */
+function expectRefused(error: unknown): void {
+  if (!(error instanceof CallError)) throw error
+  expect([error.status, error.message]).toEqual([expect.toSatisfy((status) => status < 500), error.message])
+}
+
+type Effect = { rows: Record<string, number>; postings: unknown[] }
+
+/** All that is written while something is done to a fresh one of what it is done to. */
+async function effectOf(one: MoneyAction, run: (attempt: Try) => Promise<unknown>): Promise<Effect> {
+  const who = await world.shopper(`p${++people}`)
+  const attempt = await one.prepare({ ...crew, who })
+  const before = await rowCounts()
+  const last = await lastTransaction()
+  await run(attempt)
+  const after = await rowCounts()
+  const rows = Object.fromEntries(
+    Object.entries(after)
+      .map(([table, count]) => [table, count - (before[table] ?? 0)] as const)
+      .filter(([, more]) => more !== 0),
+  )
+  return { rows, postings: await postingsSince(last) }
+}
+
+/** What repeats leave a trace in without an effect: keys, counts of tries, the first use of an account of ours. */
+const TRACES = ['idempotency_keys', 'failed_tries', 'ledger_accounts']
+
+async function rowCounts(): Promise<Record<string, number>> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = 'public'`.execute(world.db)
+  const names = tables.map(({ name }) => name).filter((name) => !TRACES.includes(name))
+  const counts = names.map((name) => sql`select ${name}::text as name, count(*) from ${sql.table(name)}`)
+  const { rows } = await sql<{ name: string; count: number }>`${sql.join(counts, sql` union all `)}`.execute(
+    world.db,
+  )
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
+}
+
+const lastTransaction = async (): Promise<number> =>
+  (await sql<{ id: number }>`select coalesce(max(id), 0) as id from ledger_transactions`.execute(world.db))
+    .rows[0]!.id
+
+/** What moved since, by the names of the accounts: a shopper's own is named by its kind alone. */
+async function postingsSince(id: number): Promise<unknown[]> {
+  const { rows } = await sql`
+    select entry.kind, source.kind as from_kind, target.kind as to_kind,
+      case when source.shopper_id is null then source.owner end as from_owner,
+      case when target.shopper_id is null then target.owner end as to_owner, posting.currency, posting.amount
+    from ledger_postings posting
+    join ledger_transactions entry on entry.id = posting.transaction_id
+    join ledger_accounts source on source.id = posting.from_account_id
+    join ledger_accounts target on target.id = posting.to_account_id
+    where entry.id > ${id} order by posting.id`.execute(world.db)
+  return rows
+}
