@@ -57,7 +57,7 @@ export const zh: typeof en = {
     export_running: '正在导出，请稍候',
     provider_refused: '支付服务商不受理这笔付款，请换一种支付方式、币种或金额',
     second_person_needed: '这笔提现由你批准，须由另一位财务人员付款',
-  withdrawal_held: '邮箱在 24 小时内更换过，暂不打款',
+    withdrawal_held: '邮箱在 24 小时内更换过，暂不打款',
     refund_under_way: '支付服务商尚未答复，请稍后再处理',
     changed_meanwhile: '在你打开之后，有人保存了新的内容',
     article_needed: '其他页面链接到这篇文章，不能下架',

@@ -5,6 +5,7 @@ import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
 import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import type { Db } from '../platform/db.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
@@ -21,6 +22,8 @@ import { tellOrdersChanged } from './tell.ts'
  */
 export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   const { tx, me, params, body, now } = call
+  // A payment reads the price under the same lock: it is paid as it was shown, or refused.
+  await lockShopper(tx, me.id)
   const { order_id: orderId } = found(await lockOwnItem(tx, me.id, params.id))
   const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
   const item = found(items.find((one) => one.id === params.id))

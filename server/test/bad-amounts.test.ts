@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from '@longhaul/contract/route.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { sql } from 'kysely'
+import type { TSchema } from 'typebox'
+import { Create } from 'typebox/value'
+import { beforeAll, expect, test } from 'vitest'
+import { type Person, testWorld } from './world.ts'
+
+/*
+ * Amounts that are none, in every place of every call where an amount is written. Generated from the contract: a field is an amount where its
+ * name ends with its unit. Each is refused by name before anything is looked up, and nothing is written.
+ */
+
+const world = testWorld()
+let ana: Person
+let admin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  admin = await world.staff('admin', ['admin'])
+})
+
+/** Negative, fractional, enormous, not a number. JSON knows no NaN and no infinity: they arrive as null. */
+const NO_AMOUNTS: readonly unknown[] = [
+  -1,
+  -0.01,
+  0.5,
+  10.000_000_1,
+  2 ** 53,
+  1e21,
+  1e30,
+  '-1',
+  '1e3',
+  '12.50',
+  '１００',
+  'NaN',
+  'Infinity',
+  '0x10',
+  'ten',
+  '',
+  true,
+  [100],
+  {},
+]
+
+const AMOUNT = /_(fen|minor)$/
+type Schema = TSchema & {
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+  required?: string[]
+}
+
+/** Where amounts stand in a body: `declaration.0.value_fen`. */
+function amountsIn(schema: Schema, path: readonly string[] = []): string[][] {
+  if (schema.items) return amountsIn(schema.items, [...path, '0'])
+  if (schema.anyOf) return schema.anyOf.flatMap((one) => amountsIn(one, path))
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) =>
+    AMOUNT.test(name) ? [[...path, name]] : amountsIn(inner, [...path, name]),
+  )
+}
+
+const places = allRoutes.flatMap((route) =>
+  route.body
+    ? amountsIn(route.body as Schema).map((path) => [route.spec, path.join('.'), route] as const)
+    : [],
+)
+
+test('there are amounts to test', () => expect(places.length).toBeGreaterThan(15))
+
+test.each(places)('%s takes no %s that is none', async (_, path, route) => {
+  const before = await written()
+  for (const value of NO_AMOUNTS) {
+    const body = put(sample(route.body as Schema), path.split('.'), value)
+    const { status, data } = await send(route, body)
+    const what = `${JSON.stringify(value)}: ${JSON.stringify(data)}`
+    expect([status, data?.error], what).toEqual([400, 'invalid_input'])
+    expect(Object.keys(data?.fields ?? {}).join(' '), what).toContain(path.split('.')[0])
+  }
+  expect(await written()).toEqual(before)
+})
+
+async function send(route: Route, body: unknown) {
+  const response = await world.inject({
+    method: route.method,
+    url: `/api/v1${route.path.replaceAll(/\{\w+\}/g, () => randomUUID())}`,
+    headers: {
+      authorization: typeof route.who === 'object' ? admin.token : ana.token,
+      'content-type': 'application/json',
+    },
+    payload: JSON.stringify(body),
+  })
+  const { data } = JSON.parse(response.body) as {
+    data: { error?: string; fields?: Record<string, string> } | null
+  }
+  return { status: response.statusCode, data }
+}
+
+const written = async () =>
+  (
+    await sql`select (select count(*) from ledger_transactions) as moved, (select count(*) from recharges) as recharges,
+      (select count(*) from payments) as payments, (select count(*) from withdrawals) as withdrawals,
+      (select count(*) from orders) as orders, (select count(*) from cart_items) as lines`.execute(world.db)
+  ).rows
+
+/** The same body with this value there. */
+function put(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
+  if (name === undefined) return value
+  if (Array.isArray(body)) return [put(body[0], rest, value)]
+  const fields = (body ?? {}) as Record<string, unknown>
+  return { ...fields, [name]: put(fields[name], rest, value) }
+}
+
+/** A value that fits a schema, with every field and one of each list. */
+function sample(schema: Schema): unknown {
+  const { type, properties, items, pattern, minLength, anyOf, format } = schema as Schema &
+    Record<string, unknown>
+  const fixed = schema as { const?: unknown; enum?: unknown[] }
+  if (fixed.const !== undefined) return fixed.const
+  if (fixed.enum) return fixed.enum[0]
+  if (anyOf) return sample(anyOf[0]!)
+  if (type === 'object' && properties)
+    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, sample(inner)]))
+  if (items) return [sample(items)]
+  if (type !== 'string') return Create(schema)
+  if (format === 'date-time') return '2026-11-02T02:00:00.000Z'
+  if (typeof pattern === 'string' && pattern.includes('{12}')) return randomUUID()
+  if (pattern === '^[A-Z]{2}$') return 'DE'
+  if (pattern === '^[A-Z]{3}$') return 'USD'
+  return 'a'.repeat(Math.max(1, Number(minLength ?? 1)))
+}
