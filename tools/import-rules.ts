@@ -12,7 +12,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
   console: ['domain', 'contract', 'text', 'ui'],
   server: ['domain', 'contract', 'text'],
   e2e: ['domain', 'contract', 'text'],
-  bench: ['domain', 'contract', 'text', 'server'],
+  bench: ['domain', 'contract', 'text', 'server', 'e2e'],
   tools: ['domain', 'contract', 'text'],
 }
 

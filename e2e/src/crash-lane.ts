@@ -6,7 +6,27 @@ import { approveCheckout, rechargeSucceeded } from './shoppers.ts'
 import type { Unbroken } from './unbroken.ts'
 
 /** One shopper on the way through the main job, and what is acknowledged of it. */
-export type Lane = { number: number; call: Call; orderId: string | undefined; isPaid: boolean }
+export type Lane = {
+  number: number
+  call: Call
+  orderId: string | undefined
+  isCharged: boolean
+  isPaid: boolean
+  isParcelPaid: boolean
+  isDone: boolean
+}
+
+/** A shopper at the start of the way. */
+export const newLane = (number: number, call: Call): Lane => ({
+  number,
+  call,
+  orderId: undefined,
+  isCharged: false,
+  isPaid: false,
+  isParcelPaid: false,
+  isDone: false,
+})
+
 export type Staff = { support: Call; buyer: Call; warehouse: Call }
 
 /** The whole main job through the API: from the recharge to the review, whatever happens to the server meanwhile. */
@@ -22,15 +42,18 @@ export async function walkMainJob(line: Unbroken, url: string, lane: Lane, crew:
     params: { id: parcelId },
     body: { stars: 4, body: 'Arrived through three power cuts.', file_ids: [] },
   })
+  lane.isDone = true
 }
 
-async function chargeUp(line: Unbroken, url: string, { call }: Lane): Promise<void> {
+async function chargeUp(line: Unbroken, url: string, lane: Lane): Promise<void> {
+  const { call } = lane
   const made = await line.once(call, 'POST /recharges', {
     body: { method: 'sandbox', currency: 'USD', credit_fen: 100_000 },
   })
   // Pressed twice the provider says the same twice; it counts once.
   await line.again(() => approveCheckout(url, made.provider_url))
   await line.again(() => rechargeSucceeded(call, made.id))
+  lane.isCharged = true
 }
 
 async function orderAndPay(line: Unbroken, lane: Lane): Promise<string> {
@@ -80,15 +103,19 @@ async function shelveIt(
   const file_id = await line.again(() =>
     upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(lane.number * 30)),
   )
-  await line.ask(warehouse, 'POST /staff/stock_items/{id}/photos', {
-    params,
-    body: { file_id, kind: 'free' },
-  })
+  const photo = { params, body: { file_id, kind: 'free' } } as const
+  await line.step(
+    warehouse,
+    'POST /staff/stock_items/{id}/photos',
+    photo,
+    ({ fields }) => 'file_id' in fields,
+  )
   await line.once(warehouse, 'POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'D-01-1' } })
   return params.id
 }
 
-async function combineAndPay(line: Unbroken, { call }: Lane, stockId: string): Promise<string> {
+async function combineAndPay(line: Unbroken, lane: Lane, stockId: string): Promise<string> {
+  const { call } = lane
   const address = await line.ask(call, 'POST /addresses', {
     body: {
       first_name: 'Ana', last_name: 'Silva', email: 'ana@demo.example', country: 'SG', province: '', city: 'Singapore',
@@ -115,6 +142,7 @@ async function combineAndPay(line: Unbroken, { call }: Lane, stockId: string): P
   await line.once(call, 'POST /payments', {
     body: { parcel_id: parcel.id, method: 'balance', expected_total_fen: parcel.total_fen },
   })
+  lane.isParcelPaid = true
   return parcel.id
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Call } from '@longhaul/contract/client.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Call, CallError } from '@longhaul/contract/client.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { vi } from 'vitest'
 import { SHOPPER_PASSWORD, caller, login, staff } from './calls.ts'
 
 export type Shopper = { email: string; call: Call }
@@ -49,24 +49,27 @@ export async function approveCheckout(url: string, providerUrl: string | null): 
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     redirect: 'manual',
-  })
+  }).catch(() => undefined)
+  if (!response || response.status === 503) throw new CallError(0, '', { error: 'unreachable' })
   if (response.status !== 303) throw new Error(`the sandbox answered ${response.status}`)
 }
 
-export const rechargeSucceeded = (call: Call, id: string): Promise<void> =>
-  vi.waitFor(
-    async () => {
-      const { stage } = await call('GET /recharges/{id}', { params: { id } })
-      if (stage !== 'succeeded') throw new Error(`the recharge is ${stage}`)
-    },
-    { timeout: 20_000, interval: 50 },
-  )
+/** Asks until the recharge is on the balance. */
+export async function rechargeSucceeded(call: Call, id: string): Promise<void> {
+  const deadline = Date.now() + 20_000
+  for (;;) {
+    const { stage } = await call('GET /recharges/{id}', { params: { id } })
+    if (stage === 'succeeded') return
+    if (Date.now() > deadline) throw new Error(`the recharge is ${stage}`)
+    await pause(50)
+  }
+}
 
 /** Every change of an account, from the first to the last, page by page. */
 export async function statement(
   call: Call,
   account: 'available' | 'frozen',
-): Promise<{ change_fen: Fen; balance_after_fen: Fen }[]> {
+): Promise<{ kind: string; change_fen: Fen; balance_after_fen: Fen }[]> {
   const entries = []
   let cursor: string | undefined
   do {

@@ -32,13 +32,18 @@ export class Unbroken {
   ask = <S extends Spec>(call: Call, spec: S, args?: ArgsOf<S>): Promise<Reply<S>> =>
     this.#until(() => call(spec, args))
 
-  /** For a step that is refused the second time: a refusal after a lost answer says that it was done. */
-  async step<S extends Spec>(call: Call, spec: S, args: ArgsOf<S>): Promise<void> {
+  /** For a step that is refused the second time: such a refusal after a lost answer says that it was done. */
+  async step<S extends Spec>(
+    call: Call,
+    spec: S,
+    args: ArgsOf<S>,
+    isDone: (error: CallError) => boolean = (error) => error.error === 'transition_not_allowed',
+  ): Promise<void> {
     let sent = 0
     await this.#until(async () => {
       sent += 1
       await call(spec, args).catch((error: unknown) => {
-        if (sent === 1 || !isRefusedStep(error)) throw error
+        if (sent === 1 || !(error instanceof CallError && isDone(error))) throw error
       })
     })
   }
@@ -81,9 +86,7 @@ export class Unbroken {
   }
 }
 
-/** No answer at all, or one that was cut off in the middle. */
+/** No answer at all, one that was cut off in the middle, or one that says that the database is away. */
 const isLost = (error: unknown): boolean =>
-  error instanceof CallError && (error.status === 0 || (error.status === 200 && error.error === 'internal'))
-
-const isRefusedStep = (error: unknown): boolean =>
-  error instanceof CallError && error.error === 'transition_not_allowed'
+  error instanceof CallError &&
+  (error.status === 0 || error.error === 'try_again' || (error.status === 200 && error.error === 'internal'))

@@ -48,6 +48,8 @@ function asCartBody(
     unit_price_fen?: number
     page_price_fen?: number
     price_reason?: 'negotiated'
+    sold_out_choice?: 'alternative'
+    alternative?: string
   },
   imageFileId: string | null,
 ) {
@@ -196,13 +198,12 @@ export async function receive(agency: Agency, trackingNumber: string): Promise<s
   return items.map((item) => item.id)
 }
 
-/** Weighs, measures, photographs and shelves. */
-export async function shelve(
+/** Weighs, measures and photographs. */
+async function inspect(
   agency: Agency,
   stockId: string,
   what: Thing,
-  shelf: string,
-  photos: { free: number; detail: number } = { free: 2, detail: 0 },
+  photos: { free: number; detail: number },
 ): Promise<void> {
   const call = await agency.staff('warehouse')
   const [length_mm, width_mm, height_mm] = what.sizeMm
@@ -218,7 +219,49 @@ export async function shelve(
       body: { file_id: fileId, kind: index < photos.free ? 'free' : 'detail' },
     })
   }
+}
+
+/** Weighs, measures, photographs and shelves. */
+export async function shelve(
+  agency: Agency,
+  stockId: string,
+  what: Thing,
+  shelf: string,
+  photos: { free: number; detail: number } = { free: 2, detail: 0 },
+): Promise<void> {
+  await inspect(agency, stockId, what, photos)
+  const call = await agency.staff('warehouse')
   await call('POST /staff/stock_items/{id}/shelve', { params: { id: stockId }, body: { shelf } })
+}
+
+/** Weighs, measures and photographs, and finds something wrong with it: its shopper decides. */
+export async function findProblem(
+  agency: Agency,
+  stockId: string,
+  what: Thing,
+  found: { problem: string; note: string },
+): Promise<void> {
+  await inspect(agency, stockId, what, { free: 3, detail: 0 })
+  const call = await agency.staff('warehouse')
+  await call('POST /staff/stock_items/{id}/problem', { params: { id: stockId }, body: found })
+}
+
+/** Asks its shopper about an item that the seller does not have as it was ordered. */
+export async function ask(
+  agency: Agency,
+  item: Item,
+  question: { kind: 'price' | 'options'; dearerFen: number; note: string },
+): Promise<void> {
+  const call = await agency.staff('buyer')
+  await call('POST /staff/order_items/{id}/ask', {
+    params: { id: item.id },
+    body: {
+      kind: question.kind,
+      goods_fen: item.amounts.goods_fen + question.dearerFen,
+      freight_fen: item.amounts.freight_fen,
+      note: question.note,
+    },
+  })
 }
 
 /** Everything from the review to the shelf, at the story's present moment. Returns the stock ids, in the order of the items. */

@@ -4,8 +4,10 @@ import { addAddress, confirmAndReview, makeParcel, pack, ship, track } from './p
 import {
   addToCart,
   approve,
+  ask,
   bringIn,
   buy,
+  findProblem,
   placeOrder,
   purchase,
   receive,
@@ -157,20 +159,17 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
     },
   })
 
+  agency.at(1, 12)
+  await questionsOfTheWarehouse(agency)
   agency.at(1, 4)
   await recharge(agency, 'jonas', 20_000, 'decline')
   const sneakers = await buy(agency, 'mei', [thing('sneaker')])
   await approve(agency, sneakers.items)
-  const buyer = await agency.staff('buyer')
   const [sneaker] = sneakers.items
-  await buyer('POST /staff/order_items/{id}/ask', {
-    params: { id: sneaker!.id },
-    body: {
-      kind: 'price',
-      goods_fen: sneaker!.amounts.goods_fen + 2_000,
-      freight_fen: sneaker!.amounts.freight_fen,
-      note: '卖家涨价 20 元，说明仓库换了新批次。',
-    },
+  await ask(agency, sneaker!, {
+    kind: 'price',
+    dearerFen: 2_000,
+    note: '卖家涨价 20 元，说明仓库换了新批次。',
   })
   const gone = await buy(agency, 'mei', [thing('umbrella')])
   const mei = await agency.shopper('mei')
@@ -195,4 +194,32 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   await newcomerAsks(agency)
   await enquiryOfTeaShop(agency)
   await agency.runJobs()
+}
+
+/** One thing on the shelf that may still be sent back, one that came cracked, and one whose second choice is on offer. */
+async function questionsOfTheWarehouse(agency: Agency): Promise<void> {
+  await recharge(agency, 'mei', 100_000)
+  const keyboard = await buy(agency, 'mei', [thing('keyboard')])
+  await bringIn(agency, keyboard, [thing('keyboard')], 'JT1000000000024', 'A-03-2')
+
+  const mugs = await buy(agency, 'mei', [thing('mug')], { quantity: 2 })
+  await approve(agency, mugs.items)
+  await purchase(agency, mugs.items)
+  await sellerSends(agency, mugs.items, 'ZT1000000000031')
+  const [cracked] = await receive(agency, 'ZT1000000000031')
+  await findProblem(agency, cracked!, thing('mug'), {
+    problem: 'damaged',
+    note: 'One of the two mugs has a crack of 2 cm below the rim; the other is fine.',
+  })
+
+  const hoodie = await buy(agency, 'mei', [thing('hoodie')], {
+    sold_out_choice: 'alternative',
+    alternative: '墨绿 M',
+  })
+  await approve(agency, hoodie.items)
+  await ask(agency, hoodie.items[0]!, {
+    kind: 'options',
+    dearerFen: 1_000,
+    note: '米白色断货，墨绿 M 有现货，贵 10 元。',
+  })
 }
