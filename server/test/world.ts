@@ -8,6 +8,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import type { Kysely } from 'kysely'
+import type pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { addStaff } from '../src/accounts/public.ts'
@@ -94,6 +95,10 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     },
     get world(): World {
       return running.world
+    },
+    /** The connections below it: for what the queue does with them. */
+    get pool(): pg.Pool {
+      return running.pool
     },
     caller,
 

@@ -126,20 +126,22 @@ export async function tellStory(agency: Agency): Promise<void> {
   agency.at(4, 20)
   await talkAboutMugs(agency, mugs.id)
   agency.at(4)
+  const week = await orderForTheWeek(agency)
   const [jonasHome] = (await (await agency.shopper('jonas'))('GET /addresses')).addresses
   const heavy = await makeParcel(agency, 'jonas', jonasHome!.id, mugStock, ['Ceramic mugs'], 'PST-EMS')
   agency.at(3)
   await pack(agency, heavy, thing('mug'), 900)
   await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
-  await sellerWaits(agency, await talkAboutCustoms(agency, express))
+  await sellerWaits(agency, await talkAboutCustoms(agency, express), week)
 }
 
 /** The last three days: whatever still waits for somebody. */
-async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
+async function sellerWaits(agency: Agency, customsTalk: string, week: Week): Promise<void> {
   const lamp = await buy(agency, 'mei', [thing('lamp')])
   await approve(agency, lamp.items)
   await purchase(agency, lamp.items)
   agency.at(2)
+  await sendTheWeek(agency, week)
   await sellerSends(agency, lamp.items, 'YT1000000000048')
   await tellOfMoney(agency)
   agency.at(1, 20)
@@ -160,7 +162,8 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   })
 
   agency.at(1, 12)
-  await questionsOfTheWarehouse(agency)
+  await theWeekArrives(agency)
+  await secondChoice(agency)
   agency.at(1, 4)
   await recharge(agency, 'jonas', 20_000, 'decline')
   const sneakers = await buy(agency, 'mei', [thing('sneaker')])
@@ -196,30 +199,45 @@ async function sellerWaits(agency: Agency, customsTalk: string): Promise<void> {
   await agency.runJobs()
 }
 
-/** One thing on the shelf that may still be sent back, one that came cracked, and one whose second choice is on offer. */
-async function questionsOfTheWarehouse(agency: Agency): Promise<void> {
+/** Mei's things of this week: one that may still be sent back, one that came cracked, one whose second choice is on offer. */
+type Week = Record<'keyboard' | 'mugs', Awaited<ReturnType<typeof buy>>>
+
+async function orderForTheWeek(agency: Agency): Promise<Week> {
   await recharge(agency, 'mei', 100_000)
   const keyboard = await buy(agency, 'mei', [thing('keyboard')])
-  await bringIn(agency, keyboard, [thing('keyboard')], 'JT1000000000024', 'A-03-2')
-
   const mugs = await buy(agency, 'mei', [thing('mug')], { quantity: 2 })
-  await approve(agency, mugs.items)
-  await purchase(agency, mugs.items)
+  for (const { items } of [keyboard, mugs]) {
+    await approve(agency, items)
+    await purchase(agency, items)
+  }
+  return { keyboard, mugs }
+}
+
+async function sendTheWeek(agency: Agency, { keyboard, mugs }: Week): Promise<void> {
+  await sellerSends(agency, keyboard.items, 'JT1000000000024')
   await sellerSends(agency, mugs.items, 'ZT1000000000031')
+}
+
+async function theWeekArrives(agency: Agency): Promise<void> {
+  for (const id of await receive(agency, 'JT1000000000024'))
+    await shelve(agency, id, thing('keyboard'), 'A-03-2', { free: 3, detail: 0 })
   const [cracked] = await receive(agency, 'ZT1000000000031')
   await findProblem(agency, cracked!, thing('mug'), {
     problem: 'damaged',
     note: 'One of the two mugs has a crack of 2 cm below the rim; the other is fine.',
   })
+}
 
+async function secondChoice(agency: Agency): Promise<void> {
   const hoodie = await buy(agency, 'mei', [thing('hoodie')], {
     sold_out_choice: 'alternative',
     alternative: '墨绿 M',
   })
+  agency.at(1, 6)
   await approve(agency, hoodie.items)
   await ask(agency, hoodie.items[0]!, {
     kind: 'options',
     dearerFen: 1_000,
-    note: '米白色断货，墨绿 M 有现货，贵 10 元。',
+    note: 'Grey S is sold out. Your second choice, dark green M, is there, for 10 yuan more.',
   })
 }

@@ -1,4 +1,5 @@
-import { Logger, type Runner, type TaskList, run, runOnce } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -78,17 +79,32 @@ function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 
-/** Starts the worker: a few jobs at a time, cron included. */
+/**
+ * Starts the worker: a few jobs at a time, cron included. It looks up its jobs' numbers once and keeps the answer even where that failed, and
+ * would then never do a job: a worker that cannot begin is stopped, and another one started.
+ */
 export async function startWorker(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<Runner> {
-  return await run({
-    pgPool: pool,
-    taskList: taskList(world, jobs),
-    crontab: crontabOf(jobs),
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 5_000,
-    logger: workerLogger(world),
-  })
+  for (;;) {
+    const events: WorkerEvents = new EventEmitter()
+    const begun = new Promise<boolean>((resolve) => {
+      events.once('worker:getJob:error', () => resolve(false))
+      events.once('worker:getJob:empty', () => resolve(true))
+      events.once('job:start', () => resolve(true))
+    })
+    const runner = await run({
+      pgPool: pool,
+      taskList: taskList(world, jobs),
+      crontab: crontabOf(jobs),
+      concurrency: 4,
+      noHandleSignals: true,
+      pollInterval: 5_000,
+      logger: workerLogger(world),
+      events,
+    })
+    if (await begun) return runner
+    world.log.warn('the job queue could not begin, and begins again')
+    await runner.stop()
+  }
 }
 
 /** The queue speaks through our log: failures as errors, the rest only when asked for. */

@@ -90,6 +90,8 @@ function Wishes({ item }: { item: OrderItem }) {
     item.photo_shots > 0 &&
       [orderWords.photos(item.photo_shots), item.photo_remark].filter(Boolean).join(' · '),
     item.remark && `${orderWords.remark}: ${item.remark}`,
+    item.sold_out_choice === 'alternative' && orderWords.ifSoldOut(item.alternative),
+    item.sold_out_choice === 'cancel' && orderWords.ifSoldOut(orderWords.soldOut.cancel),
     item.tolerance_percent > 0 && orderWords.tolerance(item.tolerance_percent),
     item.refunded_quantity > 0 &&
       item.refunded_quantity < item.quantity &&

@@ -13,8 +13,8 @@ export type Step = {
 }
 
 /**
- * A journey: what is done and when, where it is now, what comes. `row` lies on a wide screen and stands on a phone;
- * `column` always stands, which is also how tracking events are shown.
+ * A journey: what is done and when, where it is now, what comes. `row` lies on a wide screen and stands on a phone, and names days;
+ * `column` always stands and names the minute, which is also how tracking events are shown.
  */
 export function Rail({
   label,
@@ -36,7 +36,7 @@ export function Rail({
           <div className="rail-words">
             <span className="rail-label">{step.label}</span>
             {said[step.state] && <span className="sr-only">({said[step.state]})</span>}
-            {step.at && <DateTime at={step.at} />}
+            {step.at && <DateTime at={step.at} only={layout === 'row' ? 'date' : undefined} />}
             {step.note && <div className="rail-note">{step.note}</div>}
           </div>
         </li>
