@@ -28,7 +28,9 @@ const PATHS = {
   remittances: '/console/remittances',
   withdrawals: '/console/withdrawals',
   reconciliation: '/console/reconciliation',
+  exchange: '/console/exchange-rates',
   rates: '/console/rates',
+  rewards: '/console/rewards',
   books: '/console/books',
 } as const
 const sections = Object.keys(PATHS) as (keyof typeof PATHS)[]

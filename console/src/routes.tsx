@@ -27,7 +27,7 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
     section: 'reconciliation',
     screen: screen('finance/ReconciliationScreen'),
   },
-  { path: to.rates(), section: 'rates', screen: screen('finance/RatesScreen') },
+  { path: to.exchangeRates(), section: 'exchange', screen: screen('finance/RatesScreen') },
   { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
   { path: to.sources(), section: 'sources', screen: screen('sources/SourcesScreen') },
   { path: to.rewards(), section: 'rewards', screen: screen('rewards/RewardsScreen') },

@@ -49,7 +49,7 @@ export const SECTIONS: readonly Section[] = [
     roles: ['finance'],
     queues: ['differences'],
   },
-  { id: 'rates', to: to.rates(), key: 'x', roles: ['finance'], queues: [] },
+  { id: 'exchange', to: to.exchangeRates(), key: 'x', roles: ['finance'], queues: [] },
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
   { id: 'rewards', to: to.rewards(), key: 'v', roles: ['support', 'finance'], queues: [] },

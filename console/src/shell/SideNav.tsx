@@ -47,7 +47,7 @@ const icons: Record<SectionId, LucideIcon> = {
   remittances: BanknoteArrowDown,
   withdrawals: BanknoteArrowUp,
   reconciliation: GitCompareArrows,
-  rates: ArrowRightLeft,
+  exchange: ArrowRightLeft,
   books: Scale,
   sources: Database,
   rewards: Ticket,

@@ -20,7 +20,7 @@ export const en = {
     remittances: 'Remittances',
     withdrawals: 'Withdrawals',
     reconciliation: 'Reconciliation',
-    rates: 'Exchange rates',
+    exchange: 'Exchange rates',
     books: 'Books',
     sources: 'Product data',
     rewards: 'Coupons and plans',

@@ -21,7 +21,7 @@ export const zh: typeof en = {
     remittances: '汇款',
     withdrawals: '提现',
     reconciliation: '对账',
-    rates: '汇率',
+    exchange: '汇率',
     books: '账目',
     sources: '商品数据',
     rewards: '优惠券与套餐',
