@@ -25,7 +25,9 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
         </Button>
       }
     >
-      <p role="status">{words.sound(number(preview.rows), preview.lines.join(', '))}</p>
+      <p role="status" className="mb-4">
+        {words.sound(number(preview.rows), preview.lines.join(', '))}
+      </p>
       {preview.changes.length === 0 ? (
         <p>{words.same}</p>
       ) : (
@@ -52,10 +54,12 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
 function Faults({ preview }: { preview: Preview }) {
   return (
     <Card title={words.faulty(number(preview.fault_count))}>
-      <Note tone="bad">
-        {words.faultyHint}
-        {preview.fault_count > preview.faults.length && ` ${words.shown(number(preview.faults.length))}`}
-      </Note>
+      <div className="mb-4">
+        <Note tone="bad">
+          {words.faultyHint}
+          {preview.fault_count > preview.faults.length && ` ${words.shown(number(preview.faults.length))}`}
+        </Note>
+      </div>
       <Table
         caption={words.faulty(number(preview.fault_count))}
         captionHidden

@@ -57,11 +57,12 @@ describe('faults are named by row and column', () => {
   test('everything else, all at once', () => {
     expect(
       faultsOf({
-        2: { first_price_fen: '-100', max_grams: 'heavy' },
+        2: { first_price_fen: '-100', max_grams: 'heavy', countries: `${first.countries.join(' ')} YY` },
         3: { countries: `${second.countries.join(' ')} ZZ`, refused_categories: 'jokes' },
         4: { line: 'NOBODY' },
       }),
     ).toEqual([
+      '2 countries unknown_country YY',
       '2 first_price_fen negative -100',
       '2 max_grams not_whole heavy',
       `2 countries gap ${sea[2]!.countries.toSorted().join(' ')}`,

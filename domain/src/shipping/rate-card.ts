@@ -71,29 +71,23 @@ export function readRateCard(
     const option = around.lines.get(line)
     if (line !== '' && option === undefined) faults.push(fault(row, 'line', 'unknown_line', line))
     else if (!seen.lines.has(line)) seen.lines.set(line, row)
-    const zone = readZoneRate(cells, option ?? 'postal')
-    if ('problems' in zone) {
-      faults.push(...zone.problems.map((one) => fault(row, one.column, one.problem, one.detail)))
-      markPlaces(cells['countries'] ?? '', line)
-      continue
-    }
-    zones.push(zone)
-    faults.push(...unknownWords(zone, row, around))
-    first(seen.zones, `${line} ${zone.zoneCode}`, row, (before) =>
-      faults.push(fault(row, 'zone', 'twice', `${zone.zoneCode}, ${before}`)),
-    )
-    for (const country of zone.countries)
+    const countries = words(cells['countries'])
+    faults.push(...unknownWords(countries, words(cells['refused_categories']), row, around))
+    if (cells['zone'])
+      first(seen.zones, `${line} ${cells['zone']}`, row, (before) =>
+        faults.push(fault(row, 'zone', 'twice', `${cells['zone']}, ${before}`)),
+      )
+    for (const country of countries)
       first(seen.places, `${line} ${country}`, row, (before) =>
         faults.push(fault(row, 'countries', 'overlap', `${country}, ${before}`)),
       )
+    const zone = readZoneRate(cells, option ?? 'postal')
+    if ('problems' in zone)
+      faults.push(...zone.problems.map((one) => fault(row, one.column, one.problem, one.detail)))
+    else zones.push(zone)
   }
   if (!around.withdrawals) faults.push(...gaps())
   return { zones, faults: faults.toSorted((a, b) => a.row - b.row) }
-
-  /** A row with another fault still serves its countries: it must not be told as a gap too. */
-  function markPlaces(countries: string, line: string): void {
-    for (const country of countries.split(/\s+/)) seen.places.set(`${line} ${country}`, 0)
-  }
 
   function gaps(): CardFault[] {
     return [...seen.lines].flatMap(([line, row]) => {
@@ -106,19 +100,28 @@ export function readRateCard(
   }
 }
 
-function unknownWords(zone: ZoneRate, row: number, around: CardSurroundings): CardFault[] {
-  const countries = zone.countries.filter((country) => !around.countries.has(country))
-  const categories = zone.rate.refusedCategories.filter((category) => !around.categories.has(category))
+const words = (cell: string | undefined): string[] => (cell ?? '').split(/\s+/).filter((word) => word !== '')
+
+/** What looks like a country and is none; what does not even look like one is said by the row's own check. */
+function unknownWords(
+  countries: readonly string[],
+  categories: readonly string[],
+  row: number,
+  around: CardSurroundings,
+): CardFault[] {
+  const unknown = countries.filter((code) => /^[A-Z]{2}$/.test(code) && !around.countries.has(code))
   return [
-    ...countries.map((country) => fault(row, 'countries', 'unknown_country', country)),
-    ...categories.map((category) => fault(row, 'refused_categories', 'unknown_category', category)),
+    ...unknown.map((code) => fault(row, 'countries', 'unknown_country', code)),
+    ...categories
+      .filter((category) => !around.categories.has(category))
+      .map((category) => fault(row, 'refused_categories', 'unknown_category', category)),
   ]
 }
 
 function first(seen: Map<string, number>, key: string, row: number, again: (before: number) => void): void {
   const before = seen.get(key)
   if (before === undefined) seen.set(key, row)
-  else if (before > 0) again(before)
+  else again(before)
 }
 
 const fault = (row: number, column: string, problem: CardProblem, detail = ''): CardFault => ({
