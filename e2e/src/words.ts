@@ -37,6 +37,8 @@ import { en as shopSecurityEn } from '@longhaul/text/storefront/security.en.ts'
 import { zh as shopSecurityZh } from '@longhaul/text/storefront/security.zh.ts'
 import { en as shopProfileEn } from '@longhaul/text/storefront/profile.en.ts'
 import { zh as shopProfileZh } from '@longhaul/text/storefront/profile.zh.ts'
+import { en as shopRewardsEn } from '@longhaul/text/storefront/rewards.en.ts'
+import { zh as shopRewardsZh } from '@longhaul/text/storefront/rewards.zh.ts'
 import { en as shopSettingsEn } from '@longhaul/text/storefront/settings.en.ts'
 import { zh as shopSettingsZh } from '@longhaul/text/storefront/settings.zh.ts'
 import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
@@ -61,6 +63,8 @@ import { en as deskReceiveEn } from '@longhaul/text/console/receive.en.ts'
 import { zh as deskReceiveZh } from '@longhaul/text/console/receive.zh.ts'
 import { en as deskReviewEn } from '@longhaul/text/console/review.en.ts'
 import { zh as deskReviewZh } from '@longhaul/text/console/review.zh.ts'
+import { en as deskRewardsEn } from '@longhaul/text/console/rewards.en.ts'
+import { zh as deskRewardsZh } from '@longhaul/text/console/rewards.zh.ts'
 import { en as deskShellEn } from '@longhaul/text/console/shell.en.ts'
 import { zh as deskShellZh } from '@longhaul/text/console/shell.zh.ts'
 import { en as deskShippingEn } from '@longhaul/text/console/shipping.en.ts'
@@ -99,6 +103,7 @@ const en = {
     withdrawals: shopWithdrawalsEn,
     security: shopSecurityEn,
     profile: shopProfileEn,
+    rewards: shopRewardsEn,
     settings: shopSettingsEn,
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
@@ -113,6 +118,7 @@ const en = {
     purchase: deskPurchaseEn,
     receive: deskReceiveEn,
     review: deskReviewEn,
+    rewards: deskRewardsEn,
     shell: deskShellEn,
     shipping: deskShippingEn,
     words: deskWordsEn,
@@ -145,6 +151,7 @@ const zh: Words = {
     withdrawals: shopWithdrawalsZh,
     security: shopSecurityZh,
     profile: shopProfileZh,
+    rewards: shopRewardsZh,
     settings: shopSettingsZh,
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
@@ -158,6 +165,7 @@ const zh: Words = {
     purchase: deskPurchaseZh,
     receive: deskReceiveZh,
     review: deskReviewZh,
+    rewards: deskRewardsZh,
     shell: deskShellZh,
     shipping: deskShippingZh,
     words: deskWordsZh,

@@ -1,7 +1,7 @@
 import type { Agency } from './agency.ts'
 import { SHOPPERS } from './people.ts'
 
-/** The coupons of the demo: one that is typed, one for everybody who registers, two for points. */
+/** The coupons of the demo: one that is typed, one for everybody who registers, three for points; and two plans. */
 export async function makeCoupons(agency: Agency): Promise<void> {
   const finance = await agency.staff('finance')
   const offer = {
@@ -27,6 +27,14 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     per_mille: 500,
     cap_fen: 1_000,
     on_register: true,
+  })
+  await make({
+    name_en: 'Fee, 2 yuan',
+    name_zh: '服务费 2 元券',
+    purpose: 'service',
+    amount_fen: 200,
+    points_price: 20,
+    per_shopper: 100,
   })
   await make({
     name_en: 'Freight, 10 yuan',

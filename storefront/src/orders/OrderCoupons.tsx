@@ -1,6 +1,6 @@
 import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { CouponPicker } from '../rewards/CouponPicker.tsx'
+import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import { type ChosenCoupons, chosenIn } from './chosen-coupons.ts'
 import type { Preview } from './use-confirm-form.ts'
 

@@ -3,7 +3,7 @@ import { orderWords } from '@longhaul/text/storefront/order-words.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
-import { PlanSaved } from '../rewards/PlanSaved.tsx'
+import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import type { Order } from './order-looks.ts'
 

@@ -3,7 +3,7 @@ import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
-import { PlanSaved } from '../rewards/PlanSaved.tsx'
+import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { Link } from '../shared/Link.tsx'
 import type { ParcelPage } from './parcel.ts'
 

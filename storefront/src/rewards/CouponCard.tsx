@@ -5,7 +5,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { benefitOf, conditionsOf } from './coupon-words.ts'
+import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 import type { Coupon } from './use-coupons.ts'
 
 const words = rewardsText.coupons

@@ -10,7 +10,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall, useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { benefitOf, conditionsOf } from './coupon-words.ts'
+import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 
 type Offer = Reply<'GET /points/coupons'>['items'][number]
 const words = rewardsText.points

@@ -57,7 +57,7 @@ test('its sections lead to profile, security, addresses and messages; theme, lan
     within(account)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/mine/personal', '/mine/secure', '/mine/address', '/message'])
+  ).toEqual(['/mine/personal', '/mine/secure', '/mine/address', '/mine/reward', '/message'])
   const display = screen.getByRole('region', { name: 'Display' })
   expect(within(display).getByRole('radiogroup', { name: 'Colours' })).toBeTruthy()
   expect(within(display).getByRole('radiogroup', { name: 'Language' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
-import { CouponPicker } from '../rewards/CouponPicker.tsx'
+import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import type { Confirm } from './use-confirm.ts'
 
 /** A coupon for the freight: the best for the chosen line unless another, or none, is chosen. */

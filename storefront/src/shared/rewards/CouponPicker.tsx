@@ -7,8 +7,8 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
-import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
+import { to } from '../../links.ts'
+import { Link } from '../Link.tsx'
 import { benefitOf, conditionsOf } from './coupon-words.ts'
 
 export type CouponChoice = NonNullable<Reply<'POST /orders/preview'>['orders'][number]['coupons']>[number]
