@@ -43,7 +43,10 @@ test('whatever the lots, exactly what is wanted is taken, never more than a lot 
       fc.integer({ min: 1, max: 2_000 }),
       (lots, points) => {
         const parts = spendFrom(lots, points, NOW)
-        if (!parts) return expect(spendable(lots, NOW)).toBeLessThan(points)
+        if (!parts) {
+          expect(spendable(lots, NOW)).toBeLessThan(points)
+          return
+        }
         expect(parts.reduce((sum, part) => sum + part.taken, 0)).toBe(points)
         for (const part of parts)
           expect(part.taken).toBeLessThanOrEqual(lots.find((lot) => lot.id === part.id)!.left)
