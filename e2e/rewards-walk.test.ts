@@ -34,7 +34,7 @@ test.each(WAYS)('$name: a coupon, a plan, and no points yet', async (way) => {
     await logInAt(seat, url, email)
 
     await page.goto('/mine/reward')
-    await page.getByLabel(words.coupons.code).fill('wel come')
+    await page.getByRole('textbox', { name: words.coupons.code }).fill('wel come')
     await page.getByRole('button', { name: words.coupons.redeem }).click()
     await sees(page.getByRole('list', { name: words.coupons.list }).getByRole('listitem'))
     await clean()

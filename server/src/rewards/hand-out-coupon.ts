@@ -45,8 +45,8 @@ export async function handOutCoupon(
     actor_id: staffId ?? (source === 'register' ? null : shopperId),
     created_at: now,
   })
-  // Who typed the code or spent the points sees it at once: only what comes unasked is told.
-  if (source === 'staff' || source === 'register') {
+  // Who typed the code or spent the points sees it at once, and who has just registered has the link to open first: the first bill suggests it.
+  if (source === 'staff') {
     const lang = await findReaderLang(tx, shopperId)
     await notify(doing, shopperId, {
       kind: 'coupon_given',
