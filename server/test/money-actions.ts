@@ -163,6 +163,33 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'take back a withdrawal that nobody approved yet',
+    route: 'POST /withdrawals/{id}/cancel',
+    async prepare(scene) {
+      const args = { params: { id: await at.aWithdrawal(scene, PASSWORD) }, body: {} }
+      return (options) => scene.who.call('POST /withdrawals/{id}/cancel', args, options)
+    },
+  },
+  {
+    name: 'take a plan, paid from the balance',
+    route: 'POST /plans/{id}/join',
+    async prepare({ world, who, fin }) {
+      const args = { params: { id: await given.aPlan(fin) }, body: { expected_fen: 3_000 } }
+      await given.money(world, who, 10_000)
+      return (options) => who.call('POST /plans/{id}/join', args, options)
+    },
+  },
+  {
+    name: 'turn all points into a coupon',
+    route: 'POST /points/exchange',
+    async prepare(scene) {
+      const coupon_offer_id = await given.aCouponOffer(scene.fin, {
+        points_price: await at.somePoints(scene),
+      })
+      return (options) => scene.who.call('POST /points/exchange', { body: { coupon_offer_id } }, options)
+    },
+  },
+  {
     name: 'cancel an order',
     route: 'POST /orders/{id}/cancel',
     async prepare(scene) {
@@ -367,6 +394,13 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
   'POST /staff/reconciliation/{id}/settle',
+  // It has the provider asked; what comes of that is credited as its webhook is, above.
+  'POST /staff/recharges/{id}/follow',
+  'POST /staff/exchange_rates',
+  'POST /staff/exchange_rates/read',
+  'POST /staff/coupon_offers',
+  'POST /staff/coupon_offers/{id}/give',
+  'POST /staff/plans',
 ]
 
 /** The provider tells it, and it is processed. */

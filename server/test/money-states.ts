@@ -144,6 +144,17 @@ export async function aPackedParcel(scene: Scene): Promise<string> {
   return id
 }
 
+/** Points, earned by a package that was received. Answers how many. */
+export async function somePoints(scene: Scene): Promise<number> {
+  const { world, who, packer } = scene
+  const id = await aPackedParcel(scene)
+  await given.ship(packer, id)
+  await given.news(packer, id, 'delivered')
+  await who.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
+  await world.runJob('earn-points', { parcelId: id })
+  return (await who.call('GET /points')).balance
+}
+
 /** What is still owed for a package that turned out heavier, and the money for it many times over. */
 export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who, packer } = scene

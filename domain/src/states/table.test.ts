@@ -85,10 +85,11 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
   withdrawal: {
     table: withdrawalTable,
     rows: [
-      'requested: pay>paying(finance) reject>rejected(finance)',
+      'requested: pay>paying(finance) reject>rejected(finance) cancel>cancelled(shopper)',
       'paying: finish>paid(system,finance) return>rejected(system)',
       'paid:',
       'rejected:',
+      'cancelled:',
     ],
   },
 }
