@@ -87,7 +87,7 @@ async function check(cut: number, what: string): Promise<void> {
   console.log(
     `${String(cut).padStart(4)}  ${what}: ${answered.length} acknowledged, ${line.lost} lost in all`,
   )
-  if (faults.length > 0) fail(new Error(faults.join('\n')))
+  if (faults.length > 0) await fail(new Error(faults.join('\n')))
 }
 
 async function crewOf(url: string): Promise<Staff> {
@@ -102,9 +102,10 @@ async function databasePid(): Promise<number> {
   return Number(lock.split('\n')[0])
 }
 
-function fail(error: unknown): void {
+async function fail(error: unknown): Promise<never> {
   console.error(error)
-  void server.kill().finally(() => process.exit(1))
+  await server.kill()
+  process.exit(1)
 }
 
 /** Random numbers from 0 to 1 that a seed repeats. */

@@ -44,6 +44,9 @@ const NO_AMOUNTS: readonly unknown[] = [
   {},
 ]
 
+/** What may come out below zero: a smaller plan pays something back. */
+const MAY_BE_NEGATIVE = new Set(['POST /plans/{id}/join'])
+
 const AMOUNT = /_(fen|minor)$/
 type Schema = TSchema & {
   properties?: Record<string, Schema>
@@ -72,6 +75,7 @@ test('there are amounts to test', () => expect(places.length).toBeGreaterThan(15
 test.each(places)('%s takes no %s that is none', async (_, path, route) => {
   const before = await written()
   for (const value of NO_AMOUNTS) {
+    if (value === -1 && MAY_BE_NEGATIVE.has(route.spec)) continue
     const body = put(sample(route.body as Schema), path.split('.'), value)
     const { status, data } = await send(route, body)
     const what = `${JSON.stringify(value)}: ${JSON.stringify(data)}`

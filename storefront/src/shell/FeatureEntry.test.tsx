@@ -21,7 +21,7 @@ test('what the operator opened is a link, without a new version of the shop', as
     },
   })
   const estimate = await screen.findByRole('link', { name: 'Shipping estimate' })
-  expect(estimate.getAttribute('href')).toBe('/#prices')
+  expect(estimate.getAttribute('href')).toBe('/shippingEstimate')
   const community = screen.getByRole('link', { name: 'Community' })
   expect(community.getAttribute('href')).toBe('https://forum.example.com/')
   expect(community.getAttribute('rel')).toBe('noopener')
