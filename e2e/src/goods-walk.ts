@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SHOPPER_PASSWORD } from './calls.ts'
-import { settled, sidewaysFaults } from './page-faults.ts'
+import { fits, settled } from './page-faults.ts'
 import { type Scene, sees, starting } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
@@ -11,7 +11,6 @@ const LAMP_WITHOUT_PRICE = 'https://item.taobao.com/item.htm?id=812600000901'
 const WATCH_SOLD_OUT = 'https://detail.tmall.com/item.htm?id=812700000908'
 const CUP_IN_YEN = 'https://yunomi.example/products/oribe-yunomi'
 const POWER_BANK = 'https://item.taobao.com/item.htm?id=812600000918'
-const WIDTHS = [375, 1190]
 
 const formFor = (pasted: string): string => `/productdetail?url=${encodeURIComponent(pasted)}`
 
@@ -221,15 +220,4 @@ async function refusedGoods({ words }: Scene, page: Page): Promise<void> {
   await page.goto('/cart')
   await sees(said)
   await fits(page)
-}
-
-/** At a telephone's and at a desk's width nothing sticks out. */
-async function fits(page: Page): Promise<void> {
-  const own = page.viewportSize()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 })
-    // A button's label while it is busy, and what moves with the width, settle a moment later.
-    await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
-  }
-  if (own) await page.setViewportSize(own)
 }

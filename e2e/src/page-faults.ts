@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Waits until the page has its heading, and nothing on it is still being fetched. */
 export async function settled(page: Page): Promise<void> {
@@ -21,3 +22,14 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
         .join(' > ')}`,
     ]
   })
+
+/** At a telephone's and at a desk's width nothing sticks out. */
+export async function fits(page: Page): Promise<void> {
+  const own = page.viewportSize()
+  for (const width of [375, 1190]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A button's label while it is busy, and what moves with the width, settle a moment later.
+    await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
+  }
+  if (own) await page.setViewportSize(own)
+}

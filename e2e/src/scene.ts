@@ -1,12 +1,15 @@
 import type { Call } from '@longhaul/contract/client.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { formatter } from '@longhaul/text/format.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { type Seat, type WAYS, keepEvidence, sitDown } from './browser.ts'
+import { type Seat, keepEvidence, sitDown } from './browser.ts'
 import { STAFF_PASSWORD, staff, staffEmail } from './calls.ts'
+import { logInAt } from './log-in.ts'
 import { type Words, wordsIn } from './words.ts'
 
-export type Way = (typeof WAYS)[number]
+/** How the shopper's page is set up: a language and the size of its window. */
+export type Way = { name: string; lang: Lang; width: number; height: number }
 
 /** One walk: a shopper at a screen, the staff at theirs, all in one language. */
 export class Scene {
@@ -28,6 +31,13 @@ export class Scene {
   /** The shopper's page. */
   shopper(): Promise<Page> {
     return this.#seat('shopper', this.way)
+  }
+
+  /** The shopper's page after a log-in, by the cookies that the log-in page would have set. */
+  async shopperAs(email: string): Promise<Page> {
+    const page = await this.shopper()
+    await logInAt(this.#seats.get('shopper')!, this.url, email)
+    return page
   }
 
   /** The console in front of somebody of a role, logged in, on a desk's screen. */

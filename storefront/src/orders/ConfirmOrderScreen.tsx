@@ -3,7 +3,7 @@ import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { useCall } from '../api.ts'
@@ -13,6 +13,7 @@ import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import type { ChosenCoupons } from './chosen-coupons.ts'
 import { ConfirmForm } from './ConfirmForm.tsx'
+import type { CartLine } from './ConfirmItems.tsx'
 import { Gone } from './Gone.tsx'
 
 const say = ordersText.confirm
@@ -46,6 +47,7 @@ function Chosen({ ids }: { ids: readonly string[] }) {
     { body: { cart_item_ids: [...ids], ...(coupons ? { coupons } : { suggest_coupons: true }) } },
     { keepPrevious: true },
   )
+  useSameLines(ids, cart.data, preview.refetch)
   // What was on the page stays there: after placing, the lines are gone because they are ordered.
   if (preview.error?.error === 'not_found' && !preview.data) return <Gone />
   const skeleton = <Skeleton kind="rows" count={4} />
@@ -70,6 +72,23 @@ function Chosen({ ids }: { ids: readonly string[] }) {
       )}
     </Loaded>
   )
+}
+
+/** Lines come from the cart and amounts from the preview: where another tab changed a line, its amounts are asked for again. */
+function useSameLines(
+  ids: readonly string[],
+  cart: { groups: readonly { items: readonly CartLine[] }[] } | undefined,
+  refetch: () => unknown,
+): void {
+  const lines = cart?.groups.flatMap((group) => group.items).filter(({ id }) => ids.includes(id))
+  // Once they are ordered they are gone, and nothing of this page may change any more.
+  const priced = lines?.length === ids.length ? JSON.stringify(lines) : undefined
+  const known = useRef(priced)
+  useEffect(() => {
+    if (priced === undefined || known.current === priced) return
+    if (known.current !== undefined) refetch()
+    known.current = priced
+  }, [priced, refetch])
 }
 
 /** An address without items: back to the cart, with the specification's sentence. */

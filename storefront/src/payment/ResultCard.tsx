@@ -4,7 +4,7 @@ import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import CircleX from 'lucide-react/icons/circle-x'
 import Clock from 'lucide-react/icons/clock'
 import Printer from 'lucide-react/icons/printer'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Page } from '../shared/Page.tsx'
 
 const say = paymentText.result
@@ -23,6 +23,10 @@ export function ResultCard({
   actions: ReactNode
   receipt: readonly { label: string; value: ReactNode }[]
 }) {
+  // Nothing is of interest here but how it ended; whoever is somewhere on the page already stays there.
+  useEffect(() => {
+    if (document.activeElement?.matches('body, main')) document.querySelector('h1')?.focus()
+  }, [title])
   return (
     <Page title={title} headingHidden>
       <section className="mx-auto max-w-form rounded-card border border-line bg-surface">

@@ -24,7 +24,7 @@ export function Loaded<T>({
   children: (data: T) => ReactNode
 }) {
   const { data, error } = query
-  if (data === undefined && error?.error === 'not_found') return <NotFound />
+  if (data === undefined && error && isNowhere(error)) return <NotFound />
   if (data === undefined && error)
     return (
       <ErrorPanel
@@ -41,3 +41,7 @@ export function Loaded<T>({
     </Loading>
   )
 }
+
+/** What is not there, belongs to somebody else, or never had such a number. */
+const isNowhere = (error: CallError): boolean =>
+  error.error === 'not_found' || (error.error === 'invalid_input' && 'id' in error.fields)
