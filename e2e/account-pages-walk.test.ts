@@ -346,7 +346,13 @@ describe.each(LANGS)('in %s', (lang) => {
       await vi.waitFor(async () => expect(await rows.count()).toBeGreaterThan(count))
       for (const title of await list.getByRole('heading').allInnerTexts())
         expect(/\p{Script=Han}{2}/u.test(title.replaceAll(/[“「].*[”」]/gu, '')), title).toBe(lang === 'zh')
-      const row = rows.filter({ hasText: /P\d{6}/ }).last()
+      const packages = rows.filter({ hasText: /P\d{6}/ })
+      while ((await packages.count()) === 0) {
+        const before = await rows.count()
+        await page.getByRole('button', { name: ui.pagerText.loadMore }).click()
+        await vi.waitFor(async () => expect(await rows.count()).toBeGreaterThan(before))
+      }
+      const row = packages.last()
       await row.getByRole('button').click()
       await row.getByRole('link', { name: shop.messages.open.parcel }).click()
       await page.waitForURL((address) => address.pathname === '/mine/package/packageDetail')

@@ -35,7 +35,7 @@ export default function RatesScreen() {
   const found = rates.data
   return (
     <Page
-      title={shellText.sections.rates}
+      title={shellText.sections.exchange}
       lead={found && words.lead(percent(found.margin_per_mille))}
       actions={
         <>
@@ -62,7 +62,7 @@ export default function RatesScreen() {
             />
             <Card flush>
               <Table
-                caption={shellText.sections.rates}
+                caption={shellText.sections.exchange}
                 captionHidden
                 rows={found.rates.filter((rate) => all !== '' || rate.offered)}
                 rowKey={(rate) => rate.currency}
