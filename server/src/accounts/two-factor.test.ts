@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
+import { messagesOf } from '../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -52,7 +53,7 @@ test('a recovery code stands in for the app, once, and the owner hears of it', a
   await logIn(cy.email, codes[0]!.toLowerCase())
   await expectRefusal(logIn(cy.email, codes[0]), 'invalid_input')
   expect(await cy.call('GET /security')).toMatchObject({ recovery_codes_left: 9 })
-  const { items } = await cy.call('GET /messages', { query: {} })
+  const items = await messagesOf(cy)
   expect(items[0]).toMatchObject({
     title: 'A recovery code was used to log in',
     body: expect.stringContaining('9'),

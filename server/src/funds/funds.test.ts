@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -15,8 +16,7 @@ const recharge = (who: Person, currency = 'CNY', credit_fen = 10_000) =>
   who.call('POST /recharges', { body: { method: 'sandbox', currency, credit_fen } })
 
 /** What Ana was told about a recharge. */
-const told = async (id: string) =>
-  (await ana.call('GET /messages')).items.filter((message) => message.subject_id === id)
+const told = async (id: string) => (await messagesOf(ana)).filter((message) => message.subject_id === id)
 
 describe('a quote', () => {
   const quote = (currency: string, credit_fen = 100_000, method = 'sandbox') =>

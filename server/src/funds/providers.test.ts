@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { alipayFake } from './alipay/alipay.test-support.ts'
 import type { Fake, Hook } from './fake.test-support.ts'
@@ -181,7 +182,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('%s', (_, fake) => 
     await tell(fake, first)
     expect(before.available_fen - (await funds()).available_fen).toBe(10_000)
     expect((await recharge(made.id)).stage).toBe('succeeded')
-    const told = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === made.id)
+    const told = (await messagesOf(ana)).filter((message) => message.subject_id === made.id)
     expect(told.filter((message) => message.kind === 'recharge_taken_back')).toHaveLength(2)
   })
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -125,7 +126,7 @@ describe('time cancels', () => {
       items: [{ closed_by: 'system' }, { closed_by: 'system' }],
     })
     expect((await orderOf(paid.id, cleo)).status).toBe('paid')
-    const { items } = await cleo.call('GET /messages')
+    const items = await messagesOf(cleo)
     expect(items.filter((message) => message.kind === 'order_expired')).toHaveLength(1)
     const mails = await world.db
       .selectFrom('mails')

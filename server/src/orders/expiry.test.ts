@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -42,7 +43,7 @@ test('what nobody answers or pays within 72 hours is cancelled, and all money go
 
   const again = await given.loggedInAgain(world, ana)
   expect((await again.call('GET /funds')).available_fen).toBe(6_300)
-  const kinds = (await again.call('GET /messages')).items.map((message) => message.kind)
+  const kinds = (await messagesOf(again)).map((message) => message.kind)
   expect(kinds).toEqual(expect.arrayContaining(['question_expired', 'supplement_expired']))
   const body = { supplement_ids: [supplement_id!], method: 'balance', expected_total_fen: 600 }
   await expectRefusal(again.call('POST /payments', { body }), 'transition_not_allowed')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -134,8 +135,8 @@ describe('an agreed tolerance', () => {
     expect(await buy(id, 3_200, 1_000)).toMatchObject({ stage: 'purchased', saved_fen: 0 })
     expect((await available()) - before).toBe(-200)
     expect(await itemOf(id)).toMatchObject({ frozen_fen: 0, amounts: { goods_fen: 3_200 } })
-    const told = await ana.call('GET /messages')
-    expect(told.items.find((one) => one.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
+    const told = await messagesOf(ana)
+    expect(told.find((one) => one.kind === 'item_purchased_dearer')!.body).toContain('¥2.00')
   })
 
   test('is not stretched: one fen more is asked about', async () => {

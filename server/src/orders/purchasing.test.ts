@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -30,9 +31,7 @@ const rowOf = (id: string) =>
 const available = async () => (await ana.call('GET /funds')).available_fen
 /** What the shopper was told about an order, by kind of notice. */
 const told = async (orderId: string, kind: string) =>
-  (await ana.call('GET /messages', { query: { limit: 100 } })).items.find(
-    (message) => message.kind === kind && message.subject_id === orderId,
-  )
+  (await messagesOf(ana)).find((message) => message.kind === kind && message.subject_id === orderId)
 
 describe('the queue', () => {
   test('shows who waits longest first, with all a buyer needs, and finds by words', async () => {

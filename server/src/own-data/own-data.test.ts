@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -60,7 +61,7 @@ test('an export holds what is kept of a shopper and nothing of anybody else, for
   const [ready] = (await ana.call('GET /exports')).items
   expect(ready).toMatchObject({ stage: 'ready', expires_at: '2026-11-09T02:00:00.000Z' })
   expect((await bo.call('GET /exports')).items).toEqual([])
-  const { items } = await ana.call('GET /messages', { query: {} })
+  const items = await messagesOf(ana)
   expect(items[0]).toMatchObject({ title: 'Your data is ready to download', subject_id: 'security' })
 
   const response = await world.inject({ method: 'GET', url: ready!.url! })

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -19,7 +20,7 @@ const funds = async () => {
   return [available_fen, frozen_fen]
 }
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
-const kinds = async () => (await ana.call('GET /messages')).items.map((message) => message.kind)
+const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
 
 /** What the ledger moved for a package, account by account: what came in is positive. */
 async function books(parcelId: string): Promise<Record<string, number>> {
@@ -117,7 +118,7 @@ describe('packed lighter', () => {
       'carrier PST-EMS': 12_300,
       'revenue packing': 800,
     })
-    const { items } = await ana.call('GET /messages')
+    const items = await messagesOf(ana)
     expect(items.find((message) => message.kind === 'parcel_shipped')!.body).toContain('33.00')
   })
 })

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -25,7 +26,7 @@ const cancel = (id: string) =>
   ana.call('POST /parcels/{id}/cancel', { params: { id }, body: { reason: 'I want to wait' } })
 const stockStage = async (id: string) =>
   (await ana.call('GET /stock_items')).items.find((item) => item.id === id)?.stage
-const kinds = async () => (await ana.call('GET /messages')).items.map((message) => message.kind)
+const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
 
 describe('paying', () => {
   test('sets the estimate aside and sends the package to the pickers', async () => {
@@ -136,7 +137,7 @@ describe('cancelling', () => {
       stage: 'cancelled',
       close_reason: 'The carrier is on strike.',
     })
-    const { items } = await ana.call('GET /messages')
+    const items = await messagesOf(ana)
     expect(items.find((message) => message.kind === 'parcel_cancelled')!.body).toContain('on strike')
     await expectRefusal(byStaff('Again'), 'transition_not_allowed')
     const missing = { id: 'aaaaaaaa-0000-4000-8000-000000000000' }

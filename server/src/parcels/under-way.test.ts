@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -17,8 +18,7 @@ beforeEach(async () => {
 })
 
 const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
-const kinds = async () =>
-  (await ana.call('GET /messages', { query: { limit: 100 } })).items.map((message) => message.kind)
+const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
 const confirm = (id: string) => ana.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
 const ago = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000).toISOString()
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -188,7 +189,7 @@ describe('through a provider', () => {
     })
     expect(await available(fay)).toBe(3_150)
     await world.runJob('complete-payment', { paymentId: ignored.id })
-    const kept = (await fay.call('GET /messages')).items.filter((message) => message.kind === 'payment_kept')
+    const kept = (await messagesOf(fay)).filter((message) => message.kind === 'payment_kept')
     expect(kept).toMatchObject([{ amount_fen: 3_150 }])
   })
 

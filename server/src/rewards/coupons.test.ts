@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -72,7 +73,7 @@ describe('how a shopper comes by a coupon', () => {
       lin.call('POST /staff/coupon_offers/{id}/give', { params: { id }, body: { shopper, note: 'Sorry.' } })
     const { id: couponId } = await give(bo.email.toUpperCase())
     expect(await couponOf(couponId, bo)).toMatchObject({ source: 'staff', note: 'Sorry.' })
-    const { items } = await bo.call('GET /messages')
+    const items = await messagesOf(bo)
     expect(items[0]).toMatchObject({ kind: 'coupon_given', title: 'A coupon for you: Ten yuan off' })
     await expectRefusal(give('nobody@example.com'), 'invalid_input')
     await expectRefusal(given.aCouponOffer(lin), 'forbidden')

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -22,7 +23,7 @@ const available = async (who: Person) => (await who.call('GET /funds')).availabl
 const chargesOf = (who: Person) =>
   world.db.selectFrom('plan_charges').where('shopper_id', '=', who.id).selectAll().execute()
 const told = async (who: Person, kind: string) =>
-  (await who.call('GET /messages')).items.filter((one) => one.kind === kind).length
+  (await messagesOf(who)).filter((one) => one.kind === kind).length
 
 describe('taking a plan', () => {
   test('is paid from the balance for a month; without the money it is refused', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -104,7 +105,7 @@ describe('points', () => {
     const parcel = await aReceivedParcel(cleo)
     await earn(parcel.id)
     const told = async () =>
-      (await (await given.loggedInAgain(world, cleo)).call('GET /messages')).items.filter(
+      (await messagesOf(await given.loggedInAgain(world, cleo))).filter(
         (one) => one.kind === 'points_expiring',
       )
     await given.later(world, { days: 350 })

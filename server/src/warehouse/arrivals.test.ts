@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -15,8 +16,7 @@ beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
 })
 
-const noticesOf = async (who: Person) =>
-  (await who.call('GET /messages', { query: { limit: 100 } })).items.map((message) => message.kind)
+const noticesOf = async (who: Person) => (await messagesOf(who)).map((message) => message.kind)
 const itemStage = (id: string) =>
   world.db.selectFrom('order_items').where('id', '=', id).select('stage').executeTakeFirstOrThrow()
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 
 const world = testWorld()
@@ -33,7 +34,7 @@ describe('on the shelf', () => {
       refund_deadline_at: '2026-11-07T02:00:00.000Z',
       refund_open: false,
     })
-    const { items } = await ana.call('GET /messages')
+    const items = await messagesOf(ana)
     expect(items.find((message) => message.kind === 'item_in_stock')!.body).toContain('1 Dec 2026')
   })
 
@@ -91,7 +92,7 @@ describe('a problem', () => {
   test('is for the shopper to accept: then it is shelved as it is', async () => {
     const dora = await world.shopper('dora')
     const { stockId, itemId } = await aProblem(dora)
-    const kinds = (await dora.call('GET /messages')).items.map((message) => message.kind)
+    const kinds = (await messagesOf(dora)).map((message) => message.kind)
     expect(kinds).toContain('item_problem')
     expect(await answer(dora, itemId, true)).toMatchObject({ stage: 'in_stock' })
     await world.runJobs()
@@ -157,15 +158,13 @@ describe('a problem', () => {
     await given.inspect(world, packer, items[0]!.id)
     expect(await report(items[0]!.id, damaged)).toMatchObject({ stage: 'received', problem: 'damaged' })
     expect(await given.shelve(packer, items[0]!.id)).toMatchObject({ stage: 'in_stock', problem: 'damaged' })
-    expect((await hal.call('GET /messages')).items.map((message) => message.kind)).toContain(
-      'inbound_problem',
-    )
+    expect((await messagesOf(hal)).map((message) => message.kind)).toContain('inbound_problem')
   })
 })
 
 describe('storage', () => {
   const remindersOf = async (who: Person) =>
-    (await who.call('GET /messages', { query: { limit: 100 } })).items
+    (await messagesOf(who))
       .filter((message) => message.kind === 'storage_reminder')
       .map((message) => message.title)
       .toReversed()
@@ -185,7 +184,7 @@ describe('storage', () => {
       '3 free storage days left',
       'One free storage day left',
     ])
-    const { items } = await ida.call('GET /messages', { query: { limit: 100 } })
+    const items = await messagesOf(ida)
     expect(items.find((message) => message.kind === 'storage_reminder')!.body).toContain('and 1 more')
   })
 
@@ -203,7 +202,7 @@ describe('storage', () => {
     await world.runJob('remind-storage', {})
     await world.runJob('remind-storage', {})
     expect(await stockOf(jo, id)).toMatchObject({ stage: 'storage_expired', late_fee_fen: 1_220 })
-    const kinds = (await jo.call('GET /messages')).items.map((message) => message.kind)
+    const kinds = (await messagesOf(jo)).map((message) => message.kind)
     expect(kinds.filter((kind) => kind === 'storage_expired')).toHaveLength(1)
 
     const pay = (expected_fee_fen: number, who = jo) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
+import { messagesOf } from '../../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 
 const world = testWorld()
@@ -91,7 +92,7 @@ test('what really arrived is credited, at the rate that was shown, and kept with
   })
   const entry = (await ana.call('GET /funds/entries')).items.find((row) => row.subject_id === made.id)
   expect(entry).toMatchObject({ kind: 'remittance', subject_number: made.number, change_fen: 62_449 })
-  const messages = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === made.id)
+  const messages = (await messagesOf(ana)).filter((message) => message.subject_id === made.id)
   expect(messages.map((message) => message.kind).toSorted()).toEqual([
     'remittance_credited',
     'remittance_submitted',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
+import { messagesOf } from '../../../test/messages.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { alipayFake } from '../alipay/alipay.test-support.ts'
 import type { Fake, Hook } from '../fake.test-support.ts'
@@ -88,7 +89,7 @@ describe.each(fakes.map((fake) => [fake.id, fake] as const))('back through %s', 
     await tell(fake, [...fake.refundHooks(ref), ...fake.refundHooks(ref)])
     expect(fake.refundedMinor(ref)).toBe(netMinor)
     expect(await funds(ana)).toEqual([0, 0])
-    const kinds = (await ana.call('GET /messages')).items.map((message) => message.kind)
+    const kinds = (await messagesOf(ana)).map((message) => message.kind)
     expect(kinds.filter((kind) => kind === 'withdrawal_paid')).toHaveLength(2)
   })
 
@@ -211,7 +212,7 @@ test('rejected, it is on the balance again, with the reason; decided once, whoev
   if (other) {
     expect(await reject(other.id)).toMatchObject({ stage: 'rejected', reason: 'The name differs.' })
     await expectRefusal(pay(other.id), 'transition_not_allowed')
-    const told = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === other.id)
+    const told = (await messagesOf(ana)).filter((message) => message.subject_id === other.id)
     expect(told.map((message) => message.kind)).toContain('withdrawal_rejected')
   }
   await refundParts(id)
@@ -244,7 +245,7 @@ test('a refund that came back is on the balance again', async () => {
   for (const payload of bounced) await tell(stripe, [stripe.sign!(payload)])
   for (const payload of bounced) await tell(stripe, [stripe.sign!(payload.replace('evt_', 'evt_b'))])
   expect(await funds(ana)).toEqual([5_000, 0])
-  const told = (await ana.call('GET /messages')).items.filter((message) => message.subject_id === id)
+  const told = (await messagesOf(ana)).filter((message) => message.subject_id === id)
   expect(told.map((message) => message.kind)).toContain('withdrawal_returned')
 })
 
