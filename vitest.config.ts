@@ -35,7 +35,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['e2e/src/setup.ts'],
-          fileParallelism: false,
+          // One server and one browser each (e2e/src/setup.ts): two walk on two cores.
+          maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },

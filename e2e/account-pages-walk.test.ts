@@ -1,14 +1,16 @@
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser, Locator } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { typeAddress, wholeAddress } from './src/address-book.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
+import { eventually } from './src/eventually.ts'
 import { logInAt } from './src/log-in.ts'
 import { settled } from './src/page-faults.ts'
 import { MEI } from './src/routes.ts'
 import { countLoads, sees } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 import { type Shopper, newShopper } from './src/shoppers.ts'
 import { wordsIn } from './src/words.ts'
 
@@ -17,7 +19,7 @@ import { wordsIn } from './src/words.ts'
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {
@@ -49,6 +51,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(await theme()).toBe('dark')
       const answer = await page.reload()
       expect(await answer?.text()).toContain('data-theme="dark"')
+      await settled(page)
       expect(await page.getByRole('radio', { name: shop.settings.themes.dark }).isChecked()).toBe(true)
       await page.getByRole('radio', { name: shop.settings.themes.light }).check({ force: true })
       expect(await theme()).toBe('light')
@@ -63,7 +66,7 @@ describe.each(LANGS)('in %s', (lang) => {
       const loaded = page.waitForEvent('load')
       await page.getByText(shop.shell.languages[other], { exact: true }).last().click()
       await loaded
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await nora.call('GET /users/info')).toMatchObject({ lang: other, currency: 'EUR' }),
       )
       expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[other])
@@ -278,7 +281,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await dialog.getByRole('button', { name: shop.addresses.remove }).click()
       await sees(page.getByText(shop.addresses.removed))
       await page.getByRole('region', { name }).waitFor({ state: 'detached' })
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
           shop.addresses.editOf('周芷若'),
         ),
@@ -320,19 +323,19 @@ describe.each(LANGS)('in %s', (lang) => {
       await settled(page)
       const list = page.getByRole('list', { name: shop.messages.list })
       const { unread_count } = await (await login(url, MEI))('GET /users/info')
-      await vi.waitFor(async () => expect(await badge()).toBe(unread_count))
+      await eventually(async () => expect(await badge()).toBe(unread_count))
       await list
         .getByRole('button', { name: new RegExp(`^${shop.messages.unreadMark}`) })
         .first()
         .focus()
       await page.keyboard.press('Enter')
-      await vi.waitFor(async () => expect(await badge()).toBe(unread_count - 1))
+      await eventually(async () => expect(await badge()).toBe(unread_count - 1))
       await page.getByRole('button', { name: shop.messages.markAll }).click()
       await sees(page.getByText(shop.messages.markedAll(unread_count - 1)))
       await page.getByRole('button', { name: shop.messages.undo }).click()
       await page.reload()
       await settled(page)
-      await vi.waitFor(async () => expect(await badge()).toBe(unread_count - 1))
+      await eventually(async () => expect(await badge()).toBe(unread_count - 1))
     })
 
     test('messages are in the reader’s language, lead to what they are about, and Back returns to the place', async () => {
@@ -343,14 +346,14 @@ describe.each(LANGS)('in %s', (lang) => {
       const rows = list.getByRole('listitem')
       const count = await rows.count()
       await page.getByRole('button', { name: ui.pagerText.loadMore }).click()
-      await vi.waitFor(async () => expect(await rows.count()).toBeGreaterThan(count))
+      await eventually(async () => expect(await rows.count()).toBeGreaterThan(count))
       for (const title of await list.getByRole('heading').allInnerTexts())
         expect(/\p{Script=Han}{2}/u.test(title.replaceAll(/[“「].*[”」]/gu, '')), title).toBe(lang === 'zh')
       const packages = rows.filter({ hasText: /P\d{6}/ })
       while ((await packages.count()) === 0) {
         const before = await rows.count()
         await page.getByRole('button', { name: ui.pagerText.loadMore }).click()
-        await vi.waitFor(async () => expect(await rows.count()).toBeGreaterThan(before))
+        await eventually(async () => expect(await rows.count()).toBeGreaterThan(before))
       }
       const row = packages.last()
       await row.getByRole('button').click()
@@ -359,7 +362,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await settled(page)
       await page.goBack()
       await sees(row)
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const top = await row.evaluate((one) => one.getBoundingClientRect().top)
         expect(top).toBeGreaterThan(0)
         expect(top).toBeLessThan(way.height)

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { walkAccount } from './src/account-walk.ts'
 import { WAYS, launch } from './src/browser.ts'
 import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 
 /* How an account is guarded, as one walk in each language and width. */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, CallError } from '@longhaul/contract/client.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { booksFaults, login } from './src/calls.ts'
 import { type PlacedOrder, placeOrder } from './src/orders.ts'
+import { shop } from './src/shop.ts'
 import { newShopper, recharge, statement } from './src/shoppers.ts'
 
 /*
@@ -11,7 +12,7 @@ import { newShopper, recharge, statement } from './src/shoppers.ts'
  * as it can afford.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 const AT_ONCE = 32
 const PRICE_FEN = 4_700
 

@@ -1,17 +1,18 @@
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
+import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
  * Every address of the console, opened as a deep link in both languages on a desk's screen and on a tablet's.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 const WIDTHS = [1280, 1024]
 const PATHS = {
   home: '/console',

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import { walkConversation } from './src/conversation.ts'
 import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 
 /* A question and its answer, with both people at their screens at the same time. */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,15 +1,17 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, staff } from './src/calls.ts'
+import { eventually } from './src/eventually.ts'
 import { logInAt } from './src/log-in.ts'
 import { type PlacedOrder, placeOrder } from './src/orders.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { drawPicture } from './src/picture.ts'
 import { sees } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 import { type Shopper, newShopper, recharge } from './src/shoppers.ts'
 import { wordsIn } from './src/words.ts'
 
@@ -17,7 +19,7 @@ import { wordsIn } from './src/words.ts'
  * The acceptance lists of the pages of money (ux.md 6.21, 6.29 and 6.30), line by line, in both languages and both widths.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 const WIDTHS = [375, 1190]
 let browser: Browser
 
@@ -292,7 +294,7 @@ describe.each(LANGS)('in %s', (lang) => {
       })
       await sees(table.getByText(remittances.stages.credited, { exact: true }))
       await sees(table.getByText(say.money(worth.credit_fen), { exact: true }))
-      await vi.waitFor(async () => {
+      await eventually(async () => {
         const { items } = await nora.call('GET /funds/entries', { query: { account: 'available' } })
         expect(items[0]).toMatchObject({ kind: 'remittance', change_fen: worth.credit_fen })
       })

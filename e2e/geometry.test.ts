@@ -1,19 +1,20 @@
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { clippedText, coveredAtTheEnd, smallTargets } from './src/geometry.ts'
 import { logInAt } from './src/log-in.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { MEI, shopRoutes, thingsOfMei } from './src/routes.ts'
+import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
  * The geometry walk (ux.md 2.4) over every address of the shop, and the measures that the specification gives (9), measured.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 /** By finger, then by pointer. Each language walks its half of the widths; with LONG_WALK=1 both walk all of them. */
 const TOUCH = [320, 375]
 const POINTER = [768, 1190]

@@ -1,19 +1,21 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { caller, staff } from './src/calls.ts'
+import { eventually } from './src/eventually.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { headingFaults, longLines, screenOnlyParts } from './src/reading.ts'
 import { sees } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
  * The acceptance lists of help and articles (ux.md 6.22 and 6.23), line by line. That they can be read without JavaScript is in pages.test.ts.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 /** An article that is written in one language only, by language. */
 let lonely: Record<(typeof LANGS)[number], number>
@@ -91,7 +93,7 @@ describe.each(LANGS)('in %s', (lang) => {
       await settled(page)
       const links = page.getByRole('navigation', { name: shop.help.contents }).getByRole('link')
       await links.nth(1).click()
-      await vi.waitFor(async () => expect(await links.nth(1).getAttribute('aria-current')).toBe('location'))
+      await eventually(async () => expect(await links.nth(1).getAttribute('aria-current')).toBe('location'))
       const heading = page.getByRole('heading', { level: 2, name: await links.nth(1).innerText() })
       const top = await heading.evaluate((one) => one.getBoundingClientRect().top)
       // Below the search banner, which stays at the top.

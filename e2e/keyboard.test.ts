@@ -1,19 +1,21 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
+import { eventually } from './src/eventually.ts'
 import { markControls, nextStop } from './src/keyboard.ts'
 import { logInAt } from './src/log-in.ts'
 import { settled } from './src/page-faults.ts'
 import { drawPicture } from './src/picture.ts'
 import { MEI } from './src/routes.ts'
+import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
  * The keyboard walk (ux.md 2.4): by Tab from the top of a page to its end, and in and out of everything that opens over it.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 
 const PAGES = [
   { path: '/', guarded: false },
@@ -90,7 +92,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: words.ui.frameText.skipToMain })
     expect(await hasFocus(skip)).toBe(true)
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0),
     )
     await page.keyboard.press('Enter')
@@ -177,11 +179,15 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.keyboard.press('Enter')
     await page.getByText(profile.pictureSaved).waitFor()
     await page.getByRole('banner').locator('img.avatar').waitFor()
-    const natural = await page
-      .getByRole('main')
-      .locator('img.avatar')
-      .evaluate((picture: HTMLImageElement) => [picture.naturalWidth, picture.naturalHeight])
-    expect(natural).toEqual([180, 180])
+    const kept = page.getByRole('main').locator('img.avatar')
+    await eventually(async () =>
+      expect(
+        await kept.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+          naturalWidth,
+          naturalHeight,
+        ]),
+      ).toEqual([180, 180]),
+    )
 
     await page.getByRole('button', { name: profile.removePicture }).focus()
     await page.keyboard.press('Enter')

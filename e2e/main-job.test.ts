@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import { walkMainJob } from './src/main-job.ts'
 import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 
 /* The whole main job as one walk: the shop in a language and at a width, the console at 1280 px in the same language. */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

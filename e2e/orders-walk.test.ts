@@ -1,11 +1,12 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launch } from './src/browser.ts'
 import { walkCart } from './src/cart-walk.ts'
 import { walkOrders } from './src/orders-walk.ts'
 import { walkPayment } from './src/payment-walk.ts'
 import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 
 /*
  * The acceptance lists of cart, confirmation, payment, its result, the list of orders and one order (ux.md 6.25 to 6.28, 6.14, 6.15), line by
@@ -14,7 +15,7 @@ import { Scene } from './src/scene.ts'
  * after the log-in, which `goods-walk.test.ts` walks.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -1,18 +1,19 @@
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './src/routes.ts'
+import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
  * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 /** The smallest telephone, an ordinary one, the page width of the specification. */
 const WIDTHS = [320, 375, 1190]
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import * as faults from './src/public-faults.ts'
 import * as forms from './src/public-forms.ts'
@@ -7,13 +7,14 @@ import * as home from './src/public-home.ts'
 import * as links from './src/public-links.ts'
 import * as shell from './src/public-shell.ts'
 import { PublicWalk } from './src/public-walk.ts'
+import { shop } from './src/shop.ts'
 
 /*
  * The checklists of the public pages (ux.md 6.0 to 6.8 and 6.32), line by line, in both languages and widths. What the other walks hold for
  * every page (headings, focus, geometry, axe) and what component tests hold is not asked again.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

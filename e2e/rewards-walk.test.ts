@@ -1,16 +1,17 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { WAYS, launch, sitDown } from './src/browser.ts'
 import { logInAt } from './src/log-in.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { sees } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 import { newShopper, recharge } from './src/shoppers.ts'
 import { wordsIn } from './src/words.ts'
 
 /* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points' page of somebody new. */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

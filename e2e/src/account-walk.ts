@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { appCode } from './authenticator.ts'
 import { axeFaults } from './axe.ts'
 import { login } from './calls.ts'
+import { eventually } from './eventually.ts'
 import { type Scene, sees } from './scene.ts'
 import { logOut } from './shop-steps.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
@@ -35,14 +36,11 @@ async function resetPassword({ words, url }: Scene, page: Page, email: string): 
   await sees(page.getByText(findPassword.sent(email)))
   expect(await axeFaults(page)).toEqual([])
 
-  const address = await vi.waitFor(
-    async () => {
-      const found = await mailedAddress(url, email)
-      if (!found.includes('resetPassword')) throw new Error(`the newest mail holds ${found}`)
-      return found
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  const address = await eventually(async () => {
+    const found = await mailedAddress(url, email)
+    if (!found.includes('resetPassword')) throw new Error(`the newest mail holds ${found}`)
+    return found
+  })
   await page.goto(new URL(address).pathname + new URL(address).search)
   await sees(page.getByRole('heading', { level: 1, name: form.title }))
   expect(page.url()).not.toContain('token')

@@ -4,7 +4,12 @@ import { expect } from 'vitest'
 /** Waits until the page has its heading, and nothing on it is still being fetched. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
-  await page.waitForFunction(() => !document.querySelector('.skeleton, [aria-busy="true"]'))
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1')
+    // Drawn by the server is not yet awake: React marks what it has taken over.
+    const awake = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    return awake && !document.querySelector('.skeleton, [aria-busy="true"]')
+  })
 }
 
 /** By how much the page is wider than its window, and what sticks out. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { settled } from './page-faults.ts'
 import { type PublicWalk, countCalls } from './public-walk.ts'
 import { MEI } from './routes.ts'
@@ -100,7 +101,7 @@ export async function walkToast(walk: PublicWalk): Promise<void> {
   await page.locator('.toasts').waitFor({ state: 'attached' })
   await page.clock.pauseAt(Date.now() + 60_000)
   await submit.click()
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     await page.clock.runFor(STEP_MS)
     expect(await toast.count()).toBe(1)
   })
@@ -137,7 +138,7 @@ export async function walkChunkFault(walk: PublicWalk): Promise<void> {
   await sees(panel.getByRole('button', { name: shell.updateNeeded.reload }))
   expect(loads()).toBe(1)
   await page.goBack()
-  await vi.waitFor(async () => expect(await email.inputValue()).toBe('half@example.com'))
+  await eventually(async () => expect(await email.inputValue()).toBe('half@example.com'))
 
   await page.unroute(/FindPasswordScreen-[^/]*\.js/)
   await page.getByRole('main').getByRole('link', { name: login.forgot }).click()
@@ -164,7 +165,7 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
   expect(box.y + box.height).toBeLessThanOrEqual(tabs?.y ?? walk.way.height)
   const asked = countCalls(page, 'GET /shipping/prices')
   await page.locator('#prices').getByLabel(walk.words.shop.home.below.prices.weight).selectOption('2000')
-  await vi.waitFor(() => expect(asked()).toBeGreaterThan(0))
+  await eventually(() => expect(asked()).toBeGreaterThan(0))
   await giveUp(page, page.locator('#prices').getByRole('alert').getByText(shell.unreachable))
   expect(await page.locator('.skeleton').count()).toBe(0)
   await context.setOffline(false)
@@ -175,13 +176,10 @@ export async function walkOffline(walk: PublicWalk): Promise<void> {
 
 /** Lets the time pass that the page waits before it asks again, until it asks no more. */
 async function giveUp(page: Page, said: Locator): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      await page.clock.fastForward(2_000)
-      expect(await said.isVisible()).toBe(true)
-    },
-    { timeout: 10_000, interval: 50 },
-  )
+  await eventually(async () => {
+    await page.clock.fastForward(2_000)
+    expect(await said.isVisible()).toBe(true)
+  })
 }
 
 /** Drops the complaints that the fault made on purpose. */

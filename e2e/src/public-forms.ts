@@ -2,8 +2,9 @@ import { passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import type { PasswordRule } from '@longhaul/domain/accounts/password.ts'
 import type { Locator } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { SHOPPER_PASSWORD } from './calls.ts'
+import { eventually } from './eventually.ts'
 import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { sees } from './scene.ts'
 import { newShopper } from './shoppers.ts'
@@ -137,7 +138,7 @@ export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
   await page.getByLabel(register.nickname).fill('林梅')
   await page.getByRole('button', { name: register.submit, exact: true }).click()
   const summary = page.getByRole('alert').filter({ hasText: summaryText.problemTitle })
-  await vi.waitFor(async () => expect(await hasFocus(summary)).toBe(true))
+  await eventually(async () => expect(await hasFocus(summary)).toBe(true))
   for (const [sentence, field] of [
     [shell.checks.required, email],
     [register.mismatch, repeat],
@@ -151,13 +152,13 @@ export async function walkRegisterForm(walk: PublicWalk): Promise<void> {
   // A reload, as of another language, keeps what may be kept: never a password.
   await email.fill('half@example.com')
   await page.reload()
-  await vi.waitFor(async () => expect(await email.inputValue()).toBe('half@example.com'))
+  await eventually(async () => expect(await email.inputValue()).toBe('half@example.com'))
   expect(await password.inputValue()).toBe('')
 }
 
 /** Waits until a field says this and nothing else is wrong with it; null: it says nothing. */
 async function saysOf(field: Locator, sentence: string | null): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const said = await field.evaluate((input) =>
       `${input.getAttribute('aria-describedby') ?? ''} ${input.getAttribute('aria-errormessage') ?? ''}`
         .split(' ')

@@ -1,7 +1,8 @@
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import type { Locator, Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { caller, login } from './calls.ts'
+import { eventually } from './eventually.ts'
 import { type PublicWalk, hasFocus } from './public-walk.ts'
 import { BACKPACK, MEI } from './routes.ts'
 import { sees, starting } from './scene.ts'
@@ -52,7 +53,7 @@ export async function walkPrices(walk: PublicWalk): Promise<void> {
   const weight = part.getByLabel(prices.weight)
   const country = part.getByLabel(prices.country)
   await country.focus()
-  await vi.waitFor(async () => expect(await country.locator('option').count()).toBeGreaterThan(100))
+  await eventually(async () => expect(await country.locator('option').count()).toBeGreaterThan(100))
   for (const [code, grams] of [
     ['DE', 500],
     ['US', 2000],

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { SHOPPER_PASSWORD, staff } from './calls.ts'
+import { eventually } from './eventually.ts'
 import { type PublicWalk, countCalls, hasFocus } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
@@ -40,7 +41,7 @@ export async function walkRegistration(walk: PublicWalk): Promise<void> {
     const heading = other.page.getByRole('heading', { level: 1, name: title })
     await sees(heading)
     await sees(other.page.getByText(sentence))
-    await vi.waitFor(async () => expect(await hasFocus(heading)).toBe(true))
+    await eventually(async () => expect(await hasFocus(heading)).toBe(true))
     await sees(other.page.getByRole('main').getByRole('link', { name: result.login, exact: true }))
   }
 }
@@ -118,7 +119,7 @@ export async function walkDeadLinks(walk: PublicWalk): Promise<void> {
     )
     await walk.open(seat.page, '/user/result?link=old')
     const heading = seat.page.getByRole('heading', { level: 1, name: result.expiredTitle })
-    await vi.waitFor(async () => expect(await hasFocus(heading)).toBe(true))
+    await eventually(async () => expect(await hasFocus(heading)).toBe(true))
     const main = seat.page.getByRole('main')
     await sees(
       who
@@ -144,13 +145,10 @@ async function fillRegistration(
 /** Waits for a mail of a kind, in the language of the page; answers the address in it. */
 async function mailTo(walk: PublicWalk, email: string, template: string): Promise<string> {
   const support = await staff(walk.url, 'support')
-  await vi.waitFor(
-    async () => {
-      const { items } = await support('GET /staff/mails', { query: { q: email } })
-      expect(items.find((mail) => mail.template === template)?.lang).toBe(walk.way.lang)
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  await eventually(async () => {
+    const { items } = await support('GET /staff/mails', { query: { q: email } })
+    expect(items.find((mail) => mail.template === template)?.lang).toBe(walk.way.lang)
+  })
   const { pathname, search } = new URL(await mailedAddress(walk.url, email))
   return pathname + search
 }

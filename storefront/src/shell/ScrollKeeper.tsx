@@ -22,6 +22,8 @@ export function ScrollKeeper() {
     const first = page.current === null
     const samePage = page.current === pathname
     page.current = pathname
+    // Whoever scrolled before the page awoke is reading already.
+    if (first && window.scrollY > 0) return () => remember(key, window.scrollY)
     const kept = kind === 'POP' ? recall(first ? location.pathname + location.search : key) : undefined
     const stop = place({ kept, hash, stay: samePage && kind !== 'POP' })
     return () => {
