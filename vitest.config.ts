@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          isolate: false,
           include: ['{domain,contract,text,tools,bench}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**'],
@@ -22,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          isolate: false,
           include: ['server/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/test/global-setup.ts'],
