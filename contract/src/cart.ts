@@ -63,8 +63,13 @@ export const CartGroup = Type.Object({
 
 export const getCart = route('GET /cart', {
   who: 'shopper',
-  summary: 'The cart, grouped by seller.',
-  reply: Type.Object({ groups: Type.Array(CartGroup), count: Type.Integer() }),
+  summary:
+    "The cart, grouped by seller, and the shopper's own prices: those of the configuration, or of their plan.",
+  reply: Type.Object({
+    groups: Type.Array(CartGroup),
+    count: Type.Integer(),
+    prices: Type.Object({ service_fee_per_mille: Type.Integer(), photo_price_fen: Fen }),
+  }),
 })
 
 export const addCartItem = route('POST /cart/items', {

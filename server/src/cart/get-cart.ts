@@ -2,13 +2,13 @@ import { getCart } from '@longhaul/contract/cart.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import { restrictedOf } from '../goods/public.ts'
 import { action } from '../platform/action.ts'
-import { readSettings } from '../site/public.ts'
+import { readOwnTerms } from '../rewards/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { listOwnCartItems } from './sql.ts'
 
 /** The cart, one group per seller: what becomes one order each. */
 export const getCartAction = action(getCart, async ({ tx, me, now, lang, world }) => {
-  const { photoPriceFen } = await readSettings(tx)
+  const { photoPriceFen, serviceFeePerMille } = (await readOwnTerms(tx, me.id, now)).settings
   const rows = await listOwnCartItems(tx, me.id)
   const restricted = await restrictedOf(tx, lang, rows)
   const byId = new Map(rows.map((row, index) => [row.id, restricted[index] ?? []]))
@@ -30,5 +30,6 @@ export const getCartAction = action(getCart, async ({ tx, me, now, lang, world }
       ),
     })),
     count: rows.length,
+    prices: { service_fee_per_mille: serviceFeePerMille, photo_price_fen: photoPriceFen },
   }
 })

@@ -25,6 +25,14 @@ const chargesOf = (who: Person) =>
 const told = async (who: Person, kind: string) =>
   (await messagesOf(who)).filter((one) => one.kind === kind).length
 
+test('the cart adds up by the plan', async () => {
+  const ivy = await world.shopper('ivy')
+  await given.money(world, ivy, 10_000)
+  expect((await ivy.call('GET /cart')).prices).toEqual({ service_fee_per_mille: 50, photo_price_fen: 200 })
+  await join(ivy, frequent, 3_000)
+  expect((await ivy.call('GET /cart')).prices).toEqual({ service_fee_per_mille: 20, photo_price_fen: 100 })
+})
+
 describe('taking a plan', () => {
   test('is paid from the balance for a month; without the money it is refused', async () => {
     const ana = await world.shopper('ana')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import CartScreen from './CartScreen.tsx'
@@ -28,6 +28,13 @@ it('groups by shop and adds up by shop: freight once, the highest', async () => 
   // 250.00 + 12.00 freight + 5 % of each shop (212.00, 50.00) + 6.00 photos
   await total('¥281.10 CNY')
   expect(screen.getByText(/Becomes 2 orders/)).toBeTruthy()
+})
+
+it('adds up by the prices of the shopper’s plan', async () => {
+  const onPlan = { ...cartOf(one, two, other), prices: { service_fee_per_mille: 20, photo_price_fen: 100 } }
+  draw({ 'GET /cart': onPlan })
+  // 250.00 + 12.00 freight + 2 % of each shop + 3.00 photos
+  await total('¥270.24 CNY')
 })
 
 it('selects all, a shop, an item, and shows the state between', async () => {
@@ -62,7 +69,13 @@ it('goes on with what is chosen', async () => {
 it('sends the quantity that the finger rests on, once', async () => {
   const { asked } = draw({ 'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }) })
   const more = await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' })
-  for (let click = 0; click < 3; click++) await userEvent.click(more)
+  vi.useFakeTimers()
+  for (let click = 0; click < 3; click++) {
+    fireEvent.click(more)
+    await act(() => vi.advanceTimersByTimeAsync(100))
+  }
+  await act(() => vi.advanceTimersByTimeAsync(400))
+  vi.useRealTimers()
   await total('¥596.10 CNY')
   await waitFor(() => expect(asked.some(({ spec }) => spec.startsWith('PATCH'))).toBe(true))
   const sent = asked.filter(({ spec }) => spec.startsWith('PATCH'))

@@ -10,7 +10,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { useConverted } from '../shared/Converted.tsx'
-import { type Configuration, useConfiguration } from '../shared/use-configuration.ts'
+import { type OwnPrices, useOwnPrices } from '../shared/use-own-prices.ts'
 import { cartSums } from './cart-sums.ts'
 import type { CartItem } from './use-cart.ts'
 
@@ -18,11 +18,11 @@ const say = cartText.summary
 
 /** What the chosen lines cost and the way on: a card beside the list; on a telephone the bill stays below it and a bar at the window's end. */
 export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
-  const configuration = useConfiguration()
+  const prices = useOwnPrices()
   const navigate = useNavigate()
   const approx = useConverted()
-  if (!configuration) return null
-  const { amounts, orders } = cartSums(chosen, configuration)
+  if (!prices) return null
+  const { amounts, orders } = cartSums(chosen, prices)
 
   function checkOut() {
     if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
@@ -33,7 +33,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
       <div className="lg:sticky lg:top-20">
         <Card title={say.title} aside={<span>{say.selected(chosen.length)}</span>}>
           <Receipt
-            rows={rowsOf(amounts, orders, configuration)}
+            rows={rowsOf(amounts, orders, prices)}
             total={{ label: say.total, fen: amounts.totalFen }}
             approx={approx(amounts.totalFen)}
           />
@@ -67,7 +67,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
 const rowsOf = (
   amounts: ReturnType<typeof cartSums>['amounts'],
   orders: number,
-  { service_fee_per_mille: fee }: Configuration,
+  { service_fee_per_mille: fee }: OwnPrices,
 ) => {
   const words = orderWords.amounts
   return [

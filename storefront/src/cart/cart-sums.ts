@@ -1,12 +1,12 @@
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
-import type { Configuration } from '../shared/use-configuration.ts'
+import type { OwnPrices } from '../shared/use-own-prices.ts'
 import type { CartItem } from './use-cart.ts'
 
 /** What chosen lines add up to and how many orders they become: the rules that the server prices orders with. */
 export function cartSums(
   items: readonly CartItem[],
-  configuration: Pick<Configuration, 'photo_price_fen' | 'service_fee_per_mille'>,
+  own: OwnPrices,
 ): { amounts: ItemAmounts; orders: number } {
   const lines = items.map((item) => ({
     item,
@@ -16,8 +16,8 @@ export function cartSums(
   }))
   const groups = groupBySeller(lines)
   const prices = {
-    photoPriceFen: configuration.photo_price_fen,
-    serviceFeePerMille: configuration.service_fee_per_mille,
+    photoPriceFen: own.photo_price_fen,
+    serviceFeePerMille: own.service_fee_per_mille,
   }
   const amounts = groups.flatMap((group) =>
     orderAmounts(

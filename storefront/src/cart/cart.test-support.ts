@@ -37,6 +37,7 @@ export function cartOf(...items: CartItem[]): Reply<'GET /cart'> {
   const sellers = [...new Set(items.map((item) => item.seller_name))]
   return {
     count: items.length,
+    prices: { service_fee_per_mille: 50, photo_price_fen: 200 },
     groups: sellers.map((seller_name) => {
       const own = items.filter((item) => item.seller_name === seller_name)
       return {

@@ -5,7 +5,7 @@ import { orderWords } from '@longhaul/text/storefront/order-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { useConverted } from '../shared/Converted.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { useOwnPrices } from '../shared/use-own-prices.ts'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
 import { FreightGuessFields } from './FreightGuessFields.tsx'
 import type { FreightGuess } from './use-freight-guess.ts'
@@ -33,10 +33,10 @@ export function Estimate({
 }
 
 function GoodsReceipt({ values, sums }: { values: GoodsValues; sums: ItemAmounts }) {
-  const configuration = useConfiguration()
+  const prices = useOwnPrices()
   const approx = useConverted()
-  if (!configuration) return null
-  const { service_fee_per_mille: fee, photo_price_fen: photoPrice } = configuration
+  if (!prices) return null
+  const { service_fee_per_mille: fee, photo_price_fen: photoPrice } = prices
   const rows = [
     {
       label: orderWords.amounts.goods,

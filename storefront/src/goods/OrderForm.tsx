@@ -15,7 +15,7 @@ import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
 import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
-import { useConfiguration } from '../shared/use-configuration.ts'
+import { useOwnPrices } from '../shared/use-own-prices.ts'
 
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
@@ -32,10 +32,9 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
   useMorePictures(lookUp)
   const form = useGoodsForm(pasted, lookUp.data, item)
   const guess = useFreightGuess()
-  const configuration = useConfiguration()
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
-  const sums = sumsOf(form.values, configuration)
+  const sums = sumsOf(form.values, useOwnPrices())
   const priceCard = useRef<HTMLDivElement>(null)
   const product = lookUp.data?.product ?? null
   const { title, editTitle, lead } = goodsText

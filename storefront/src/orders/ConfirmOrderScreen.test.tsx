@@ -60,6 +60,7 @@ const usual: Replies = {
   'GET /warehouses': { warehouses: [warehouse] },
   'GET /cart': {
     count: 1,
+    prices: configurationReply,
     groups: [{ platform: 'taobao', seller_name: '豆间器物', freight_fen: 800, items: [line] }],
   },
   'POST /orders/preview': preview(11_340),
@@ -153,6 +154,6 @@ it('names goods that carriers refuse before anything is paid', async () => {
   const restricted = [{ category: 'battery_pure', name: 'Power banks', forbidden: true }]
   const items = [{ ...line, restricted }]
   const group = { platform: 'taobao', seller_name: '豆间器物', freight_fen: 800, items }
-  draw({ 'GET /cart': { count: 1, groups: [group] } })
+  draw({ 'GET /cart': { count: 1, prices: configurationReply, groups: [group] } })
   expect(await screen.findByText(/No carrier takes this abroad \(Power banks\)/)).toBeTruthy()
 })

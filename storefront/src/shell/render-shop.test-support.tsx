@@ -38,7 +38,7 @@ export async function renderShop(
   const server = serve({
     'GET /configurations': configurationReply,
     'GET /footer_articles': { articles: [] },
-    'GET /cart': { groups: [], count: 0 },
+    'GET /cart': { groups: [], count: 0, prices: configurationReply },
     ...(me ? { 'GET /users/info': { ...mei, ...me } } : {}),
     ...replies,
   })

@@ -1,0 +1,13 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { useCall } from '../api.ts'
+import { useConfiguration } from './use-configuration.ts'
+import { useLoggedIn } from './visit.ts'
+
+export type OwnPrices = Reply<'GET /cart'>['prices']
+
+/** The rate of our fee and the price of a photo as they hold for this shopper: by their plan, if they are on one. */
+export function useOwnPrices(): OwnPrices | undefined {
+  const configuration = useConfiguration()
+  const cart = useCall('GET /cart', undefined, { enabled: useLoggedIn() })
+  return cart.data?.prices ?? configuration
+}
