@@ -4,6 +4,7 @@ import * as cart from './cart.ts'
 import * as conversations from './conversations.ts'
 import * as conversationsStaff from './conversations.staff.ts'
 import * as customs from './customs.ts'
+import * as customsStaff from './customs.staff.ts'
 import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
@@ -69,6 +70,7 @@ const nouns = {
   ...rewards,
   ...rewardsStaff,
   ...customs,
+  ...customsStaff,
 }
 
 type Nouns = typeof nouns

@@ -49,14 +49,14 @@ export const HS_CLOTHES: readonly HsEntry[] = `
 640319 | Sports shoes with leather uppers | 皮面运动鞋 | sneakers,trainers,football boots,足球鞋,板鞋,运动鞋
 640391 | Boots with leather uppers | 皮面靴子 | boots,ankle boots,martin boots,靴子,马丁靴,短靴
 640399 | Shoes with leather uppers | 皮面鞋 | leather shoes,loafers,shoes,皮鞋,乐福鞋
-640299 | Shoes of rubber or plastics | 橡胶或塑料鞋 | clogs,sandals,shoes,high heels,洞洞鞋,凉鞋,高跟鞋,单鞋
-640220 | Flip-flops of rubber or plastics | 橡塑夹趾拖鞋 | flip-flops,slides,slippers,人字拖,拖鞋
+640299 | Plastic shoes | 橡胶或塑料鞋 | clogs,sandals,shoes,high heels,洞洞鞋,凉鞋,高跟鞋,单鞋
+640220 | Plastic flip-flops | 橡塑夹趾拖鞋 | flip-flops,slides,slippers,人字拖,拖鞋
 420221 | Leather handbag | 皮革手提包 | handbag,purse,tote,真皮包,手提包,皮包
-420222 | Handbag of plastics or textile | 塑料或纺织面手提包 | handbag,shoulder bag,crossbody bag,tote bag,canvas bag,手提包,斜挎包,单肩包,帆布包,女包
-420292 | Backpack or bag of textile | 纺织面背包 | backpack,rucksack,school bag,sports bag,pencil case,cosmetic bag,背包,双肩包,书包,收纳包,化妆包,笔袋
-420212 | Suitcase of plastics or textile | 塑料或纺织面行李箱 | suitcase,trolley case,luggage,briefcase,行李箱,拉杆箱
+420222 | Textile handbag | 塑料或纺织面手提包 | handbag,shoulder bag,crossbody bag,tote bag,canvas bag,手提包,斜挎包,单肩包,帆布包,女包
+420292 | Textile backpack | 纺织面背包 | backpack,rucksack,school bag,sports bag,pencil case,cosmetic bag,背包,双肩包,书包,收纳包,化妆包,笔袋
+420212 | Suitcase | 塑料或纺织面行李箱 | suitcase,trolley case,luggage,briefcase,行李箱,拉杆箱
 420231 | Leather wallet | 皮革钱包 | wallet,card holder,purse,钱包,卡包,皮夹
-420232 | Wallet of plastics or textile | 塑料或纺织面钱包 | wallet,card holder,coin purse,零钱包,钱包,卡包
+420232 | Textile wallet | 塑料或纺织面钱包 | wallet,card holder,coin purse,零钱包,钱包,卡包
 711311 | Silver jewellery | 银首饰 | silver,necklace,ring,earrings,bracelet,银项链,银戒指,925银,纯银,银手链
 711719 | Imitation jewellery of base metal | 贱金属仿首饰 | jewelry,jewellery,necklace,ring,earrings,bracelet,brooch,项链,戒指,耳环,耳钉,手链,胸针,饰品
 711790 | Imitation jewellery of other materials | 其他材料仿首饰 | jewelry,jewellery,bead bracelet,bracelet,手串,串珠,亚克力饰品

@@ -14,3 +14,8 @@ export function readHsLine(line: string): HsEntry {
   const [code = '', en = '', zh = '', words = ''] = line.split('|').map((part) => part.trim())
   return { code, en, zh, words: words.split(',').flatMap((word) => word.trim() || []) }
 }
+
+/**
+ * What an entry suggests as a description; empty where it names several things, of which a declaration must say one: "keyboard or mouse".
+ */
+export const describedAs = (entry: HsEntry): string => (entry.en.includes(' or ') ? '' : entry.en)

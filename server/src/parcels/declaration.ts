@@ -2,6 +2,7 @@ import type { createParcel } from '@longhaul/contract/parcels.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { describedAs } from '@longhaul/domain/customs/hs-entry.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
 import { hasHan, latinPart, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
@@ -94,7 +95,7 @@ export function suggestDeclaration(
   const guess = suggestHsCode(goods.title)
   const category = categories.find((one) => one.id === goods.category)?.name_en ?? ''
   return {
-    description: latinPart(goods.title) || latinPart(category) || (guess?.en ?? ''),
+    description: latinPart(goods.title) || latinPart(category) || (guess ? describedAs(guess) : ''),
     description_zh: chineseOf(goods.title, guess?.code ?? ''),
     hs_code: guess?.code ?? null,
   }

@@ -1,5 +1,5 @@
 import { isVague, needsHsCode } from '@longhaul/domain/customs/hs-code.ts'
-import type { HsEntry } from '@longhaul/domain/customs/hs-entry.ts'
+import { type HsEntry, describedAs } from '@longhaul/domain/customs/hs-entry.ts'
 import { declarationWarning } from '@longhaul/domain/shipping/declaration.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/customs.ts'
@@ -100,6 +100,6 @@ export function DeclaredRow({
 
 /** What the tariff calls a thing goes where nothing is written yet; the shopper's own words stay. */
 function fillFrom(entry: HsEntry, id: string, form: Confirm['form']): void {
-  if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, entry.en)
+  if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, describedAs(entry))
   form.set(`zh:${id}`, entry.zh)
 }

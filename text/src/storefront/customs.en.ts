@@ -15,9 +15,8 @@ export const en = {
 
   code: 'Tariff number (HS)',
   codeOf: (title: string) => `Tariff number: ${title}`,
-  codeHint: 'Look for it by a word, such as “T-shirt”, or type six digits',
-  codeWanted: (country: string) =>
-    `Customs in ${country} want it. If you leave it empty, we choose one when we pack.`,
+  codeHint: 'A word such as “T-shirt”, or six digits',
+  codeWanted: (country: string) => `Customs in ${country} want it. A word, or six digits`,
   codeOther: 'Not in our list. Please make sure that it is right.',
   codeList: 'Tariff numbers that fit',
   codeNone: 'Nothing found. Another word, or the six digits?',
@@ -25,7 +24,7 @@ export const en = {
   codeUnknown: 'There is no such chapter in the tariff',
   chinese: 'Description in Chinese',
   chineseOf: (title: string) => `Description in Chinese: ${title}`,
-  chineseHint: 'For customs in China. We fill it in if you do not.',
+  chineseHint: 'For customs in China',
   chineseWrong: 'Please write this in Chinese, or leave it empty',
   reason: 'Why another value',
   reasonOf: (title: string) => `Why another value than the price paid: ${title}`,
