@@ -1,3 +1,4 @@
+import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import {
@@ -42,6 +43,8 @@ export const LineQuote = Type.Object({
   max_days: Type.Integer(),
   observed_days: Type.String(),
   max_grams: Type.Integer(),
+  /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
+  tax_mode: Type.Optional(oneOf(TAX_MODES)),
   /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */
   coupons: Type.Optional(Type.Array(CouponChoice)),
   suggested_coupon_id: Type.Optional(nullable(Id)),
@@ -83,6 +86,9 @@ export const previewParcel = route('POST /parcels/preview', {
       Type.Object({
         stock_item_id: Id,
         description: Type.String(),
+        description_zh: Type.Optional(Type.String()),
+        /** The tariff number that the title points to: a guess for the shopper to confirm. */
+        hs_code: Type.Optional(nullable(Type.String())),
         quantity: Type.Integer(),
         value_fen: Fen,
         category: nullable(Type.String()),
@@ -105,7 +111,13 @@ export const createParcel = route('POST /parcels', {
       Type.Object({
         stock_item_id: Id,
         description: filled(200),
+        /** For customs in China; ours where it is left out. */
+        description_zh: Type.Optional(text(200)),
+        /** The tariff number, six digits; empty where the shopper does not know it. */
+        hs_code: Type.Optional(text(20)),
         value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+        /** Why another value than the one paid is declared. */
+        reason: Type.Optional(text(200)),
       }),
       { maxItems: 100 },
     ),

@@ -3,6 +3,8 @@ import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
 import * as conversations from './conversations.ts'
 import * as conversationsStaff from './conversations.staff.ts'
+import * as customs from './customs.ts'
+import * as customsStaff from './customs.staff.ts'
 import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
@@ -67,6 +69,8 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...customs,
+  ...customsStaff,
 }
 
 type Nouns = typeof nouns

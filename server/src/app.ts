@@ -3,6 +3,7 @@ import { addresses } from './addresses/index.ts'
 import { cart } from './cart/index.ts'
 import { checks } from './checks/index.ts'
 import { conversations } from './conversations/index.ts'
+import { customs } from './customs/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   goods,
   cart,
   shipping,
+  customs,
   funds,
   rewards,
   orders,

@@ -115,5 +115,10 @@ export const en = {
     in_future: 'This day is still to come',
     too_young: 'You must be 16 or older to use this site',
     too_old: 'Please check the year',
+    chinese: 'Please write this in Chinese',
+    hs_code: 'A tariff number has six digits, such as 6109.10',
+    tax_id_missing:
+      'Customs there do not clear a package without the recipient’s {1}. Please add it to the address',
+    tax_id_wrong: 'The {1} of this address is not a valid one. Please correct it in the address',
   },
 }

@@ -108,5 +108,9 @@ export const zh: typeof en = {
     in_future: '这一天还没有到',
     too_young: '年满 16 岁才能使用本站',
     too_old: '请检查年份',
+    chinese: '请用中文填写',
+    hs_code: '税则号列为六位数字，例如 6109.10',
+    tax_id_missing: '当地海关要求提供收件人的 {1}，否则无法清关，请补充到地址中',
+    tax_id_wrong: '地址中的 {1} 无效，请修改地址',
   },
 }

@@ -1,13 +1,14 @@
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import FileText from 'lucide-react/icons/file-text'
+import ReceiptText from 'lucide-react/icons/receipt-text'
 import Tag from 'lucide-react/icons/tag'
 import { type ReactNode, useState } from 'react'
 import { openDocument } from './open-document.ts'
 
-type Paper = 'label' | 'customs'
+type Paper = 'label' | 'customs' | 'invoice'
 
-/** The papers that go with a package: its label and its customs form, as PDF in a new tab. */
+/** The papers that go with a package: its label, its customs form and its invoice, as PDF in a new tab. */
 export function Papers({
   parcel,
   size = 'small',
@@ -37,6 +38,7 @@ export function Papers({
     <span className="line papers">
       {button('label', <Tag />)}
       {button('customs', <FileText />)}
+      {button('invoice', <ReceiptText />)}
     </span>
   )
 }

@@ -25,3 +25,12 @@ export async function openDocument(path: string, fileName: string): Promise<void
     showError(error)
   }
 }
+
+/** Fetches a file and has the browser keep it. */
+export async function saveDocument(path: string, fileName: string): Promise<void> {
+  try {
+    saveFile(await fetchDocument(path), fileName)
+  } catch (error) {
+    showError(error)
+  }
+}

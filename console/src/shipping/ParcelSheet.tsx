@@ -8,6 +8,7 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { useCall } from '../api.ts'
+import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
@@ -31,6 +32,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             {(row.stage === 'in_transit' || row.stage === 'exception') && <EventForm parcel={row} />}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
+            <DeclarationBox id={row.id} />
             <Papers parcel={row} />
           </div>
         )}

@@ -1,3 +1,4 @@
+import { customsText } from '@longhaul/text/console/customs.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -8,6 +9,7 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
@@ -20,6 +22,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { parcelColumns } from './columns.tsx'
+import { ManifestsSheet } from './ManifestsSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
 
 const STAGES = [
@@ -39,6 +42,7 @@ export default function ShippingScreen() {
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [open, setOpen] = useSearchParam('id', { replace: true })
   const [pasting, setPasting] = useState(false)
+  const [listing, setListing] = useState(false)
   const me = useMe()
   const stage = STAGES.find((one) => one === asked) ?? 'to_ship'
   const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
@@ -70,6 +74,9 @@ export default function ShippingScreen() {
               {consoleWords.paste.open}
             </Button>
           )}
+          <Button icon={<ClipboardList />} guardMs={0} onClick={() => setListing(true)}>
+            {customsText.manifests}
+          </Button>
           <SearchBox label={shippingText.searchLabel} value={q} onChange={setQ} />
         </>
       }
@@ -107,6 +114,7 @@ export default function ShippingScreen() {
         </Loaded>
       </Tabs>
       {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
+      {listing && <ManifestsSheet onClose={() => setListing(false)} />}
       {pasting && (
         <PasteNumbers
           title={shippingText.pasteTitle}

@@ -3,6 +3,7 @@ import { type Address, ADDRESS_FIELDS, ADDRESS_MAX, type AddressField } from './
 import { fitsLabel } from './latin-label.ts'
 import { isPhone } from './phone.ts'
 import { type Province, findProvince } from './province.ts'
+import { whyNotTaxId } from './tax-id.ts'
 
 /** What an address needs in one country or region: its row of the countries table. */
 export type CountryRules = {
@@ -66,7 +67,7 @@ function problemOf(
     case 'phone':
       return isPhone(text) ? null : 'not_a_phone'
     case 'recipientTaxId':
-      return isTaxId(text) ? null : 'not_a_tax_id'
+      return isTaxId(text) && whyNotTaxId(address.country, text) !== 'wrong' ? null : 'not_a_tax_id'
     case 'province':
       if (rules?.provinces?.length)
         return findProvince(text, address.country, rules.provinces) === undefined ? 'unknown_province' : null

@@ -14,6 +14,9 @@ export function latinPart(title: string): string {
   return /[A-Za-z]{3}/.test(words) ? words.slice(0, 100).trim() : ''
 }
 
+/** Whether a text holds a Chinese sign. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text)
+
 function printable(letter: string): string | null {
   if (WESTERN.test(letter)) return letter
   if (/\s/.test(letter)) return ' '

@@ -32,11 +32,13 @@ test('goods that cost nothing are never declared far above their price', () => {
   expect(declarationWarning({ paidFen: 0, declaredFen: 5_000 })).toBeNull()
 })
 
-test('the short customs form does up to 300 SDR', () => {
+test('the short customs form does up to 300 SDR and 2 kg', () => {
   const rate = 9_116_850_000
-  expect(customsForm(273_505, rate)).toBe('cn22')
-  expect(customsForm(273_506, rate)).toBe('cn23')
-  expect(customsForm(300, 10_000_000)).toBe('cn22')
+  const form = (valueFen: number, grams = 2000) => customsForm({ valueFen, grams }, rate)
+  expect(form(273_505)).toBe('cn22')
+  expect(form(273_506)).toBe('cn23')
+  expect(form(273_505, 2001)).toBe('cn23')
+  expect(customsForm({ valueFen: 300, grams: 1 }, 10_000_000)).toBe('cn22')
 })
 
 test('an SDR is worth its basket', () => {

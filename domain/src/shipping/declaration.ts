@@ -38,9 +38,17 @@ export function declarationWarning(
 /** Up to this value, in special drawing rights, the short customs form CN22 does; above it, CN23 (UPU). */
 export const CN22_LIMIT_SDR = 300
 
-/** The customs form for a parcel of this value. The limit itself still takes the short form. `sdrRate` is yuan per SDR. */
-export const customsForm = (valueFen: Fen, sdrRate: RateNanos): 'cn22' | 'cn23' =>
-  BigInt(valueFen) * 10_000_000n <= BigInt(CN22_LIMIT_SDR) * BigInt(sdrRate) ? 'cn22' : 'cn23'
+/** The post's small packets end here, and with them the short form: heavier ones are parcels (UPU). */
+export const CN22_LIMIT_GRAMS = 2000
+
+/** The customs form for a parcel of this value and weight. Both limits themselves still take the short form. `sdrRate` is yuan per SDR. */
+export const customsForm = (
+  { valueFen, grams }: { valueFen: Fen; grams: number },
+  sdrRate: RateNanos,
+): 'cn22' | 'cn23' =>
+  grams <= CN22_LIMIT_GRAMS && BigInt(valueFen) * 10_000_000n <= BigInt(CN22_LIMIT_SDR) * BigInt(sdrRate)
+    ? 'cn22'
+    : 'cn23'
 
 /**
  * How much of each currency one SDR holds, in hundred-thousandths of its unit: the basket that the IMF set for 1 August 2022 to

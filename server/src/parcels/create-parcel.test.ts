@@ -111,11 +111,19 @@ describe('the lines compared', () => {
     const ids = [
       await given.stock(world, ana, packer, { inbound: { title: '夏季 Cotton T-shirt 女装' } }),
       await given.stock(world, ana, packer, { inbound: { title: '手机壳' } }),
+      await given.stock(world, ana, packer, { inbound: { title: '喇叭' } }),
       await given.stock(world, ana, packer, { inbound: { title: '喇叭' }, category: 'magnet' }),
     ]
     const { declaration } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: ids } })
     expect(new Set(declaration.map((row) => row.description))).toEqual(
       new Set(['Cotton T-shirt', '', 'Magnets, speakers']),
+    )
+    expect(new Map(declaration.map((row) => [row.hs_code, row.description_zh]))).toEqual(
+      new Map([
+        ['610910', '棉制针织T恤衫'],
+        ['392690', '塑料手机壳及配件'],
+        [null, '喇叭'],
+      ]),
     )
   })
 })
@@ -244,6 +252,10 @@ describe('a package', () => {
   })
 })
 
+const declarationOf = async (id: string): Promise<unknown> =>
+  (await world.db.selectFrom('parcels').where('id', '=', id).select('declaration').executeTakeFirstOrThrow())
+    .declaration
+
 describe('what the form says', () => {
   test('is declared whole, in Latin letters, and never below what was paid', async () => {
     const id = await given.stock(world, ana, packer)
@@ -264,7 +276,78 @@ describe('what the form says', () => {
       undefined,
       'declaration.1.stock_item_id',
     ])
-    expect(await declare([{ ...row, value_fen: 15_000 }])).toHaveProperty('number')
+    const more = { ...row, value_fen: 15_000 }
+    expect(await refused([more])).toEqual(['reason_required', 'declaration.0.reason'])
+    expect(await refused([{ ...more, reason: '  ' }])).toEqual(['reason_required', 'declaration.0.reason'])
+    expect(await refused([{ ...row, hs_code: '61091' }])).toEqual([undefined, 'declaration.0.hs_code'])
+    expect(await refused([{ ...row, hs_code: '990000' }])).toEqual([undefined, 'declaration.0.hs_code'])
+    expect(await refused([{ ...row, description_zh: 'teapot' }])).toEqual([
+      undefined,
+      'declaration.0.description_zh',
+    ])
+    const { id: parcelId } = await declare([
+      { ...more, hs_code: '6912.00', reason: ' bought at a discount ' },
+    ])
+    expect(await declarationOf(parcelId)).toEqual([
+      {
+        stock_item_id: id,
+        description: 'Ceramic teapot',
+        description_zh: '陶餐具',
+        hs_code: '691200',
+        value_fen: 15_000,
+        reason: 'bought at a discount',
+      },
+    ])
+  })
+
+  test('has the number that customs insist on, and it is checked', async () => {
+    const tried = async (country: string, tax_id: string, line_id = 'PST-EMS') => {
+      const address = await given.anAddress(ana, {
+        country,
+        province: country === 'MX' ? 'CMX' : 'SP',
+        city: 'Centro',
+        postcode: country === 'MX' ? '06000' : '01001-000',
+        phone: country === 'MX' ? '+52 55 1234 5678' : '+55 11 96123 4567',
+      })
+      if (tax_id)
+        await world.db.updateTable('addresses').set({ tax_id }).where('id', '=', address.id).execute()
+      const body = await form([await given.stock(world, ana, packer)], { address_id: address.id, line_id })
+      return await create(body).then(
+        () => 'made',
+        (error: unknown) => (error as { fields: Record<string, string> }).fields['address_id'],
+      )
+    }
+    expect(await tried('BR', '')).toBe(
+      'Customs there do not clear a package without the recipient’s CPF / CNPJ. Please add it to the address',
+    )
+    expect(await tried('BR', '529.982.247-26')).toContain('is not a valid one')
+    expect(await tried('BR', '529.982.247-25')).toBe('made')
+    expect(await tried('MX', '')).toBe('made')
+    expect(await tried('MX', '', 'EXP-HK')).toContain('RFC / CURP')
+  })
+
+  test('keeps what customs were expected to ask for, by the rules of that day', async () => {
+    const address = await given.anAddress(ana, {
+      country: 'DE',
+      province: '',
+      city: 'Berlin',
+      postcode: '10999',
+      phone: '+49 30 901820',
+    })
+    const { id } = await create(
+      await form([await given.stock(world, ana, packer)], { address_id: address.id }),
+    )
+    const { tax_estimate } = await world.db
+      .selectFrom('parcels')
+      .where('id', '=', id)
+      .select('tax_estimate')
+      .executeTakeFirstOrThrow()
+    expect(tax_estimate).toMatchObject({
+      day: '2026-11-02',
+      known: 'yes',
+      mode: 'ddu',
+      rows: [{ kind: 'flat_duty', fee_fen: 2_287 }, { kind: 'vat' }],
+    })
   })
 
   test('must be what is on offer', async () => {
@@ -291,6 +374,7 @@ describe('what the form says', () => {
       province: 'Seoul',
       city: 'Seoul',
       postcode: '04524',
+      tax_id: 'P123456789012',
     })
     const body = await form([await given.stock(world, ana, packer)], { address_id: address.id })
     await given.raiseRates(world, { line: 'PST-EMS', country: 'KR', byFen: 500, from: { hours: 0 } })

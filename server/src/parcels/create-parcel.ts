@@ -1,14 +1,16 @@
 import { createParcel } from '@longhaul/contract/parcels.ts'
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
 import { findOwnAddress } from '../addresses/public.ts'
+import { estimateTaxOf } from '../customs/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal, badInput, found } from '../platform/refusal.ts'
 import { takeCoupon, useCoupon } from '../rewards/public.ts'
 import { lockOwnStockOf, takeStockStep } from '../warehouse/public.ts'
-import { readDeclaration } from './declaration.ts'
+import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
 import { quoteParcel } from './quote-parcel.ts'
 import { selectGoods } from './select-goods.ts'
 import { snapshotAddress } from './snapshot.ts'
@@ -29,6 +31,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   if (!line) throw badInput({ line_id: 'unknown' })
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
+  refuseTaxId(address, line.option)
   const coupon = body.coupon_id
     ? await takeCoupon({ tx, now }, me.id, body.coupon_id, couponBillOf(line.bill))
     : null
@@ -36,6 +39,13 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   const totalFen = billTotal(bill)
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+
+  const taxes = await estimateTaxOf(
+    tx,
+    address.country,
+    { lines: declaration.map(toImported), freightFen: carriageOf(bill) },
+    { now, mode: line.taxMode },
+  )
 
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
@@ -50,6 +60,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     service_ids: quoted.serviceIds,
     insured_fen: body.insured_fen,
     declaration: JSON.stringify(declaration),
+    tax_estimate: JSON.stringify(taxes),
     estimated_grams: quoted.estimate.weightGrams,
     estimated_size_mm: [...quoted.estimate.sizeMm],
     estimated_fees: JSON.stringify(bill),

@@ -5,7 +5,9 @@ import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.t
 import { checkContentAction } from './check-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
+import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
 import { createParcelAction } from './create-parcel.ts'
+import { listManifestsAction } from './documents/list-manifests.ts'
 import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
@@ -35,6 +37,9 @@ export const parcels: Feature = {
     addTrackingEventAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
+    getDeclarationAction,
+    correctDeclarationAction,
+    listManifestsAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
   routes: serveDocuments,

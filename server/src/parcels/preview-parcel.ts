@@ -9,7 +9,7 @@ import { found } from '../platform/refusal.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../rewards/public.ts'
 import { defaultCountry, findCountry, listCategories } from '../shipping/public.ts'
 import { listOwnStockOf } from '../warehouse/public.ts'
-import { suggestDescription } from './declaration.ts'
+import { suggestDeclaration } from './declaration.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { selectGoods } from './select-goods.ts'
@@ -54,7 +54,7 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     })),
     declaration: goods.map((one) => ({
       stock_item_id: one.id,
-      description: suggestDescription(one, categories),
+      ...suggestDeclaration(one, categories),
       quantity: one.quantity,
       value_fen: one.value_fen,
       category: one.category,
@@ -99,5 +99,6 @@ function toQuote(line: QuotedLine, weightGrams: number, services: ServiceNames, 
     max_days: rate?.transitMaxDays ?? 0,
     observed_days: rate?.observedDays ?? '',
     max_grams: rate?.maxGrams ?? 0,
+    tax_mode: line.taxMode,
   }
 }

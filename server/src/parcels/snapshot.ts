@@ -14,7 +14,15 @@ import type { ParcelRow } from './sql.ts'
 export type AddressSnapshot = Static<typeof ParcelAddress>
 
 /** One thing on the customs declaration. */
-export type Declared = { stock_item_id: string; description: string; value_fen: number }
+export type Declared = {
+  stock_item_id: string
+  description: string
+  /** Since tariff numbers are asked for; older packages have none of these. */
+  description_zh?: string
+  hs_code?: string
+  value_fen: number
+  reason?: string
+}
 
 export const addressOf = (parcel: Pick<ParcelRow, 'address'>) => parcel.address as AddressSnapshot
 export const rateOf = (parcel: Pick<ParcelRow, 'rate'>) => parcel.rate as ShippingRate

@@ -17,6 +17,7 @@ const listed = (db: Db) =>
       'shipping_lines.name_en as line_en',
       'shipping_lines.name_zh as line_zh',
       'shipping_lines.option',
+      'shipping_lines.tax_mode',
       'countries.name_en as country_en',
       'countries.name_zh as country_zh',
       'shoppers.code as shopper_code',

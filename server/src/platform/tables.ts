@@ -324,6 +324,24 @@ export interface IdempotencyKeys {
   created_at: Date
 }
 
+export interface ImportRules {
+  id: Generated<number>
+  place: string
+  valid_from: string | null
+  valid_until: string | null
+  kind: 'duty' | 'flat_duty' | 'vat' | 'fee' | 'free' | 'note' | 'unknown'
+  currency: string
+  above_minor: number | null
+  within_minor: number | null
+  rate_per_mille: number | null
+  amount_minor: number | null
+  per: Generated<'parcel' | 'hs_code' | 'line'>
+  basis: 'sourced' | 'trade'
+  note_en: string
+  note_zh: string
+  source: string
+}
+
 export interface Inbounds {
   id: Generated<string>
   shopper_id: string
@@ -595,6 +613,7 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
+  tax_estimate: Json | null
 }
 
 export interface Payments {
@@ -1187,6 +1206,7 @@ export interface DB {
   files: Files
   goods_categories: GoodsCategories
   idempotency_keys: IdempotencyKeys
+  import_rules: ImportRules
   inbounds: Inbounds
   item_questions: ItemQuestions
   lead_events: LeadEvents

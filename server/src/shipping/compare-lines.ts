@@ -1,3 +1,4 @@
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import {
   type DeliveryOption,
   type LineRefusal,
@@ -25,6 +26,7 @@ export type LineOffer = {
   lineId: string
   name: string
   option: DeliveryOption
+  taxMode: TaxMode
   rate: ShippingRate | null
   quote: Quote | null
   refusals: string[]
@@ -45,6 +47,7 @@ export async function compareLines(
       lineId: lineCode,
       name: (lang === 'zh' ? row?.name_zh : row?.name_en) ?? lineCode,
       option,
+      taxMode: row?.tax_mode ?? 'ddu',
       rate,
       quote: isRefused(answer) ? null : answer,
       refusals: isRefused(answer) ? answer.refusals.map(sentence) : [],

@@ -1,3 +1,4 @@
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
@@ -7,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 export type LineRow = {
   id: string
   option: DeliveryOption
+  tax_mode: TaxMode
   name_en: string
   name_zh: string
   rate: ShippingRate | null
@@ -17,7 +19,7 @@ export async function listLinesTo(db: Db, country: string, now: Date): Promise<L
   const lines = await db
     .selectFrom('shipping_lines')
     .where('closed_at', 'is', null)
-    .select(['id', 'option', 'name_en', 'name_zh'])
+    .select(['id', 'option', 'tax_mode', 'name_en', 'name_zh'])
     .orderBy('position')
     .orderBy('id')
     .execute()

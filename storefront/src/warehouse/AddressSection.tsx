@@ -3,6 +3,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
 import type { SavedAddress } from '../shared/address/address-values.ts'
@@ -19,6 +20,7 @@ export function AddressSection({
   addresses,
   limit,
   chosen,
+  trouble,
   onChoose,
 }: {
   id: string
@@ -26,6 +28,8 @@ export function AddressSection({
   addresses: readonly SavedAddress[]
   limit: number
   chosen: SavedAddress | undefined
+  /** What customs there will not do without, and this address lacks. */
+  trouble: string | null
   onChoose: (id: string) => void
 }) {
   const text = warehouseText.confirm
@@ -39,6 +43,7 @@ export function AddressSection({
     <Card title={text.steps.address}>
       <div id={id} tabIndex={-1} className="grid gap-4 rounded-card">
         <FieldError id={`${id}-error`} error={error} />
+        {mode === 'show' && trouble && !error && <Note tone="warn">{trouble}</Note>}
         {mode === 'show' && chosen && (
           <>
             <div>

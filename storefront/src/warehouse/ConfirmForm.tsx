@@ -7,12 +7,14 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { AddressSection } from './AddressSection.tsx'
+import { whyNotAddress } from './confirm-values.ts'
 import { ConfirmBar, ConfirmSummary } from './ConfirmSummary.tsx'
 import { CouponSection } from './CouponSection.tsx'
 import { DeclarationSection } from './DeclarationSection.tsx'
 import { ExtrasSection } from './ExtrasSection.tsx'
 import { LineChoice } from './LineChoice.tsx'
 import { LineWeight } from './LineBill.tsx'
+import { TaxCard } from './TaxCard.tsx'
 import type { Preview } from './use-builder.ts'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 import './warehouse.css'
@@ -42,12 +44,14 @@ export function ConfirmForm({
           addresses={addresses}
           limit={limit}
           chosen={confirm.address}
+          trouble={whyNotAddress(confirm.address, confirm.line)}
           onChoose={(id) => form.set('address_id', id)}
         />
-        <DeclarationSection goods={goods} form={form} />
+        <DeclarationSection goods={goods} form={form} country={confirm.country} />
         <Card title={text.steps.method}>
           <Method confirm={confirm} />
         </Card>
+        <TaxCard goods={goods} confirm={confirm} country={confirm.country} />
         <CouponSection confirm={confirm} />
         <ExtrasSection goods={confirm.price.data ?? goods} form={form} />
         <Card title={text.estimateTitle}>

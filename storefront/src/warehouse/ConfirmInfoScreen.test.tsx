@@ -5,7 +5,15 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import ConfirmInfoScreen from './ConfirmInfoScreen.tsx'
-import { address, around, idOf, lineQuote, preview, stockItem } from './warehouse.test-support.ts'
+import {
+  address,
+  around,
+  customsRules,
+  idOf,
+  lineQuote,
+  preview,
+  stockItem,
+} from './warehouse.test-support.ts'
 
 // By role and name in a page of many fields: a busy machine takes its time.
 configure({ asyncUtilTimeout: 5_000 })
@@ -163,5 +171,93 @@ describe('confirm info', () => {
     await ready()
     await submit()
     expect(screen.getByRole('link', { name: 'Please choose or add an address' })).toBeTruthy()
+  })
+
+  it('finds a tariff number by a word, and fills in what is still empty', async () => {
+    const { asked } = open()
+    const field = await screen.findByRole<HTMLInputElement>('combobox', { name: 'Tariff number: Pot' })
+    expect(screen.getByText(/Customs in Germany want it/)).toBeTruthy()
+    await userEvent.type(field, 'coffee pot')
+    await userEvent.click(screen.getByRole('option', { name: /Stainless-steel kitchenware/ }))
+    expect(field.value).toBe('732393')
+    expect((await description()).value).toBe('Stainless-steel kitchenware')
+    await userEvent.click(screen.getByRole('checkbox', { name: /I accept/ }))
+    await ready()
+    await submit()
+    await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
+    expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
+      declaration: [
+        { description: 'Stainless-steel kitchenware', description_zh: '不锈钢厨具', hs_code: '732393' },
+      ],
+    })
+  })
+
+  it('refuses a tariff number that is none, and Chinese that is none', async () => {
+    open()
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Tariff number: Pot' }), '77010')
+    await userEvent.tab()
+    expect(screen.getByText('Please choose one of the list, or type six digits')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Description in Chinese: Pot' }), 'pot')
+    await userEvent.tab()
+    expect(screen.getByText('Please write this in Chinese, or leave it empty')).toBeTruthy()
+  })
+
+  it('asks why a value is above the one paid, and only then', async () => {
+    const { asked } = open()
+    await fillIn()
+    expect(screen.queryByRole('textbox', { name: /Why another value/ })).toBeNull()
+    const value = screen.getByRole('textbox', { name: /Declared value/ })
+    await userEvent.clear(value)
+    await userEvent.type(value, '90')
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(screen.getByText('Please say why the value is not the price paid')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: /Why another value/ }), 'bought on sale')
+    await submit()
+    await waitFor(() => expect(asked.find(({ spec }) => spec === 'POST /parcels')).toBeTruthy())
+    expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
+      declaration: [{ value_fen: 9000, reason: 'bought on sale' }],
+    })
+  })
+
+  it('says that a description says nothing', async () => {
+    open()
+    await userEvent.type(await description(), 'gift')
+    expect(screen.getByText(/This says too little/)).toBeTruthy()
+  })
+
+  it('reckons duty and tax from what is filled in, with every reason, as not charged by us', async () => {
+    open()
+    const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
+    // 83.00 of goods, 100.20 of freight, 24.00 of duty: a fifth less a hundredth of it all.
+    expect(await taxes.findByText('19% of ¥207.20: goods, freight and duty')).toBeTruthy()
+    expect(taxes.getByText('¥39.37')).toBeTruthy()
+    expect(taxes.getByText('€3.00 EUR × 1 tariff number')).toBeTruthy()
+    expect(taxes.getByText('¥63.37 CNY')).toBeTruthy()
+    expect(taxes.getByText(/Not charged by us/)).toBeTruthy()
+    expect(taxes.getByText('Duty: only above €150.00 EUR (about ¥1,200.00)')).toBeTruthy()
+    expect(taxes.getByText(/Source: a gazette/, { selector: 'li:first-child > span' })).toBeTruthy()
+  })
+
+  it('says that a line pays it all, and that a country is not known', async () => {
+    open({ 'POST /parcels/preview': preview([pot], { lines: [lineQuote({ tax_mode: 'ddp' })] }) })
+    const taxes = within(await screen.findByRole('region', { name: 'Duty and tax' }))
+    expect(await taxes.findByText(/covers duty and tax/)).toBeTruthy()
+    expect(taxes.getByText('¥0.00 CNY')).toBeTruthy()
+  })
+
+  it('says plainly that a country is not known', async () => {
+    open({ 'GET /customs/rules': customsRules({ rules: [], rates: [] }) })
+    expect(await screen.findByText('We do not know what customs in Germany ask for now')).toBeTruthy()
+  })
+
+  it('does not go on without the number that customs insist on', async () => {
+    const brazil = address({ country: 'BR', country_name: 'Brazil' })
+    const { asked } = open({ 'GET /addresses': { addresses: [brazil], limit: 20 } })
+    expect(await screen.findByText(/without the recipient’s CPF \/ CNPJ/)).toBeTruthy()
+    await fillIn()
+    await submit()
+    expect(screen.getByRole('link', { name: /without the recipient’s CPF/ })).toBeTruthy()
+    expect(asked.some(({ spec }) => spec === 'POST /parcels')).toBe(false)
   })
 })

@@ -1,9 +1,13 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
-import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
+import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { hasHan, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
+import { customsText } from '@longhaul/text/storefront/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import type { SavedAddress } from '../shared/address/address-values.ts'
 import { readYuan } from '../shared/typed-money.ts'
 import type { LineQuote, Preview } from './use-builder.ts'
 
@@ -20,14 +24,19 @@ export type ConfirmValues = {
   coupon: string
   remark: string
   terms: boolean
-} & Record<`description:${string}` | `value:${string}`, string>
+} & Record<DeclaredField, string>
+
+type DeclaredField = `${'description' | 'value' | 'zh' | 'hs' | 'reason'}:${string}`
 
 /** The form before anything is typed: what we know of the goods, at what was paid for them. */
 export function startValues(goods: Preview, addressId: string, lineId: string): ConfirmValues {
-  const declared: Record<`description:${string}` | `value:${string}`, string> = {}
+  const declared: Record<DeclaredField, string> = {}
   for (const row of goods.declaration) {
     declared[`description:${row.stock_item_id}`] = row.description
     declared[`value:${row.stock_item_id}`] = plainMoney(row.value_fen)
+    declared[`reason:${row.stock_item_id}`] = ''
+    declared[`hs:${row.stock_item_id}`] = row.hs_code ?? ''
+    declared[`zh:${row.stock_item_id}`] = row.description_zh ?? ''
   }
   // In the order of the page: mistakes are listed in it.
   return {
@@ -44,10 +53,14 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
 }
 
 /** The rules of each field, as sentences. */
-export function confirmChecks(goods: Preview, line: () => LineQuote | undefined) {
+export function confirmChecks(
+  goods: Preview,
+  line: () => LineQuote | undefined,
+  addressOf: (id: string) => SavedAddress | undefined,
+) {
   const text = warehouseText.confirm
   const checks: Record<string, (value: unknown, all: ConfirmValues) => string | null> = {
-    address_id: (id) => (id ? null : text.addressMissing),
+    address_id: (id) => (id ? whyNotAddress(addressOf(String(id)), line()) : text.addressMissing),
     line_id: () => (line() ? null : text.methodMissing),
     insured_value: (_, all) => (all.insured ? whyNotInsured(all.insured_value, goods.goods_fen) : null),
     terms: (accepted) => (accepted ? null : text.termsMissing),
@@ -55,6 +68,13 @@ export function confirmChecks(goods: Preview, line: () => LineQuote | undefined)
   for (const row of goods.declaration) {
     checks[`description:${row.stock_item_id}`] = (typed) => whyNotDescription(String(typed))
     checks[`value:${row.stock_item_id}`] = (typed) => whyNotValue(String(typed), row.value_fen)
+    checks[`reason:${row.stock_item_id}`] = (typed, all) => {
+      const fen = readYuan(all[`value:${row.stock_item_id}`] ?? '') ?? 0
+      return fen > row.value_fen && String(typed).trim() === '' ? customsText.reasonMissing : null
+    }
+    checks[`hs:${row.stock_item_id}`] = (typed) => whyNotCode(String(typed))
+    checks[`zh:${row.stock_item_id}`] = (typed) =>
+      String(typed).trim() === '' || hasHan(String(typed)) ? null : customsText.chineseWrong
   }
   return checks
 }
@@ -79,6 +99,7 @@ export const confirmBody = (
   declaration: goods.declaration.map(({ stock_item_id: id }) => ({
     stock_item_id: id,
     description: values[`description:${id}`]?.trim() ?? '',
+    ...wordsOf(values, id),
     value_fen: readYuan(values[`value:${id}`] ?? '') ?? 0,
   })),
   remark: values.remark.trim(),
@@ -87,6 +108,18 @@ export const confirmBody = (
   accept_terms: true,
 })
 
+/** What may be left out is left out. */
+function wordsOf(values: ConfirmValues, id: string) {
+  const hs_code = tidyHsCode(values[`hs:${id}`] ?? '')
+  const description_zh = values[`zh:${id}`]?.trim()
+  const reason = values[`reason:${id}`]?.trim()
+  return {
+    ...(description_zh ? { description_zh } : {}),
+    ...(hs_code ? { hs_code } : {}),
+    ...(reason ? { reason } : {}),
+  }
+}
+
 /** The coupon as the price is asked for. */
 export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>
   coupon === 'auto' ? { suggest_coupon: true } : coupon === '' ? {} : { coupon_id: coupon }
@@ -94,12 +127,34 @@ export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_i
 /** The server's sentences at the fields they are about: `declaration.0.description` is that of the first thing. */
 export function errorsAtFields(error: CallError, goods: Preview): Partial<Record<string, string>> {
   const found = Object.entries(error.fields).map(([name, sentence]): [string, string] => {
-    const [, row, field] = /^declaration\.(\d+)\.(description|value_fen)$/.exec(name) ?? []
+    const [, row, field] = /^declaration\.(\d+)\.(\w+)$/.exec(name) ?? []
     const id = goods.declaration[Number(row)]?.stock_item_id
-    if (id && field) return [`${field === 'description' ? 'description' : 'value'}:${id}`, sentence]
+    if (id && field && FIELD_OF[field]) return [`${FIELD_OF[field]}:${id}`, sentence]
     return [name === 'insured_fen' ? 'insured_value' : name === 'accept_terms' ? 'terms' : name, sentence]
   })
   return Object.fromEntries(found)
+}
+
+const FIELD_OF: Readonly<Record<string, string>> = {
+  description: 'description',
+  description_zh: 'zh',
+  hs_code: 'hs',
+  value_fen: 'value',
+  reason: 'reason',
+}
+
+/** The recipient's number, where customs insist on it for this line. */
+export function whyNotAddress(address: SavedAddress | undefined, line: LineQuote | undefined): string | null {
+  if (!address) return null
+  const why = whyNotTaxId(address.country, address.tax_id, line?.option)
+  const name = taxIdName(address.country) ?? ''
+  return why && (why === 'missing' ? customsText.taxIdMissing(name) : customsText.taxIdWrong(name))
+}
+
+function whyNotCode(typed: string): string | null {
+  const code = tidyHsCode(typed)
+  const why = code === '' ? null : whyNotHsCode(code)
+  return why && (why === 'format' ? customsText.codeWrong : customsText.codeUnknown)
 }
 
 function whyNotDescription(typed: string): string | null {

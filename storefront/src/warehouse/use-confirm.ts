@@ -36,7 +36,11 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
   const form: ReturnType<typeof useForm<ConfirmValues>> = useForm<ConfirmValues>({
     start,
-    check: confirmChecks(goods, () => line),
+    check: confirmChecks(
+      goods,
+      () => line,
+      (id) => addresses.find((one) => one.id === id),
+    ),
     send: async (values) => {
       if (!line) return undefined
       const body = confirmBody(values, goods, line)
@@ -87,6 +91,8 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   return {
     form,
     address,
+    /** Where it goes, or would go: the address decides once there is one. */
+    country: address?.country ?? goods.country,
     price,
     line,
     failure: create.error && create.error.error !== 'out_of_date' ? create.error : null,

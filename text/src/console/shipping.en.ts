@@ -14,10 +14,11 @@ export const en = {
   destination: 'Destination',
   weighed: 'Weight and fee',
   papersHead: 'Papers',
-  papers: { label: 'Label', customs: 'Customs' },
+  papers: { label: 'Label', customs: 'CN22/23', invoice: 'Invoice' },
   paperOf: {
     label: (number: string) => `Label of ${number}, PDF in a new tab`,
     customs: (number: string) => `Customs form of ${number}, PDF in a new tab`,
+    invoice: (number: string) => `Commercial invoice of ${number}, PDF in a new tab`,
   },
   opening: 'Opening…',
   ship: 'Ship',

@@ -15,10 +15,11 @@ export const zh: typeof en = {
   destination: '目的地',
   weighed: '重量与运费',
   papersHead: '单据',
-  papers: { label: '面单', customs: '报关单' },
+  papers: { label: '面单', customs: 'CN22/23', invoice: '发票' },
   paperOf: {
     label: (number) => `${number} 的面单，在新标签页打开 PDF`,
     customs: (number) => `${number} 的报关单，在新标签页打开 PDF`,
+    invoice: (number) => `${number} 的商业发票，在新标签页打开 PDF`,
   },
   opening: '正在打开…',
   ship: '发货',

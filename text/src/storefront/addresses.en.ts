@@ -44,7 +44,7 @@ const problems: Record<Exclude<AddressProblem['problem'], 'required'>, string> =
   not_an_email: 'Please enter an e-mail address such as mei@example.com',
   not_a_postcode: 'This does not look like a postcode there',
   not_a_phone: 'Please enter a number that the courier can call, 6 to 15 digits',
-  not_a_tax_id: 'This does not look right: letters and digits only',
+  not_a_tax_id: 'This is not such a number. Please check its letters and digits',
 }
 
 export const en = {
@@ -99,6 +99,7 @@ export const en = {
     phone: (example: string) => `The courier calls it if nobody opens. For example ${example}`,
     phonePlain: 'The courier calls it if nobody opens.',
     taxId: 'Customs there ask recipients for it. You can add it later.',
+    taxIdNeeded: 'Customs there do not clear a package without it. You can add it later, before you ship.',
     isDefault: 'The first address is always the default one.',
   },
   required,

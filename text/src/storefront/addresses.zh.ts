@@ -65,6 +65,7 @@ export const zh: typeof en = {
     phone: (example) => `无人应门时派送员会拨打，例如 ${example}`,
     phonePlain: '无人应门时派送员会拨打。',
     taxId: '当地海关要求收件人提供，可以稍后补填。',
+    taxIdNeeded: '没有它当地海关不予清关，可以稍后补填，寄出包裹前必须填写。',
     isDefault: '第一个地址总是默认地址。',
   },
   required: {
@@ -87,7 +88,7 @@ export const zh: typeof en = {
     not_an_email: '请输入邮箱，例如 mei@example.com',
     not_a_postcode: '邮编格式不正确',
     not_a_phone: '请填写派送员能拨通的号码，6 到 15 位数字',
-    not_a_tax_id: '格式不正确，只能包含字母和数字',
+    not_a_tax_id: '号码无效，请核对字母和数字',
   },
   unreachable: {
     po_box: '国际快递不派送邮政信箱，请选择邮政线路。',

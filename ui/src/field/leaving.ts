@@ -29,7 +29,7 @@ export function isLeaving(event: FocusEvent<HTMLElement>): boolean {
 }
 
 const LEAVES =
-  'a[href], [data-leave], [data-cancel], [aria-haspopup], [aria-controls]:not(.icon-btn), summary'
+  'a[href], [data-leave], [data-cancel], [aria-haspopup], [aria-controls]:not(.icon-btn, [role="combobox"]), summary'
 
 /** Runs now, or as soon as the pointer that is down is up and its click is done. */
 export function afterPress(judge: () => void): void {

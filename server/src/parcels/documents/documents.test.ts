@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
 import { type Papers, readPapers } from './papers.ts'
+import { readCode128, readSymbols } from './read-bars.test-support.ts'
 
 const world = testWorld()
 let ana: Person
@@ -25,7 +26,7 @@ async function aParcelTo(over: Parameters<typeof given.anAddress>[1]): Promise<s
   return (await given.aParcel(ana, [stockId], { address_id: address.id })).id
 }
 
-describe.each(['label', 'customs'])('%s.pdf', (name) => {
+describe.each(['label', 'customs', 'invoice'])('%s.pdf', (name) => {
   test('is a PDF for staff of the warehouse, and says so in the audit log', async () => {
     const id = await aParcelTo({ last_name: 'Łukasik', city: 'Portland' })
     const answer = await fetchPdf(id, name, packer.token)
@@ -54,16 +55,102 @@ describe.each(['label', 'customs'])('%s.pdf', (name) => {
 
   test('of an address that cannot be printed is refused rather than printed wrong', async () => {
     const id = await aParcelTo({
-      country: 'HK',
-      province: '九龙',
-      city: '油尖旺',
-      address: '弥敦道 1 号',
-      postcode: '',
-      phone: '+852 2345 6789',
+      country: 'KR',
+      province: 'Seoul',
+      city: '서울',
+      address: '세종대로 110',
+      postcode: '04524',
+      phone: '+82 2 731 2120',
+      tax_id: 'P123456789012',
     })
     const answer = await fetchPdf(id, name, packer.token)
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('Latin letters')
+  })
+})
+
+describe('the bars of a label', () => {
+  test('say the number of the package, sharp and with room around them', async () => {
+    const stockId = await given.stock(world, ana, packer)
+    const { id, number } = await given.aParcel(ana, [stockId])
+    const symbols = readSymbols((await fetchPdf(id, 'label', packer.token)).rawPayload)
+    expect(symbols.map((symbol) => symbol.text)).toEqual([number])
+    const bars = symbols[0]!.bars
+    const module = Math.min(...bars.map((bar) => bar.width))
+    const page = (100 * 72) / 25.4
+    // A quarter of a millimetre is what a printer of 203 dots an inch keeps apart; ten modules of white on both sides.
+    expect(module).toBeGreaterThan((0.25 * 72) / 25.4)
+    expect(bars[0]!.x).toBeGreaterThan(10 * module)
+    expect(page - bars.at(-1)!.x - bars.at(-1)!.width).toBeGreaterThan(10 * module)
+    expect(bars[0]!.height).toBeGreaterThan((12 * 72) / 25.4)
+  })
+
+  test('say the carrier’s number as well, once there is one', async () => {
+    const stockId = await given.stock(world, ana, packer)
+    const { id, number } = await given.aParcel(ana, [stockId])
+    await world.db
+      .updateTable('parcels')
+      .set({ tracking_number: 'LX123456789CN' })
+      .where('id', '=', id)
+      .execute()
+    const label = await fetchPdf(id, 'label', packer.token)
+    expect(readSymbols(label.rawPayload).map((symbol) => symbol.text)).toEqual(['LX123456789CN', number])
+  })
+
+  test('are refused by the reader when one of them is wrong', () => {
+    // "A" in set B with its check character, as the standard's tables have it.
+    const good = [...'211214', ...'111323', ...'131123', ...'2331112'].map(Number)
+    expect(readCode128(good)).toBe('A')
+    expect(readCode128(good.map((width) => width * 3.3))).toBe('A')
+    const bad = [...'211214', ...'111323', ...'111323', ...'2331112'].map(Number)
+    expect(() => readCode128(bad)).toThrow('check')
+    const torn = [...'211214', ...'611111', ...'131123', ...'2331112'].map(Number)
+    expect(() => readCode128(torn)).toThrow('pattern')
+    expect(() => readCode128(good.slice(0, -1))).toThrow('widths')
+  })
+})
+
+describe('Chinese on paper', () => {
+  test('an address in Hong Kong is printed as it is written, with an embedded font', async () => {
+    const id = await aParcelTo({
+      country: 'HK',
+      province: '九龍',
+      city: '油尖旺',
+      address: '彌敦道 1 號',
+      postcode: '',
+      phone: '+852 2345 6789',
+    })
+    const answer = await fetchPdf(id, 'label', packer.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.rawPayload.toString('latin1')).toMatch(/\/BaseFont \/[A-Z]{6}\+NotoSansHans/)
+    // Only the signs that are used travel with it: the whole font has eight megabytes.
+    expect(answer.rawPayload.length).toBeLessThan(200_000)
+  })
+
+  test('goods stand in both languages, with their tariff number', async () => {
+    const stockId = await given.stock(world, ana, packer)
+    const address = await given.anAddress(ana)
+    const form = await given.parcelForm(ana, [stockId], { address_id: address.id })
+    const declaration = form.declaration.map((row) => ({
+      ...row,
+      hs_code: '691200',
+      description_zh: '陶瓷茶壶',
+    }))
+    const { id } = await ana.call('POST /parcels', { body: { ...form, declaration } })
+    const papers = await readPapers(world.db, id, world.clock.now())
+    expect(papers.goods).toEqual([
+      {
+        description: 'Ceramic teapot',
+        descriptionZh: '陶瓷茶壶',
+        hsCode: '691200',
+        origin: 'CN',
+        quantity: 1,
+        netGrams: 600,
+        valueFen: 12_000,
+      },
+    ])
+    for (const name of ['customs', 'invoice'])
+      expect((await fetchPdf(id, name, packer.token)).rawPayload.toString('latin1')).toContain('NotoSansHans')
   })
 })
 
@@ -90,10 +177,12 @@ describe('what is printed', () => {
     })
   })
 
-  test('is the long form above 300 special drawing rights', async () => {
+  test('is the long form above 300 special drawing rights, and above two kilograms', async () => {
     const stockId = await given.stock(world, ana, packer, { inbound: { value_fen: 400_000 } })
     const { id } = await given.aParcel(ana, [stockId])
     expect((await papersOf(id)).form).toBe('cn23')
+    const heavy = await given.stock(world, ana, packer, { grams: 1_900 })
+    expect((await papersOf((await given.aParcel(ana, [heavy])).id)).form).toBe('cn23')
     const answer = await fetchPdf(id, 'customs', packer.token)
     expect(answer.statusCode).toBe(200)
   })

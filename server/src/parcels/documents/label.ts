@@ -1,76 +1,109 @@
-import bwipjs from 'bwip-js/node'
 import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/pdf.ts'
+import { drawBarcode } from './barcode.ts'
+import { caption, rule, write } from './ink.ts'
 import type { Papers } from './papers.ts'
 
 const WIDTH = 100 * MM
 const HEIGHT = 150 * MM
-const MARGIN = 6 * MM
+const MARGIN = 5 * MM
 const INNER = WIDTH - 2 * MARGIN
 
-/** The label of a package, 100 × 150 mm: who sends it, who gets it, and its number as Code 128 for our own scanners. */
-export async function drawLabel(papers: Papers): Promise<Buffer> {
-  const barcode = await bwipjs.toBuffer({
-    bcid: 'code128',
-    text: papers.number,
-    scale: 4,
-    height: 18,
-    paddingwidth: 10,
-  })
-  const page = { size: [WIDTH, HEIGHT] as [number, number], margin: MARGIN, title: papers.number }
-  return await drawPdf({ ...page, printedAt: papers.printedAt }, (sheet) => {
-    drawSender(sheet, papers)
-    drawRecipient(sheet, papers)
-    drawService(sheet, papers)
-    sheet.image(barcode, MARGIN, HEIGHT - MARGIN - 32 * MM, { fit: [INNER, 22 * MM], align: 'center' })
-    sheet
-      .font('Helvetica-Bold')
-      .fontSize(16)
-      .text(papers.number, MARGIN, HEIGHT - MARGIN - 8 * MM, { width: INNER, align: 'center' })
-  })
-}
+/**
+ * The label of a package, 100 × 150 mm: who sends it, who gets it, by what line, and its number as Code 128 for our own scanners; the carrier's
+ * number too, once it is known.
+ */
+export const drawLabel = (papers: Papers): Promise<Buffer> =>
+  drawPdf(
+    { size: [WIDTH, HEIGHT], margin: 0, title: papers.number, printedAt: papers.printedAt },
+    (sheet) => {
+      drawSender(sheet, papers)
+      drawRecipient(sheet, papers)
+      drawService(sheet, papers)
+      drawNumbers(sheet, papers)
+    },
+  )
 
-function drawSender(sheet: Sheet, { sender }: Papers): void {
-  caption(sheet, 'FROM', MARGIN)
-  sheet
-    .font('Helvetica')
-    .fontSize(8)
-    .text(`${sender.name}\n${sender.address}\nChina · Tel ${sender.phone}`, { width: INNER })
-  rule(sheet, 30 * MM)
+function drawSender(sheet: Sheet, { sender, country, lineName }: Papers): void {
+  caption(sheet, 'FROM', MARGIN, MARGIN, INNER)
+  const lines = `${sender.name}\n${sender.address}\nChina · Tel ${sender.phone}`
+  write(sheet, lines, { x: MARGIN, y: MARGIN + 9, width: INNER - 26 * MM, size: 8, height: 17 * MM })
+  // What the sorter looks for first.
+  write(sheet, country, {
+    x: WIDTH - MARGIN - 24 * MM,
+    y: MARGIN,
+    width: 24 * MM,
+    size: 30,
+    bold: true,
+    align: 'right',
+  })
+  write(sheet, lineName, {
+    x: WIDTH - MARGIN - 24 * MM,
+    y: MARGIN + 12 * MM,
+    width: 24 * MM,
+    size: 9,
+    bold: true,
+    align: 'right',
+    height: 9 * MM,
+  })
+  rule(sheet, 0, 28 * MM, WIDTH)
 }
 
 function drawRecipient(sheet: Sheet, { recipient }: Papers): void {
-  caption(sheet, 'TO', 33 * MM)
-  write(sheet.font('Helvetica-Bold'), recipient.name, 14, 12 * MM)
-  write(sheet.font('Helvetica'), recipient.lines.join('\n'), 12, 30 * MM)
-  sheet.font('Helvetica-Bold').fontSize(14).text(recipient.country.toUpperCase(), { width: INNER })
+  caption(sheet, 'TO', MARGIN, 30 * MM, INNER)
+  let y = write(sheet, recipient.name, {
+    x: MARGIN,
+    y: 33.5 * MM,
+    width: INNER,
+    size: 14,
+    bold: true,
+    height: 11 * MM,
+  })
+  y = write(sheet, recipient.lines.join('\n'), {
+    x: MARGIN,
+    y: y + 2,
+    width: INNER,
+    size: 12,
+    height: 30 * MM,
+  })
+  write(sheet, recipient.country.toUpperCase(), {
+    x: MARGIN,
+    y: y + 2,
+    width: INNER,
+    size: 14,
+    bold: true,
+    height: 6 * MM,
+  })
   const numbers = [`Tel ${recipient.phone}`, recipient.taxId && `Tax ID ${recipient.taxId}`]
-  sheet.font('Helvetica').fontSize(10).text(numbers.filter(Boolean).join('   '), { width: INNER })
-  rule(sheet, 90 * MM)
+  write(sheet, numbers.filter(Boolean).join('   '), {
+    x: MARGIN,
+    y: 85 * MM,
+    width: INNER,
+    size: 10,
+    height: 5 * MM,
+  })
+  rule(sheet, 0, 91 * MM, WIDTH)
 }
 
 function drawService(sheet: Sheet, papers: Papers): void {
-  sheet
-    .font('Helvetica-Bold')
-    .fontSize(12)
-    .text(papers.lineName, MARGIN, 93 * MM, { width: INNER })
-  const facts = [kilograms(papers.grossGrams), `${papers.goods.length} pcs`, day(papers.printedAt)]
-  sheet.font('Helvetica').fontSize(10).text(facts.join('   '), { width: INNER })
-  if (papers.trackingNumber) sheet.text(`Tracking ${papers.trackingNumber}`, { width: INNER })
+  const pieces = papers.goods.reduce((sum, one) => sum + one.quantity, 0)
+  const facts = [
+    kilograms(papers.grossGrams),
+    `${pieces} pcs`,
+    day(papers.printedAt),
+    papers.form.toUpperCase(),
+  ]
+  write(sheet, facts.join('    '), { x: MARGIN, y: 93 * MM, width: INNER, size: 10, bold: true })
+  rule(sheet, 0, 98.5 * MM, WIDTH)
 }
 
-/** Writes as large as there is room for: an address is never cut. */
-function write(sheet: Sheet, text: string, largest: number, height: number): void {
-  let size = largest
-  while (size > 6 && sheet.fontSize(size).heightOfString(text, { width: INNER }) > height) size -= 1
-  sheet.fontSize(size).text(text, { width: INNER })
+/** One bar code in the middle of what is left, or two above each other. */
+function drawNumbers(sheet: Sheet, { number, trackingNumber }: Papers): void {
+  if (!trackingNumber) return drawNumber(sheet, number, 104 * MM, 28 * MM, 16)
+  drawNumber(sheet, trackingNumber, 101 * MM, 17 * MM, 12)
+  drawNumber(sheet, number, 126 * MM, 15 * MM, 12)
 }
 
-const caption = (sheet: Sheet, text: string, y: number): void =>
-  void sheet.font('Helvetica-Bold').fontSize(7).text(text, MARGIN, y, { width: INNER })
-
-const rule = (sheet: Sheet, y: number): void =>
-  void sheet
-    .moveTo(MARGIN, y)
-    .lineTo(WIDTH - MARGIN, y)
-    .lineWidth(0.7)
-    .stroke()
+function drawNumber(sheet: Sheet, number: string, y: number, height: number, size: number): void {
+  drawBarcode(sheet, number, { x: 0, y, width: WIDTH, height })
+  write(sheet, number, { x: MARGIN, y: y + height + 5, width: INNER, size, bold: true, align: 'center' })
+}

@@ -1,3 +1,5 @@
+import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
@@ -9,12 +11,27 @@ import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../snap
 import { type ContentRow, listContents } from '../sql-items.ts'
 import { type ListedParcel, findParcelRow } from '../sql-lists.ts'
 
+/** One thing on the papers. `description` is in Latin letters; `descriptionZh` and `hsCode` may be empty. */
+export type PaperGoods = {
+  description: string
+  descriptionZh: string
+  hsCode: string
+  origin: string
+  quantity: number
+  netGrams: number
+  valueFen: Fen
+}
+
 /** What is printed about a package, in letters that can be printed. Weights in grams, values in fen. */
 export type Papers = {
   number: string
   trackingNumber: string
   printedAt: Date
   lineName: string
+  /** The destination's code: what sorters look for. */
+  country: string
+  /** Who pays duty: the seller's side (`DDP`) or whoever receives it (`DAP`). */
+  incoterm: 'DAP' | 'DDP'
   sender: { name: string; address: string; phone: string }
   recipient: {
     name: string
@@ -24,50 +41,81 @@ export type Papers = {
     email: string
     taxId: string
   }
-  goods: { description: string; quantity: number; netGrams: number; valueFen: Fen }[]
+  goods: PaperGoods[]
   goodsFen: Fen
+  /** The way there without its insurance, which stands beside it. */
   freightFen: Fen
+  insuranceFen: Fen
   insuredFen: Fen
   grossGrams: number
   form: 'cn22' | 'cn23'
 }
+
+/** Everything that we send left China; where it was made is what customs ask, and nearly always the same. */
+const ORIGIN = 'CN'
 
 /** Reads what is printed about a package, or refuses what no carrier abroad could read. */
 export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
   const row = found(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
   const goodsFen = goods.reduce((sum, one) => sum + one.valueFen, 0)
-  const address = addressOf(row)
+  const bill = actualBillOf(row) ?? estimatedBillOf(row)
+  const insuranceFen = feeOf(bill, 'insurance')
+  const grossGrams = row.actual_grams ?? row.estimated_grams
   return {
     number: row.number,
     trackingNumber: row.tracking_number ?? '',
     printedAt: now,
     lineName: row.line_en,
+    country: row.country,
+    incoterm: row.tax_mode === 'ddp' ? 'DDP' : 'DAP',
     sender: await senderOf(db, row),
-    recipient: {
-      name: latin(`${address.first_name} ${address.last_name}`),
-      lines: [address.address, `${address.postcode} ${address.city}`.trim(), address.province]
-        .filter((line) => line !== '')
-        .map(latin),
-      country: row.country_en,
-      phone: address.phone,
-      email: address.email,
-      taxId: address.tax_id,
-    },
+    recipient: recipientOf(row),
     goods,
     goodsFen,
-    freightFen: freightOf(actualBillOf(row) ?? estimatedBillOf(row)),
+    freightFen: carriageOf(bill) - insuranceFen,
+    insuranceFen,
     insuredFen: row.insured_fen,
-    grossGrams: row.actual_grams ?? row.estimated_grams,
-    form: await formFor(db, goodsFen),
+    grossGrams,
+    form: await declarationForm(db, { valueFen: goodsFen, grams: grossGrams, lines: goods.length }),
   }
 }
 
-function declared(row: ListedParcel, contents: readonly ContentRow[]): Papers['goods'] {
+/** A description as customs on both sides read it. */
+export const descriptionOf = ({ description, descriptionZh }: PaperGoods): string =>
+  [description, descriptionZh].filter(Boolean).join('\n')
+
+/** Who somebody is, where, and how to reach them, line by line. */
+export const partyLines = (party: {
+  name: string
+  lines: readonly string[]
+  country: string
+  phone: string
+}): string[] => [party.name, ...party.lines, party.country, `Tel ${party.phone}`]
+
+function recipientOf(row: ListedParcel): Papers['recipient'] {
+  const address = addressOf(row)
+  const print = (text: string) => printed(text, row.country)
+  return {
+    name: print(`${address.first_name} ${address.last_name}`),
+    lines: [address.address, `${address.postcode} ${address.city}`.trim(), address.province]
+      .filter((line) => line !== '')
+      .map(print),
+    country: row.country_en,
+    phone: address.phone,
+    email: address.email,
+    taxId: address.tax_id,
+  }
+}
+
+function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGoods[] {
   return declarationOf(row).map((one) => {
     const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
     return {
-      description: latin(one.description),
+      description: printed(one.description, ''),
+      descriptionZh: one.description_zh ?? '',
+      hsCode: one.hs_code ?? '',
+      origin: ORIGIN,
       quantity: content?.quantity ?? 1,
       netGrams: content?.weight_grams ?? 0,
       valueFen: one.value_fen,
@@ -85,20 +133,31 @@ async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   }
 }
 
-const FREIGHT: ReadonlySet<string> = new Set(['first', 'steps', 'customs'])
-const freightOf = (bill: readonly BillRow[]): Fen =>
-  bill.filter((row) => FREIGHT.has(row.kind)).reduce((sum, row) => sum + row.feeFen, 0)
+const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
+  bill.find((row) => row.kind === kind)?.feeFen ?? 0
 
-/** The short form up to its limit; where today's rates do not tell, the long one, which is always accepted. */
-async function formFor(db: Db, valueFen: Fen): Promise<Papers['form']> {
+/** As many things as the short form has room for; the long one goes on over pages. */
+const CN22_LINES = 6
+
+/** The short form up to its limits; where today's rates do not tell, the long one, which is always accepted. */
+export async function declarationForm(
+  db: Db,
+  { valueFen, grams, lines }: { valueFen: Fen; grams: number; lines: number },
+): Promise<Papers['form']> {
   const rate = async (currency: string) => (await latestRate(db, currency))?.rateNanos
   const [USD, EUR, JPY, GBP] = [await rate('USD'), await rate('EUR'), await rate('JPY'), await rate('GBP')]
-  if (!USD || !EUR || !JPY || !GBP) return 'cn23'
-  return customsForm(valueFen, sdrRate({ USD, EUR, JPY, GBP }))
+  if (!USD || !EUR || !JPY || !GBP || lines > CN22_LINES) return 'cn23'
+  return customsForm({ valueFen, grams }, sdrRate({ USD, EUR, JPY, GBP }))
 }
 
-function latin(text: string): string {
-  const printed = latinPrint(text)
-  if (printed === null) throw badInput({ address: 'latin' })
-  return printed
+/** Chinese and Japanese signs, which our embedded font has; it has no Korean. */
+const EAST_ASIAN =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Latin}\p{Script=Common}]*$/u
+
+/** A text as it is printed: in Latin letters, or in the local script where carriers there read it and our font has it. */
+function printed(text: string, country: string): string {
+  const latin = latinPrint(text)
+  if (latin !== null) return latin
+  if (readsLocalScript(country) && EAST_ASIAN.test(text)) return text
+  throw badInput({ address: 'latin' })
 }

@@ -5,20 +5,28 @@ import { limitRate } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { type StaffMember, authenticate } from '../../platform/session.ts'
 import type { World } from '../../platform/world.ts'
-import { drawCustomsForms } from './customs-forms.ts'
+import { drawCn22 } from './cn22.ts'
+import { drawCn23 } from './cn23.ts'
+import { drawInvoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
+import { serveManifests } from './serve-manifests.ts'
 import { type Papers, readPapers } from './papers.ts'
 
-/** What the packing desk prints: the label for the box, and the customs form with the invoice. Both show an address, so both are logged. */
+/**
+ * What the packing desk prints: the label for the box, the post's declaration, the invoice, and what a carrier signs for. All show addresses, so all
+ * are logged.
+ */
 export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)
-  serve(app, world, 'customs', drawCustomsForms)
+  serve(app, world, 'customs', (papers) => (papers.form === 'cn22' ? drawCn22(papers) : drawCn23(papers)))
+  serve(app, world, 'invoice', drawInvoice)
+  serveManifests(app, world, admit)
 }
 
 function serve(
   app: FastifyInstance,
   world: World,
-  name: 'label' | 'customs',
+  name: 'label' | 'customs' | 'invoice',
   draw: (papers: Papers) => Promise<Buffer>,
 ): void {
   const path = `${API}/staff/parcels/:id/${name}.pdf`

@@ -5,6 +5,7 @@ import { type Db, createDb, inTransaction } from '../../platform/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
 import { cell, flag, readCsv } from './csv.ts'
+import { seedImportRules } from './import-rules.ts'
 import { seedPlaces } from './places.ts'
 
 /**
@@ -20,6 +21,7 @@ export async function seedSite(pool: pg.Pool, now: Date): Promise<void> {
     if (await isEmpty(tx, 'goods_categories')) await seedGoods(tx)
     if (await isEmpty(tx, 'extra_services')) await seedServices(tx)
     if (await isEmpty(tx, 'shipping_lines')) await seedLines(tx)
+    if (await isEmpty(tx, 'import_rules')) await seedImportRules(tx)
     if (await isEmpty(tx, 'articles')) await seedArticles(tx, now)
   })
 }
@@ -32,6 +34,7 @@ type Seeded =
   | 'goods_categories'
   | 'extra_services'
   | 'shipping_lines'
+  | 'import_rules'
   | 'articles'
 
 async function isEmpty(tx: Db, table: Seeded): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
-import { taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
+import { needsTaxId, taxIdName } from '@longhaul/domain/addresses/tax-id.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -93,7 +93,7 @@ export function AddressFields({
           optional
           maxLength={30}
           width="medium"
-          hint={hints.taxId}
+          hint={needsTaxId(values.country) ? hints.taxIdNeeded : hints.taxId}
           {...form.field('tax_id')}
         />
       )}

@@ -1,0 +1,107 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { customsText as text } from '@longhaul/text/console/customs.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { Suspense, lazy, useState } from 'react'
+import { useCall } from '../../api.ts'
+import { Loaded } from '../Loaded.tsx'
+
+export type Declaration = Reply<'GET /staff/parcels/{id}/declaration'>
+
+/** With the table of tariff numbers: fetched by whoever corrects something. */
+const DeclarationForm = lazy(() =>
+  import('./DeclarationForm.tsx').then((found) => ({ default: found.DeclarationForm })),
+)
+
+/** What customs will read about a package, what is missing, and the way to put its words right before the papers are printed. */
+export function DeclarationBox({ id }: { id: string }) {
+  const declaration = useCall('GET /staff/parcels/{id}/declaration', { params: { id } })
+  const [editing, setEditing] = useState(false)
+  return (
+    <section aria-label={text.declaration}>
+      <Loaded of={declaration} skeleton={<Skeleton kind="lines" count={4} />}>
+        {(known) => (
+          <div className="stack">
+            <div className="line">
+              <h3>{text.declaration}</h3>
+              <Tag>{text.forms[known.form] ?? known.form}</Tag>
+            </div>
+            <Missing declaration={known} />
+            {editing ? (
+              <Suspense fallback={<Skeleton kind="lines" count={6} />}>
+                <DeclarationForm id={id} declaration={known} onDone={() => setEditing(false)} />
+              </Suspense>
+            ) : (
+              <>
+                <Rows declaration={known} />
+                {known.open && (
+                  <p>
+                    <Button size="small" guardMs={0} onClick={() => setEditing(true)}>
+                      {text.correct}
+                    </Button>
+                  </p>
+                )}
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Missing({ declaration }: { declaration: Declaration }) {
+  return (
+    <>
+      {declaration.codes_missing > 0 && (
+        <Note tone="warn">{text.codesMissing(declaration.codes_missing, declaration.country_name)}</Note>
+      )}
+      {declaration.tax_id_wanted !== null && (
+        <Note tone="warn">{text.taxIdWanted(declaration.tax_id_wanted)}</Note>
+      )}
+    </>
+  )
+}
+
+function Rows({ declaration }: { declaration: Declaration }) {
+  return (
+    <>
+      <ul className="contents">
+        {declaration.rows.map((row) => (
+          <li key={row.stock_item_id}>
+            <span>
+              {row.description}
+              {row.description_zh && (
+                <span className="muted block" lang="zh-Hans">
+                  {row.description_zh}
+                </span>
+              )}
+              {row.reason && <span className="muted block">{text.reason(row.reason)}</span>}
+            </span>
+            <span className="num text-end">
+              {consoleWords.quantity(row.quantity)} · {money(row.value_fen)}
+              {row.value_fen !== row.paid_fen && (
+                <span className="muted block">{text.paid(money(row.paid_fen))}</span>
+              )}
+              <span className="muted code block">
+                {row.hs_code ? `${row.hs_code.slice(0, 4)}.${row.hs_code.slice(4)}` : text.noCode}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="line num">
+        <span className="muted">{text.total}</span> <b>{moneyWithCode(declaration.goods_fen)}</b>
+        {declaration.tax_id && (
+          <>
+            <span className="muted">{text.taxId}</span> <span className="code">{declaration.tax_id}</span>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

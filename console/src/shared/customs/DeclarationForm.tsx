@@ -1,0 +1,144 @@
+import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
+import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
+import { hasHan, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { customsText as text } from '@longhaul/text/console/customs.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
+import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../Failure.tsx'
+import { useCallForm } from '../use-call-form.ts'
+import type { Declaration } from './DeclarationBox.tsx'
+
+type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>
+
+/** The words and tariff numbers of a declaration, thing by thing. */
+export function DeclarationForm({
+  id,
+  declaration,
+  onDone,
+}: {
+  id: string
+  declaration: Declaration
+  onDone: () => void
+}) {
+  const form = useCallForm<'PUT /staff/parcels/{id}/declaration', Values>(
+    'PUT /staff/parcels/{id}/declaration',
+    {
+      start: startOf(declaration),
+      check: checksOf(declaration),
+      refresh: ['GET /staff/parcels/{id}/declaration'],
+      args: (values) => ({
+        params: { id },
+        body: {
+          rows: declaration.rows.map(({ stock_item_id: item }) => ({
+            stock_item_id: item,
+            description: values[`en:${item}`]?.trim() ?? '',
+            description_zh: values[`zh:${item}`]?.trim() ?? '',
+            hs_code: tidyHsCode(values[`hs:${item}`] ?? ''),
+          })),
+        },
+      }),
+      onDone: () => {
+        toast.success(text.saved)
+        onDone()
+      },
+    },
+  )
+  return (
+    <form {...form.props}>
+      <div className="stack">
+        <ErrorSummary {...form.summary} />
+        {declaration.rows.map((row) => (
+          <fieldset key={row.stock_item_id} className="fields">
+            <legend lang="zh-Hans">{row.title}</legend>
+            <TextField
+              label={text.description}
+              aria-label={text.descriptionOf(row.title)}
+              lang="en"
+              maxLength={200}
+              {...form.field(`en:${row.stock_item_id}`)}
+            />
+            <TextField
+              label={text.chinese}
+              aria-label={text.chineseOf(row.title)}
+              optional
+              lang="zh-Hans"
+              maxLength={200}
+              {...form.field(`zh:${row.stock_item_id}`)}
+            />
+            <Code title={row.title} {...form.field(`hs:${row.stock_item_id}`)} />
+          </fieldset>
+        ))}
+        <p className="muted">{text.valuesStay}</p>
+        <p className="line">
+          <Button type="primary" submit busy={form.sending && consoleWords.saving}>
+            {text.save}
+          </Button>
+          <Button guardMs={0} data-leave="" onClick={onDone}>
+            {text.cancel}
+          </Button>
+        </p>
+        <Failure of={form.failure} />
+      </div>
+    </form>
+  )
+}
+
+function Code({
+  title,
+  ...field
+}: { title: string } & ReturnType<
+  ReturnType<typeof useCallForm<'PUT /staff/parcels/{id}/declaration', Values>>['field']
+>) {
+  const entry = findHsCode(tidyHsCode(field.value ?? ''))
+  const name = (one: { en: string; zh: string }) => (pageLang === 'zh' ? one.zh : one.en)
+  return (
+    <Combobox
+      {...field}
+      label={text.code}
+      aria-label={text.codeOf(title)}
+      optional
+      maxLength={40}
+      hint={entry ? name(entry) : text.codeHint}
+      listLabel={text.codeList}
+      none={text.codeNone}
+      suggest={(typed) =>
+        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((one) => ({
+          value: one.code,
+          label: name(one),
+          hint: `${one.code.slice(0, 4)}.${one.code.slice(4)} · ${pageLang === 'zh' ? one.en : one.zh}`,
+        }))
+      }
+    />
+  )
+}
+
+function startOf({ rows }: Declaration): Values {
+  const start: Values = {}
+  for (const row of rows) {
+    start[`en:${row.stock_item_id}`] = row.description
+    start[`zh:${row.stock_item_id}`] = row.description_zh
+    start[`hs:${row.stock_item_id}`] = row.hs_code
+  }
+  return start
+}
+
+function checksOf({ rows }: Declaration) {
+  const checks: Record<string, (typed: unknown) => string | null> = {}
+  for (const { stock_item_id: id } of rows) {
+    checks[`en:${id}`] = (typed) =>
+      String(typed).trim() !== '' && latinPrint(String(typed)) !== null ? null : text.latinWrong
+    checks[`zh:${id}`] = (typed) =>
+      String(typed).trim() === '' || hasHan(String(typed)) ? null : text.chineseWrong
+    checks[`hs:${id}`] = (typed) => {
+      const code = tidyHsCode(String(typed))
+      return code === '' || whyNotHsCode(code) === null ? null : text.codeWrong
+    }
+  }
+  return checks
+}

@@ -1,0 +1,103 @@
+import { HS_CODES } from './hs-codes.ts'
+import type { HsEntry } from './hs-entry.ts'
+
+/** How well one word of a query fits, best first. */
+const FIT = { whole: 6, start: 4, name: 3, part: 2 } as const
+
+/**
+ * Entries for what somebody types, best first: a code or its beginning, English words, Chinese words, in any mixture. Entries that fit more
+ * of the words come first, then those that fit them better, then the order of the table, which is that of frequency within a kind.
+ */
+export function searchHsCodes(query: string, limit = 8, entries: readonly HsEntry[] = HS_CODES): HsEntry[] {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  return entries
+    .map((entry, place) => {
+      const fits = words.map((word) => fitOf(word, entry))
+      const matched = fits.filter((fit) => fit > 0).length
+      return { entry, place, matched, score: fits.reduce((sum, fit) => sum + fit, 0) }
+    })
+    .filter(({ matched }) => matched > 0)
+    .toSorted((a, b) => b.matched - a.matched || b.score - a.score || a.place - b.place)
+    .slice(0, limit)
+    .map(({ entry }) => entry)
+}
+
+/**
+ * The entry that a title points to, or null where it says too little. The longest word of ours in it decides, and of several such the first
+ * of the table: a guess for a person to confirm, never declared unseen.
+ */
+export function suggestHsCode(title: string, entries: readonly HsEntry[] = HS_CODES): HsEntry | null {
+  const text = plain(title)
+  const spaced = ` ${wordsOf(title).map(singular).join(' ')} `
+  let best: { entry: HsEntry; weight: number } | null = null
+  for (const entry of entries) {
+    const found = entry.words.filter((word) => isIn(word, text, spaced))
+    // Two words of an entry say more than one: a cotton T-shirt is not the one of polyester.
+    const weight = found.reduce((sum, word) => sum + weightOf(word), 0)
+    if (weight > 0 && weight > (best?.weight ?? 0)) best = { entry, weight }
+  }
+  return best?.entry ?? null
+}
+
+const HAN = /\p{Script=Han}/u
+
+/** Small letters, full-width forms and odd hyphens as plain ones. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‐‑–—]/g, '-')
+
+/** Latin words and numbers one by one, Chinese as it stands between them. */
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .match(/[\p{Script=Han}]+|[\p{L}\p{N}][\p{L}\p{N}'-]*/gu)
+    ?.flatMap(splitScripts) ?? []
+
+/** `T恤` stays one word, `cotton棉` becomes two: a letter or two before Chinese belongs to it. */
+function splitScripts(word: string): string[] {
+  if (!HAN.test(word) || /^[a-z0-9]{1,2}\p{Script=Han}+$/u.test(word)) return [word]
+  return word.match(/\p{Script=Han}+|[^\p{Script=Han}]+/gu) ?? []
+}
+
+function fitOf(word: string, entry: HsEntry): number {
+  if (/^\d{2,6}$/.test(word)) return entry.code.startsWith(word) ? FIT.whole + word.length : 0
+  if (HAN.test(word))
+    return Math.max(
+      hanFit(word, entry.zh) && FIT.name,
+      ...entry.words.map((own) => hanFit(own, word)),
+      ...entry.words.map((own) => hanFit(word, own)),
+    )
+  const wanted = singular(word)
+  const fits = entry.words.map((own) => latinFit(wanted, own))
+  const inName = wordsOf(entry.en).some((own) => singular(own) === wanted) ? FIT.name : 0
+  return Math.max(inName, ...fits)
+}
+
+/** How well a Chinese word fits one of ours: the same, or contained in it. */
+function hanFit(word: string, own: string): number {
+  if (!HAN.test(word) || !HAN.test(own)) return 0
+  if (word === own) return FIT.whole
+  return own.includes(word) ? FIT.part : 0
+}
+
+function latinFit(wanted: string, own: string): number {
+  const parts = own.split(' ').map(singular)
+  if (parts.length === 1 && parts[0] === wanted) return FIT.whole
+  if (parts.includes(wanted)) return FIT.start
+  return wanted.length > 1 && parts.some((part) => part.startsWith(wanted)) ? FIT.part : 0
+}
+
+/** Without the mark of the plural, as far as a look-up needs it. */
+const singular = (word: string): string =>
+  word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
+
+function isIn(word: string, text: string, spaced: string): boolean {
+  if (HAN.test(word)) return text.includes(word)
+  return spaced.includes(` ${word.split(' ').map(singular).join(' ')} `)
+}
+
+/** A Chinese sign says about as much as three letters. */
+const weightOf = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + (HAN.test(letter) ? 3 : 1), 0)

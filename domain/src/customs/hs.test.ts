@@ -1,0 +1,118 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { latinPrint } from '../parcels/latin-print.ts'
+import { isVague, needsHsCode, tidyHsCode, whyNotHsCode } from './hs-code.ts'
+import { HS_CODES, findHsCode } from './hs-codes.ts'
+import { searchHsCodes, suggestHsCode } from './hs-search.ts'
+
+describe('the table', () => {
+  test('has each code once, of six digits, with a name in both languages', () => {
+    expect(HS_CODES.length).toBeGreaterThan(150)
+    expect(new Set(HS_CODES.map((entry) => entry.code)).size).toBe(HS_CODES.length)
+    for (const { code, en, zh, words } of HS_CODES) {
+      expect(whyNotHsCode(code), code).toBeNull()
+      expect(latinPrint(en), code).toBe(en)
+      expect(isVague(en), code).toBe(false)
+      expect(zh, code).toMatch(/\p{Script=Han}/u)
+      expect(words.length, code).toBeGreaterThan(0)
+    }
+  })
+
+  test('every entry is found first or near it by its own code, its names and its words', () => {
+    for (const entry of HS_CODES) {
+      expect(searchHsCodes(entry.code)[0]).toBe(entry)
+      expect(searchHsCodes(entry.en, 4), entry.en).toContain(entry)
+      expect(searchHsCodes(entry.zh, 4), entry.zh).toContain(entry)
+      for (const word of entry.words)
+        expect(searchHsCodes(word, 14), `${entry.code} ${word}`).toContain(entry)
+    }
+  })
+})
+
+describe('looking for a code', () => {
+  test.each([
+    ['cotton t-shirt', '610910'],
+    ['T恤', '610910'],
+    ['Ｔ恤', '610910'],
+    ['sneakers', '640411'],
+    ['sneaker', '640411'],
+    ['运动鞋', '640411'],
+    ['phone case', '392690'],
+    ['手机壳', '392690'],
+    ['earbuds', '851830'],
+    ['蓝牙耳机', '851830'],
+    ['plush toy', '950300'],
+    ['手办', '950300'],
+    ['6109', '610910'],
+    ['backpack', '420292'],
+    ['canvas backpack', '420292'],
+    ['necklace silver', '711311'],
+    ['jeans', '620342'],
+    ['keyb', '847160'],
+  ])('%s is %s', (query, code) => {
+    expect(searchHsCodes(query)[0]?.code).toBe(code)
+  })
+
+  test('what nobody knows finds nothing, and nothing finds nothing', () => {
+    expect(searchHsCodes('xyzzy')).toEqual([])
+    expect(searchHsCodes('  ')).toEqual([])
+    expect(searchHsCodes('!?')).toEqual([])
+  })
+
+  test('any text whatever gives at most so many, each once', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (query) => {
+        const found = searchHsCodes(query, 5)
+        expect(found.length).toBeLessThanOrEqual(5)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe('a guess from a title', () => {
+  test.each([
+    ['夏季纯棉短袖T恤男', '610910'],
+    ['2026新款男士运动鞋 透气跑鞋', '640411'],
+    ['Ceramic teapot', '691200'],
+    ['Canvas backpack', '420292'],
+    ['适用苹果手机壳 防摔', '392690'],
+    ['【正版】初音未来 手办 模型', '950300'],
+    ['蓝牙耳机 入耳式', '851830'],
+    ['复古花卉连衣裙', '610442'],
+  ])('%s is %s', (title, code) => {
+    expect(suggestHsCode(title)?.code).toBe(code)
+  })
+
+  test.each(['', '新款包邮', '喇叭', 'Thing', 'a1'])('%j says too little', (title) => {
+    expect(suggestHsCode(title)).toBeNull()
+  })
+})
+
+test('a code is six digits of a chapter that exists', () => {
+  expect(whyNotHsCode('610910')).toBeNull()
+  for (const wrong of ['', '61091', '6109100', '61091a', '６１０９１０', '-10910'])
+    expect(whyNotHsCode(wrong)).toBe('format')
+  for (const wrong of ['000000', '770100', '980100', '999999']) expect(whyNotHsCode(wrong)).toBe('unknown')
+  expect(tidyHsCode(' 6109.10 ')).toBe('610910')
+  expect(tidyHsCode('６１０９-１０')).toBe('610910')
+  expect(findHsCode('610910')?.zh).toBe('棉制针织T恤衫')
+})
+
+test('Europe asks for it', () => {
+  expect(['DE', 'IE', 'NO', 'CH', 'US', 'GB', 'JP'].map(needsHsCode)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('some descriptions say nothing', () => {
+  expect(['Gift', ' goods ', 'Personal effects', 'sample.'].map(isVague)).toEqual([true, true, true, true])
+  expect(['Cotton T-shirt', 'gift box of soap', ''].map(isVague)).toEqual([false, false, false])
+})

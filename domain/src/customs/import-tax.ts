@@ -1,0 +1,127 @@
+import { type RateNanos, minorDigits } from '../money/exchange.ts'
+import { type Fen, sumFen } from '../money/fen.ts'
+import { type ImportRule, rulesInForce } from './import-rule.ts'
+
+/** What a package holds, as far as customs count it. */
+export type ImportedGoods = {
+  readonly lines: readonly { readonly hsCode: string | null; readonly valueFen: Fen }[]
+  /** Freight and insurance, which most countries tax with the goods. */
+  readonly freightFen: Fen
+}
+
+/** One rule and what it comes to. */
+export type TaxRow = {
+  readonly rule: ImportRule
+  /** Null: it is due, but how much depends on the goods. */
+  readonly feeFen: Fen | null
+  /** What the share is taken of, or how many times the amount counts. */
+  readonly baseFen: Fen
+  readonly count: number
+}
+
+export type TaxEstimate = {
+  /** `yes`: every row has its amount. `partly`: some depend on the goods. `no`: we know no rule that says. */
+  readonly known: 'yes' | 'partly' | 'no'
+  /** What is due, in the order in which customs reckon it. */
+  readonly rows: readonly TaxRow[]
+  /** Rules that would cost something if the goods were worth more, or less. */
+  readonly spared: readonly ImportRule[]
+  readonly notes: readonly ImportRule[]
+  readonly totalFen: Fen
+}
+
+/**
+ * What customs of the destination will probably ask for, by the rules of that day. Thresholds are in the country's own currency, converted at
+ * `rates` (yuan per unit) without rounding; every amount is rounded up to the fen, so that the estimate is never below the parts.
+ * Value added tax is taken of goods, freight and duty together; fees bear none. An estimate: customs decide.
+ */
+export function estimateImportTax(
+  goods: ImportedGoods,
+  rules: readonly ImportRule[],
+  rates: ReadonlyMap<string, RateNanos>,
+  day: string,
+): TaxEstimate {
+  const inForce = rulesInForce(rules, day)
+  const goodsFen = sumFen(goods.lines.map((line) => line.valueFen))
+  const notes = inForce.filter((rule) => rule.kind === 'note')
+  const charging = inForce.filter((rule) => rule.kind !== 'note')
+  // A threshold in money whose rate we do not have decides nothing.
+  const unclear = charging.some((rule) => rule.kind === 'unknown' || !canJudge(rule, rates))
+  if (charging.length === 0 || unclear) {
+    const told = inForce.filter((rule) => rule.kind === 'note' || rule.kind === 'unknown')
+    return { known: 'no', rows: [], spared: [], notes: told, totalFen: 0 }
+  }
+  const due = charging.filter((rule) => rule.kind !== 'free' && applies(rule, goodsFen, rates))
+  const rows = reckon(due, goods, goodsFen, rates)
+  return {
+    known: rows.some((row) => row.feeFen === null) ? 'partly' : 'yes',
+    rows,
+    spared: charging.filter((rule) => rule.kind !== 'free' && !due.includes(rule)),
+    notes: [...notes, ...charging.filter((rule) => rule.kind === 'free')],
+    totalFen: sumFen(rows.map((row) => row.feeFen ?? 0)),
+  }
+}
+
+/** Whether goods are worth at most an amount of another currency, by a rate and without rounding: the amount itself is within. */
+export const isWithin = (fen: Fen, minor: number, currency: string, rate: RateNanos): boolean =>
+  BigInt(fen) * 10n ** BigInt(minorDigits(currency)) * 10_000_000n <= BigInt(minor) * BigInt(rate)
+
+/** Fen for an amount of another currency, rounded up: what somebody will be asked for. */
+export function dueFen(minor: number, currency: string, rate: RateNanos): Fen {
+  const divisor = 10n ** BigInt(minorDigits(currency)) * 10_000_000n
+  return Number((BigInt(minor) * BigInt(rate) + divisor - 1n) / divisor)
+}
+
+const rateOf = (currency: string, rates: ReadonlyMap<string, RateNanos>): RateNanos | undefined =>
+  currency === 'CNY' ? 1_000_000_000 : rates.get(currency)
+
+function canJudge(rule: ImportRule, rates: ReadonlyMap<string, RateNanos>): boolean {
+  const needed = rule.aboveMinor !== null || rule.withinMinor !== null || rule.amountMinor !== null
+  return !needed || rateOf(rule.currency, rates) !== undefined
+}
+
+function applies(rule: ImportRule, goodsFen: Fen, rates: ReadonlyMap<string, RateNanos>): boolean {
+  const rate = rateOf(rule.currency, rates) ?? 0
+  const { aboveMinor, withinMinor, currency } = rule
+  if (aboveMinor !== null && isWithin(goodsFen, aboveMinor, currency, rate)) return false
+  return withinMinor === null || isWithin(goodsFen, withinMinor, currency, rate)
+}
+
+/** Duty first, then the tax that is charged on it too, then fees. */
+function reckon(
+  due: readonly ImportRule[],
+  goods: ImportedGoods,
+  goodsFen: Fen,
+  rates: ReadonlyMap<string, RateNanos>,
+): TaxRow[] {
+  const rows: TaxRow[] = []
+  for (const kind of ['duty', 'flat_duty', 'vat', 'fee'] as const)
+    for (const rule of due.filter((one) => one.kind === kind)) {
+      const duties = sumFen(rows.map((row) => (isDuty(row.rule) ? (row.feeFen ?? 0) : 0)))
+      const baseFen = kind === 'vat' ? goodsFen + goods.freightFen + duties : goodsFen
+      const count = countOf(rule, goods)
+      rows.push({ rule, baseFen, count, feeFen: feeOf(rule, baseFen, count, rates) })
+    }
+  return rows
+}
+
+const isDuty = (rule: ImportRule): boolean => rule.kind === 'duty' || rule.kind === 'flat_duty'
+
+/** Lines without a code count as a kind of goods each: nobody knows yet that two of them are the same. */
+function countOf(rule: ImportRule, { lines }: ImportedGoods): number {
+  if (rule.per === 'parcel') return 1
+  if (rule.per === 'line') return lines.length
+  const codes = new Set(lines.flatMap((line) => line.hsCode ?? []))
+  return codes.size + lines.filter((line) => line.hsCode === null).length
+}
+
+function feeOf(
+  rule: ImportRule,
+  baseFen: Fen,
+  count: number,
+  rates: ReadonlyMap<string, RateNanos>,
+): Fen | null {
+  if (rule.ratePerMille !== null) return Math.ceil((baseFen * rule.ratePerMille) / 1000)
+  if (rule.amountMinor === null) return null
+  return dueFen(rule.amountMinor * count, rule.currency, rateOf(rule.currency, rates) ?? 0)
+}

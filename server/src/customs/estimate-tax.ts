@@ -1,0 +1,38 @@
+import type { ImportRuleKind, TaxMode } from '@longhaul/domain/customs/import-rule.ts'
+import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
+import type { Db } from '../platform/db.ts'
+import { readRules } from './read-rules.ts'
+
+/** What was expected of customs when a package was made, as it is kept with it: by which day's rules, and who pays it. */
+export type KeptTaxEstimate = {
+  day: string
+  known: 'yes' | 'partly' | 'no'
+  total_fen: number
+  /** Who pays it: see `isPaidByLine`. */
+  mode: TaxMode
+  rows: { kind: ImportRuleKind; fee_fen: number | null; note: string; source: string }[]
+}
+
+/** Duty and tax on goods for a country by today's rules. */
+export async function estimateTaxOf(
+  db: Db,
+  country: string,
+  goods: ImportedGoods,
+  { now, mode }: { now: Date; mode: TaxMode },
+): Promise<KeptTaxEstimate> {
+  const { day, rules, rates } = await readRules(db, country, { now, lang: 'en' })
+  const nanos = new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos]))
+  const estimate = estimateImportTax(goods, rules, nanos, day)
+  return {
+    day,
+    known: estimate.known,
+    total_fen: estimate.totalFen,
+    mode,
+    rows: estimate.rows.map(({ rule, feeFen }) => ({
+      kind: rule.kind,
+      fee_fen: feeFen,
+      note: rule.note,
+      source: rule.source,
+    })),
+  }
+}

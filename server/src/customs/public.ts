@@ -1,0 +1,1 @@
+export { type KeptTaxEstimate, estimateTaxOf } from './estimate-tax.ts'

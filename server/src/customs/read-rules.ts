@@ -1,0 +1,21 @@
+import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../platform/db.ts'
+import { type MarketRate, latestRate } from '../site/public.ts'
+import { listImportRulesOf } from './sql.ts'
+
+/** What customs of a country ask for on the day of `now`, and the newest rate of every currency that their rules name. */
+export async function readRules(
+  db: Db,
+  country: string,
+  { now, lang }: { now: Date; lang: Lang },
+): Promise<{ day: string; rules: ImportRule[]; rates: Map<string, MarketRate> }> {
+  const day = now.toISOString().slice(0, 10)
+  const rules = await listImportRulesOf(db, country, day, lang)
+  const rates = new Map<string, MarketRate>()
+  for (const currency of new Set(rules.map((rule) => rule.currency))) {
+    const rate = await latestRate(db, currency)
+    if (rate) rates.set(currency, rate)
+  }
+  return { day, rules, rates }
+}

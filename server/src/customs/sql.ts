@@ -1,0 +1,38 @@
+import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { type ImportRule, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../platform/db.ts'
+
+/** The rules of a country that count on a day, its union's among them, in the order in which they were entered. */
+export async function listImportRulesOf(
+  db: Db,
+  country: string,
+  day: string,
+  lang: Lang,
+): Promise<ImportRule[]> {
+  const places = EU.has(country) ? [country, 'EU'] : [country]
+  const rows = await db
+    .selectFrom('import_rules')
+    .where('place', 'in', places)
+    .selectAll()
+    .orderBy('id')
+    .execute()
+  return rulesInForce(
+    rows.map((row) => ({
+      place: row.place,
+      validFrom: row.valid_from,
+      validUntil: row.valid_until,
+      kind: row.kind,
+      currency: row.currency,
+      aboveMinor: row.above_minor,
+      withinMinor: row.within_minor,
+      ratePerMille: row.rate_per_mille,
+      amountMinor: row.amount_minor,
+      per: row.per,
+      basis: row.basis,
+      note: lang === 'zh' ? row.note_zh : row.note_en,
+      source: row.source,
+    })),
+    day,
+  )
+}

@@ -1,0 +1,104 @@
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { caption, frame, rule, tick, write } from './ink.ts'
+import { type Papers, descriptionOf } from './papers.ts'
+import { drawTable } from './table.ts'
+
+const WIDTH = 100 * MM
+const HEIGHT = 150 * MM
+const MARGIN = 4 * MM
+const INNER = WIDTH - 2 * MARGIN
+
+/** The post's short declaration, on the paper of the label: for what is light and worth little. The papers hold no more things than fit. */
+export const drawCn22 = (papers: Papers): Promise<Buffer> =>
+  drawPdf(
+    { size: [WIDTH, HEIGHT], margin: 0, title: `${papers.number} CN 22`, printedAt: papers.printedAt },
+    (sheet) => {
+      frame(sheet, MARGIN, MARGIN, INNER, HEIGHT - 2 * MARGIN)
+      drawHead(sheet, papers)
+      const y = drawTable(
+        sheet,
+        [
+          { head: 'Quantity and detailed description of contents', width: INNER - 47 * MM },
+          { head: 'Net weight', width: 15 * MM, align: 'right' },
+          { head: 'Value', width: 18 * MM, align: 'right' },
+          { head: 'HS no. / origin', width: 14 * MM },
+        ],
+        papers.goods.map((one) => [
+          `${one.quantity} × ${descriptionOf(one)}`,
+          kilograms(one.netGrams),
+          yuan(one.valueFen),
+          `${one.hsCode || '–'}\n${one.origin}`,
+        ]),
+        { x: MARGIN, y: 37 * MM, top: MARGIN, bottom: HEIGHT - MARGIN, size: 7 },
+      )
+      drawFoot(sheet, papers, Math.max(y, 104 * MM))
+    },
+  )
+
+/** What is in a parcel, as the forms of the post have it: ours are always sold. */
+export const CATEGORIES = [
+  'Gift',
+  'Documents',
+  'Sale of goods',
+  'Commercial sample',
+  'Returned goods',
+  'Other',
+] as const
+export const SOLD = 'Sale of goods'
+
+function drawHead(sheet: Sheet, { lineName, trackingNumber, number }: Papers): void {
+  const x = MARGIN + 2 * MM
+  write(sheet, 'CUSTOMS DECLARATION', { x, y: MARGIN + 2 * MM, width: 62 * MM, size: 12, bold: true })
+  write(sheet, 'CN 22', {
+    x,
+    y: MARGIN + 2 * MM,
+    width: INNER - 4 * MM,
+    size: 12,
+    bold: true,
+    align: 'right',
+  })
+  write(sheet, 'May be opened officially', { x, y: MARGIN + 7.5 * MM, width: 60 * MM, size: 7 })
+  rule(sheet, MARGIN, MARGIN + 11.5 * MM, INNER)
+  caption(sheet, 'Designated operator', x, MARGIN + 12.5 * MM, 40 * MM)
+  write(sheet, lineName, { x, y: MARGIN + 15 * MM, width: 42 * MM, size: 8, height: 5 * MM })
+  caption(sheet, 'Item number', x + 46 * MM, MARGIN + 12.5 * MM, 40 * MM)
+  write(sheet, trackingNumber || number, {
+    x: x + 46 * MM,
+    y: MARGIN + 15 * MM,
+    width: 42 * MM,
+    size: 8,
+    bold: true,
+  })
+  rule(sheet, MARGIN, MARGIN + 20.5 * MM, INNER)
+  for (const [at, word] of CATEGORIES.entries())
+    tick(
+      sheet,
+      word,
+      x + (at % 3) * 29 * MM,
+      MARGIN + (22.5 + 5 * Math.floor(at / 3)) * MM,
+      29 * MM,
+      word === SOLD,
+    )
+}
+
+function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
+  const x = MARGIN + 2 * MM
+  rule(sheet, MARGIN, y, INNER)
+  caption(sheet, 'Total weight (gross)', x, y + 1.2 * MM, 40 * MM)
+  write(sheet, kilograms(papers.grossGrams), { x, y: y + 4 * MM, width: 42 * MM, size: 9, bold: true })
+  caption(sheet, 'Total value', x + 46 * MM, y + 1.2 * MM, 40 * MM)
+  write(sheet, yuan(papers.goodsFen), { x: x + 46 * MM, y: y + 4 * MM, width: 42 * MM, size: 9, bold: true })
+  rule(sheet, MARGIN, y + 9.5 * MM, INNER)
+  write(sheet, CERTIFIED, { x, y: y + 11 * MM, width: INNER - 4 * MM, size: 6.5, height: 12 * MM })
+  caption(sheet, 'Date and sender’s signature', x, y + 24 * MM, 60 * MM)
+  write(sheet, `${day(papers.printedAt)}   ${papers.sender.name}`, {
+    x,
+    y: y + 27.5 * MM,
+    width: INNER - 4 * MM,
+    size: 9,
+  })
+}
+
+/** What the sender certifies, on the forms of the Universal Postal Union. */
+export const CERTIFIED =
+  'I, the undersigned, whose name and address are given on the item, certify that the particulars given in this declaration are correct and that this item does not contain any dangerous article or articles prohibited by legislation or by postal or customs regulations.'

@@ -1,0 +1,158 @@
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { drawBarcode } from './barcode.ts'
+import { CATEGORIES, CERTIFIED, SOLD } from './cn22.ts'
+import { caption, frame, tick, write } from './ink.ts'
+import { type Papers, descriptionOf, partyLines } from './papers.ts'
+import { drawTable } from './table.ts'
+
+const MARGIN = 14 * MM
+const WIDTH = 210 * MM - 2 * MARGIN
+const BOTTOM = 297 * MM - MARGIN
+const HALF = WIDTH / 2
+
+/** The post's long declaration, on A4: it goes on over as many pages as the goods need. */
+export const drawCn23 = (papers: Papers): Promise<Buffer> =>
+  drawPdf(
+    { size: 'A4', margin: 0, title: `${papers.number} CN 23`, printedAt: papers.printedAt },
+    (sheet) => {
+      drawHead(sheet, papers)
+      const y = drawTable(
+        sheet,
+        [
+          { head: 'Detailed description of contents', width: WIDTH - 118 * MM },
+          { head: 'Quantity', width: 16 * MM, align: 'right' },
+          { head: 'Net weight', width: 24 * MM, align: 'right' },
+          { head: 'Value', width: 30 * MM, align: 'right' },
+          { head: 'HS tariff number', width: 26 * MM },
+          { head: 'Country of origin', width: 22 * MM },
+        ],
+        papers.goods.map((one) => [
+          descriptionOf(one),
+          String(one.quantity),
+          kilograms(one.netGrams),
+          yuan(one.valueFen),
+          one.hsCode,
+          one.origin,
+        ]),
+        { x: MARGIN, y: 98 * MM, top: MARGIN, bottom: BOTTOM, size: 8.5 },
+      )
+      drawFoot(sheet, papers, roomFor(sheet, y))
+    },
+  )
+
+const FOOT = 72 * MM
+
+/** The foot stays together: on another page where this one is too full. */
+function roomFor(sheet: Sheet, y: number): number {
+  if (y + FOOT <= BOTTOM) return y
+  sheet.addPage()
+  return MARGIN
+}
+
+function drawHead(sheet: Sheet, papers: Papers): void {
+  write(sheet, 'CUSTOMS DECLARATION', { x: MARGIN, y: MARGIN, width: 90 * MM, size: 17, bold: true })
+  write(sheet, 'CN 23', { x: MARGIN, y: MARGIN + 8 * MM, width: 40 * MM, size: 15, bold: true })
+  write(sheet, 'May be opened officially', {
+    x: MARGIN + 24 * MM,
+    y: MARGIN + 9.5 * MM,
+    width: 60 * MM,
+    size: 9,
+  })
+  const item = papers.trackingNumber || papers.number
+  drawBarcode(sheet, item, { x: MARGIN + HALF, y: MARGIN, width: HALF, height: 12 * MM })
+  write(sheet, item, {
+    x: MARGIN + HALF,
+    y: MARGIN + 13 * MM,
+    width: HALF,
+    size: 10,
+    bold: true,
+    align: 'center',
+  })
+  const top = 34 * MM
+  box(
+    sheet,
+    'From',
+    partyLines({ ...papers.sender, lines: [papers.sender.address], country: 'China' }),
+    MARGIN,
+    top,
+  )
+  box(sheet, 'To', partyLines(papers.recipient), MARGIN + HALF, top)
+  const { recipient } = papers
+  frame(sheet, MARGIN, 82 * MM, WIDTH, 13 * MM)
+  field(sheet, 'Sender’s customs reference', papers.number, MARGIN, 82 * MM)
+  field(
+    sheet,
+    'Importer’s reference (tax code / VAT number)',
+    recipient.taxId || '–',
+    MARGIN + WIDTH / 3,
+    82 * MM,
+  )
+  field(
+    sheet,
+    'Importer’s telephone and e-mail',
+    `${recipient.phone}\n${recipient.email}`,
+    MARGIN + (2 * WIDTH) / 3,
+    82 * MM,
+  )
+}
+
+function drawFoot(sheet: Sheet, papers: Papers, y: number): void {
+  frame(sheet, MARGIN, y, WIDTH, FOOT)
+  const third = WIDTH / 3
+  field(sheet, 'Total gross weight', kilograms(papers.grossGrams), MARGIN, y)
+  field(sheet, 'Total value', yuan(papers.goodsFen), MARGIN + third, y)
+  field(sheet, 'Postal charges / fees', yuan(papers.freightFen), MARGIN + 2 * third, y)
+  caption(sheet, 'Category of item', MARGIN + 2 * MM, y + 14 * MM, third)
+  for (const [at, word] of CATEGORIES.entries())
+    tick(
+      sheet,
+      word,
+      MARGIN + (2 + (at % 3) * 40) * MM,
+      y + (18.5 + 5 * Math.floor(at / 3)) * MM,
+      40 * MM,
+      word === SOLD,
+    )
+  field(
+    sheet,
+    'Insured value',
+    papers.insuredFen > 0 ? yuan(papers.insuredFen) : '–',
+    MARGIN + 2 * third,
+    y + 13 * MM,
+  )
+  field(sheet, 'Licence', '–', MARGIN, y + 29 * MM)
+  field(sheet, 'Certificate', '–', MARGIN + third, y + 29 * MM)
+  field(sheet, 'Invoice number', papers.number, MARGIN + 2 * third, y + 29 * MM)
+  field(sheet, 'Comments (quarantine, restrictions)', '–', MARGIN, y + 41 * MM)
+  field(
+    sheet,
+    'Office of origin / date of posting',
+    `China · ${day(papers.printedAt)}`,
+    MARGIN + 2 * third,
+    y + 41 * MM,
+  )
+  write(sheet, CERTIFIED, { x: MARGIN + 2 * MM, y: y + 53 * MM, width: WIDTH - 4 * MM, size: 7.5 })
+  write(sheet, `Date and sender’s signature:   ${day(papers.printedAt)}   ${papers.sender.name}`, {
+    x: MARGIN + 2 * MM,
+    y: y + 64 * MM,
+    width: WIDTH - 4 * MM,
+    size: 9,
+  })
+}
+
+function box(sheet: Sheet, head: string, lines: readonly string[], x: number, y: number): void {
+  frame(sheet, x, y, HALF, 46 * MM)
+  caption(sheet, head, x + 2 * MM, y + 1.5 * MM, HALF - 4 * MM)
+  write(sheet, lines.join('\n'), {
+    x: x + 2 * MM,
+    y: y + 5 * MM,
+    width: HALF - 4 * MM,
+    size: 10,
+    height: 40 * MM,
+  })
+}
+
+const field = (sheet: Sheet, head: string, text: string, x: number, y: number): void => {
+  const width = WIDTH / 3 - 4 * MM
+  caption(sheet, head, x + 2 * MM, y + 1.5 * MM, width)
+  write(sheet, text, { x: x + 2 * MM, y: y + 4.5 * MM, width, size: 9, height: 8 * MM })
+}

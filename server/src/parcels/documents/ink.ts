@@ -1,0 +1,93 @@
+import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { HAN, HAN_BOLD, type Sheet, inHan, registerHan } from '../../platform/pdf.ts'
+
+/** Documents whose Chinese fonts are known to them already: reading them costs time, and most labels need none. */
+const withHan = new WeakSet<Sheet>()
+
+/** How to write something: at a place, so wide, in points. */
+export type Place = {
+  x: number
+  y: number
+  width: number
+  size: number
+  bold?: boolean
+  align?: 'left' | 'right' | 'center'
+  /** No taller than this: the letters become smaller rather than being cut. */
+  height?: number
+}
+
+/**
+ * Writes a text and answers where it ends. Latin letters in the fonts that every reader has; anything with Chinese or Japanese signs in an embedded
+ * font, of which only the signs used travel with the document.
+ */
+export function write(sheet: Sheet, text: string, place: Place): number {
+  const { x, y, width, align = 'left' } = place
+  const shown = setFont(sheet, text, place.bold ?? false)
+  const size = place.height ? fitting(sheet, shown, place.size, width, place.height) : place.size
+  sheet.fontSize(size).fillColor('black').text(shown, x, y, { width, align, lineGap: 0 })
+  return y + sheet.heightOfString(shown, { width })
+}
+
+/** How tall a text will be. */
+export function heightOf(
+  sheet: Sheet,
+  text: string,
+  { width, size, bold = false }: Omit<Place, 'x' | 'y'>,
+): number {
+  const shown = setFont(sheet, text, bold)
+  return sheet.fontSize(size).heightOfString(shown, { width })
+}
+
+/** A caption in small letters, as forms have them at the top of a box. */
+export const caption = (sheet: Sheet, text: string, x: number, y: number, width: number): number =>
+  write(sheet, text, { x, y, width, size: 6.5 })
+
+export const frame = (sheet: Sheet, x: number, y: number, width: number, height: number): void =>
+  void sheet.rect(x, y, width, height).lineWidth(0.6).stroke('black')
+
+export const rule = (sheet: Sheet, x: number, y: number, width: number): void =>
+  void sheet
+    .moveTo(x, y)
+    .lineTo(x + width, y)
+    .lineWidth(0.6)
+    .stroke('black')
+
+/** A box to tick, with its word; drawn, because fonts differ in such signs. */
+export function tick(sheet: Sheet, word: string, x: number, y: number, width: number, ticked: boolean): void {
+  const side = 7
+  sheet.rect(x, y, side, side).lineWidth(0.6).stroke('black')
+  if (ticked)
+    sheet
+      .moveTo(x + 1.2, y + 1.2)
+      .lineTo(x + side - 1.2, y + side - 1.2)
+      .moveTo(x + side - 1.2, y + 1.2)
+      .lineTo(x + 1.2, y + side - 1.2)
+      .lineWidth(1.2)
+      .stroke('black')
+  write(sheet, word, { x: x + side + 3, y: y - 0.5, width: width - side - 3, size: 7.5 })
+}
+
+function setFont(sheet: Sheet, text: string, bold: boolean): string {
+  const latin = latinPrint(text.replaceAll('\n', ' '))
+  if (latin !== null) {
+    sheet.font(bold ? 'Helvetica-Bold' : 'Helvetica')
+    return text.includes('\n')
+      ? text
+          .split('\n')
+          .map((line) => latinPrint(line) ?? line)
+          .join('\n')
+      : latin
+  }
+  if (!withHan.has(sheet)) {
+    registerHan(sheet)
+    withHan.add(sheet)
+  }
+  sheet.font(bold ? HAN_BOLD : HAN)
+  return inHan(text)
+}
+
+function fitting(sheet: Sheet, text: string, largest: number, width: number, height: number): number {
+  let size = largest
+  while (size > 5 && sheet.fontSize(size).heightOfString(text, { width }) > height) size -= 0.5
+  return size
+}

@@ -1,0 +1,36 @@
+import type { Manifest, ManifestRow } from './manifest.ts'
+
+const HEAD =
+  'day,warehouse,line,terms,number,tracking_number,country,postcode,recipient,tax_id,weight_grams,length_mm,width_mm,height_mm,pieces,declared_value,currency,hs_codes'
+
+/** A manifest as the carrier's system takes it in: UTF-8 with its mark, RFC 4180. */
+export const manifestCsv = (manifest: Manifest): string =>
+  `\uFEFF${HEAD}\r\n${manifest.rows.map((row) => toLine(cells(manifest, row))).join('')}`
+
+const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | number)[] => [
+  day,
+  warehouse.id,
+  line.id,
+  line.terms,
+  row.number,
+  row.trackingNumber,
+  row.country,
+  row.postcode,
+  row.recipient,
+  row.taxId,
+  row.grams,
+  ...[0, 1, 2].map((side) => row.sizeMm[side] ?? ''),
+  row.pieces,
+  (row.declaredFen / 100).toFixed(2),
+  'CNY',
+  row.hsCodes.join(' '),
+]
+
+/** Quoted where it must be. What a shopper typed must not become a formula in somebody's spreadsheet. */
+const toLine = (values: readonly (string | number)[]): string =>
+  `${values
+    .map((value) => {
+      const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value)
+      return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+    })
+    .join(',')}\r\n`

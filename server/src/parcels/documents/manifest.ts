@@ -1,0 +1,72 @@
+import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import type { Db } from '../../platform/db.ts'
+import { found } from '../../platform/refusal.ts'
+import { addressOf, declarationOf } from '../snapshot.ts'
+import { findLine, findWarehouse, listHandedOver } from './sql.ts'
+
+/** One package on a manifest. Weight in grams, sides in millimetres, value in fen. */
+export type ManifestRow = {
+  number: string
+  trackingNumber: string
+  country: string
+  postcode: string
+  recipient: string
+  taxId: string
+  grams: number
+  sizeMm: readonly number[]
+  pieces: number
+  declaredFen: number
+  hsCodes: string[]
+}
+
+/** What a carrier takes along and signs for: one line, one warehouse, one day (Asia/Shanghai). */
+export type Manifest = {
+  day: string
+  line: { id: string; name: string; nameZh: string; terms: 'DAP' | 'DDP' }
+  warehouse: { id: string; name: string; nameZh: string; address: string }
+  rows: ManifestRow[]
+}
+
+/** Reads a manifest; `not_found` where nothing of that line left that warehouse on that day. */
+export async function readManifest(
+  db: Db,
+  of: { warehouseId: string; lineId: string; day: string },
+): Promise<Manifest> {
+  const line = found(await findLine(db, of.lineId))
+  const warehouse = found(await findWarehouse(db, of.warehouseId))
+  const rows = await listHandedOver(db, of)
+  if (rows.length === 0) found(undefined)
+  return {
+    day: of.day,
+    line: {
+      id: line.id,
+      name: line.name_en,
+      nameZh: line.name_zh,
+      terms: line.tax_mode === 'ddp' ? 'DDP' : 'DAP',
+    },
+    warehouse: {
+      id: warehouse.id,
+      name: warehouse.name_en,
+      nameZh: warehouse.name_zh,
+      address: warehouse.address_zh,
+    },
+    rows: rows.map((row) => {
+      const address = addressOf(row)
+      const declaration = declarationOf(row)
+      const name = `${address.first_name} ${address.last_name}`
+      return {
+        number: row.number,
+        trackingNumber: row.tracking_number ?? '',
+        country: row.country,
+        postcode: address.postcode,
+        recipient: latinPrint(name) ?? name,
+        taxId: address.tax_id,
+        grams: row.actual_grams ?? row.estimated_grams,
+        sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
+        pieces: row.pieces,
+        declaredFen: declaration.reduce((sum, one) => sum + one.value_fen, 0),
+        hsCodes: [...new Set(declaration.flatMap((one) => one.hs_code ?? []))],
+      }
+    }),
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+
+/** The day on which a package was handed over, where the warehouses are. */
+const shippedDay = sql<string>`(parcels.shipped_at at time zone 'Asia/Shanghai')::date::text`
+
+/** What was handed over since a moment, by day, warehouse and line, newest first. */
+export const listManifestRows = (db: Db, since: Date) =>
+  db
+    .selectFrom('parcels')
+    .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
+    .innerJoin('warehouses', 'warehouses.id', 'parcels.warehouse_id')
+    .where('parcels.shipped_at', '>=', since)
+    .select([
+      shippedDay.as('day'),
+      'parcels.warehouse_id',
+      'warehouses.name_en as warehouse_en',
+      'warehouses.name_zh as warehouse_zh',
+      'parcels.line_id',
+      'shipping_lines.name_en as line_en',
+      'shipping_lines.name_zh as line_zh',
+      sql<number>`count(*)::int`.as('parcel_count'),
+      sql<number>`sum(coalesce(parcels.actual_grams, parcels.estimated_grams))::int`.as('grams'),
+    ])
+    .groupBy([
+      'day',
+      'parcels.warehouse_id',
+      'warehouse_en',
+      'warehouse_zh',
+      'parcels.line_id',
+      'line_en',
+      'line_zh',
+    ])
+    .orderBy('day', 'desc')
+    .orderBy('parcels.warehouse_id')
+    .orderBy('parcels.line_id')
+    .execute()
+
+/** The packages on one manifest, in the order of their numbers. */
+export const listHandedOver = (db: Db, of: { warehouseId: string; lineId: string; day: string }) =>
+  db
+    .selectFrom('parcels')
+    .where('warehouse_id', '=', of.warehouseId)
+    .where('line_id', '=', of.lineId)
+    .where(shippedDay, '=', of.day)
+    .selectAll()
+    .select(
+      sql<number>`(select coalesce(sum(quantity), 0)::int from parcel_items
+        join stock_items on stock_items.id = stock_item_id where parcel_id = parcels.id)`.as('pieces'),
+    )
+    .orderBy('number')
+    .execute()
+
+export const findLine = (db: Db, id: string) =>
+  db
+    .selectFrom('shipping_lines')
+    .where('id', '=', id)
+    .select(['id', 'name_en', 'name_zh', 'tax_mode'])
+    .executeTakeFirst()
+
+export const findWarehouse = (db: Db, id: string) =>
+  db
+    .selectFrom('warehouses')
+    .where('id', '=', id)
+    .select(['id', 'name_en', 'name_zh', 'address_en', 'address_zh'])
+    .executeTakeFirst()

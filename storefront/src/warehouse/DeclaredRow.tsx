@@ -1,0 +1,105 @@
+import { isVague, needsHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { type HsEntry, describedAs } from '@longhaul/domain/customs/hs-entry.ts'
+import { declarationWarning } from '@longhaul/domain/shipping/declaration.ts'
+import { format, money } from '@longhaul/text/format.ts'
+import { customsText } from '@longhaul/text/storefront/customs.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Suspense } from 'react'
+import { later } from '../shared/later.tsx'
+import { readYuan } from '../shared/typed-money.ts'
+import type { Declared } from './confirm-values.ts'
+import { ItemPhotos } from './ItemPhotos.tsx'
+import type { StockItem } from './shelf.ts'
+import type { Confirm } from './use-confirm.ts'
+
+const HsCodeField = later(() => import('./HsCodeField.tsx').then((found) => found.HsCodeField))
+
+/** One thing as customs will read it: what it is, in two languages and as a number, and what was paid for it. */
+export function DeclaredRow({
+  row,
+  item,
+  form,
+  country,
+}: {
+  row: Declared
+  item: StockItem | undefined
+  form: Confirm['form']
+  country: string
+}) {
+  const text = warehouseText.confirm
+  const id = row.stock_item_id
+  const title = item?.title ?? row.description
+  const declaredFen = readYuan(form.values[`value:${id}`] ?? '')
+  const far =
+    declaredFen !== null && declarationWarning({ paidFen: row.value_fen, declaredFen }) === 'far_above_paid'
+  const differs = declaredFen !== null && declaredFen > row.value_fen
+  const vague = isVague(form.values[`description:${id}`] ?? '')
+  return (
+    <li className="flex gap-3 border-b border-line px-4 py-4 last:border-b-0 md:gap-4 md:px-6">
+      {item && <ItemPhotos item={item} />}
+      <div className="grid min-w-0 flex-1 gap-3">
+        <p className="line-clamp-2 font-medium">
+          {title} <span className="num font-normal text-ink-2">{text.pieces(row.quantity)}</span>
+        </p>
+        <div className="grid items-start gap-3 md:grid-cols-[1fr_12rem]">
+          <TextField
+            label={text.description}
+            aria-label={text.descriptionOf(title)}
+            lang="en"
+            maxLength={200}
+            hint={vague ? <span className="text-warn">{customsText.vague}</span> : text.descriptionHint}
+            {...form.field(`description:${id}`)}
+          />
+          <TextField
+            label={text.value}
+            aria-label={text.valueOf(title)}
+            before="¥"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            hint={
+              far ? <span className="text-warn">{text.valueFarAbove}</span> : text.paid(money(row.value_fen))
+            }
+            {...form.field(`value:${id}`)}
+          />
+        </div>
+        {differs && (
+          <TextField
+            label={customsText.reason}
+            aria-label={customsText.reasonOf(title)}
+            maxLength={200}
+            hint={customsText.reasonHint(money(row.value_fen))}
+            {...form.field(`reason:${id}`)}
+          />
+        )}
+        <div className="grid items-start gap-3 md:grid-cols-2">
+          <Suspense fallback={<Skeleton kind="lines" count={2} />}>
+            <HsCodeField
+              title={title}
+              wanted={needsHsCode(country) ? format.country(country) : null}
+              onFound={(entry) => fillFrom(entry, id, form)}
+              {...form.field(`hs:${id}`)}
+            />
+          </Suspense>
+          <TextField
+            label={customsText.chinese}
+            aria-label={customsText.chineseOf(title)}
+            optional
+            lang="zh-Hans"
+            maxLength={200}
+            hint={customsText.chineseHint}
+            {...form.field(`zh:${id}`)}
+          />
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** What the tariff calls a thing goes where nothing is written yet; the shopper's own words stay. */
+function fillFrom(entry: HsEntry, id: string, form: Confirm['form']): void {
+  if (!form.values[`description:${id}`]?.trim()) form.set(`description:${id}`, describedAs(entry))
+  form.set(`zh:${id}`, entry.zh)
+}

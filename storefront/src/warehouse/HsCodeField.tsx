@@ -1,0 +1,52 @@
+import { tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
+import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
+import type { HsEntry } from '@longhaul/domain/customs/hs-entry.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { customsText as text } from '@longhaul/text/storefront/customs.ts'
+import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
+import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
+
+/** The tariff number of one thing, found by words of both languages. In a chunk of its own: the table of numbers comes with it. */
+export function HsCodeField({
+  title,
+  wanted,
+  onFound,
+  ...field
+}: Omit<FieldProps, 'label' | 'hint'> &
+  Bound<string> & {
+    title: string
+    /** The country whose customs want it, where they do. */
+    wanted: string | null
+    /** An entry was chosen: its words can fill what is still empty. */
+    onFound: (entry: HsEntry) => void
+  }) {
+  const code = tidyHsCode(field.value ?? '')
+  const entry = findHsCode(code)
+  const name = entry ? nameOf(entry) : /^\d{6}$/.test(code) ? text.codeOther : null
+  return (
+    <Combobox
+      {...field}
+      label={text.code}
+      aria-label={text.codeOf(title)}
+      optional
+      maxLength={40}
+      listLabel={text.codeList}
+      none={text.codeNone}
+      hint={name ?? (wanted && code === '' ? text.codeWanted(wanted) : text.codeHint)}
+      suggest={(typed) =>
+        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((one) => ({
+          value: one.code,
+          label: nameOf(one),
+          hint: `${one.code.slice(0, 4)}.${one.code.slice(4)} · ${pageLang === 'zh' ? one.en : one.zh}`,
+        }))
+      }
+      onChoose={(chosen) => {
+        const found = findHsCode(chosen)
+        if (found) onFound(found)
+      }}
+    />
+  )
+}
+
+const nameOf = (entry: HsEntry): string => (pageLang === 'zh' ? entry.zh : entry.en)

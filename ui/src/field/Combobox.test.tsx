@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import '../testing.ts'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { Combobox } from './Combobox.tsx'
+
+const WORDS = ['pear', 'peach', 'plum']
+
+function Fruit({ onChoose }: { onChoose?: (value: string) => void }) {
+  const [value, setValue] = useState('')
+  return (
+    <Combobox
+      label="Fruit"
+      listLabel="Kinds of fruit"
+      none="No such fruit"
+      value={value}
+      onChange={setValue}
+      onChoose={onChoose}
+      suggest={(typed) =>
+        WORDS.filter((word) => word.startsWith(typed)).map((word) => ({ value: word, label: word }))
+      }
+    />
+  )
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Fruit' })
+
+it('suggests while typing, and takes what Enter is pressed on', async () => {
+  const chosen: string[] = []
+  render(<Fruit onChoose={(value) => chosen.push(value)} />)
+  await userEvent.type(field(), 'pe')
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['pear', 'peach'])
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const active = document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toBe('peach')
+  await userEvent.keyboard('{Enter}')
+  expect(field().value).toBe('peach')
+  expect(chosen).toEqual(['peach'])
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+it('goes round at both ends, and closes with Escape without losing what was typed', async () => {
+  render(<Fruit />)
+  await userEvent.type(field(), 'p{ArrowUp}')
+  expect(screen.getAllByRole('option').map((one) => one.getAttribute('aria-selected'))).toEqual([
+    'false',
+    'false',
+    'true',
+  ])
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true')
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(field().value).toBe('p')
+})
+
+it('takes a click, says when there is nothing, and lets anything be typed', async () => {
+  render(<Fruit />)
+  await userEvent.type(field(), 'plu')
+  await userEvent.click(screen.getByRole('option', { name: 'plum' }))
+  expect(field().value).toBe('plum')
+  await userEvent.type(field(), 'x')
+  expect(screen.getByText('No such fruit')).toBeTruthy()
+  await userEvent.tab()
+  expect(screen.queryByText('No such fruit')).toBeNull()
+  expect(field().value).toBe('plumx')
+})
