@@ -29,6 +29,8 @@ import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
 import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
+import * as unclaimed from './unclaimed.ts'
+import * as unclaimedStaff from './unclaimed.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
@@ -67,6 +69,8 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...unclaimed,
+  ...unclaimedStaff,
 }
 
 type Nouns = typeof nouns

@@ -44,6 +44,8 @@ export const scanArrival = route('POST /staff/arrivals', {
     tracking_number: Type.String(),
     courier: Type.String(),
     unclaimed: Type.Boolean(),
+    /** Where an unclaimed parcel is found: `GET /staff/unclaimed/{id}`. */
+    arrival_id: Id,
     repeated: Type.Boolean(),
     items: Type.Array(StockRow),
   }),

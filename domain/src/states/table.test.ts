@@ -4,6 +4,7 @@ import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
 import { itemTable } from '../orders/stages.ts'
 import { parcelTable } from '../parcels/stages.ts'
+import { claimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 
 /**
@@ -67,6 +68,24 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
       'arrived:',
       'cancelled:',
+    ],
+  },
+  'unclaimed parcel': {
+    table: unclaimedTable,
+    rows: [
+      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support)',
+      'claimed:',
+      'matched:',
+      'disposed: find_again>unclaimed(warehouse)',
+    ],
+  },
+  claim: {
+    table: claimTable,
+    rows: [
+      'submitted: accept>accepted(warehouse,support) reject>rejected(warehouse,support) withdraw>withdrawn(shopper)',
+      'accepted:',
+      'rejected:',
+      'withdrawn:',
     ],
   },
   payment: {
