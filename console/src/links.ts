@@ -4,6 +4,7 @@ export const to = {
   review: (id?: string) => (id ? `/review?id=${id}` : '/review'),
   purchase: (tab?: 'waiting' | 'seller' | 'arriving') => (tab ? `/purchase?tab=${tab}` : '/purchase'),
   receive: (id?: string) => (id ? `/receive?id=${id}` : '/receive'),
+  unclaimed: (id?: string) => (id ? `/unclaimed?id=${id}` : '/unclaimed'),
   stock: (stage?: string) => (stage ? `/stock?stage=${stage}` : '/stock'),
   packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
