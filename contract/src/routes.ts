@@ -31,6 +31,7 @@ import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
 import * as unclaimed from './unclaimed.ts'
 import * as unclaimedStaff from './unclaimed.staff.ts'
+import * as packingStaff from './packing.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
@@ -71,6 +72,7 @@ const nouns = {
   ...rewardsStaff,
   ...unclaimed,
   ...unclaimedStaff,
+  ...packingStaff,
 }
 
 type Nouns = typeof nouns

@@ -118,6 +118,8 @@ export const en = {
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',
     unchecked: 'Please scan everything into the package first',
+    in_the_box_already: 'This is in the box already',
+    more_pieces_than_listed: 'These are more pieces than the list says',
     holds_number: 'Please describe it without its number: everybody reads this',
     common_password: 'This is among the first passwords that are guessed. Please choose another',
     wrong_password: 'This is not your current password',

@@ -111,6 +111,8 @@ export const zh: typeof en = {
     below_paid: '申报金额不能低于实付金额',
     above_price: '超过了商品价值',
     unchecked: '请先逐件扫描核对',
+    in_the_box_already: '这件已经装箱',
+    more_pieces_than_listed: '件数超过清单',
     holds_number: '描述里不能包含运单号，所有人都能看到这段文字',
     common_password: '这个密码太容易被猜到，请换一个',
     wrong_password: '当前密码不正确',

@@ -15,6 +15,8 @@ const content = (number: number, shelf: string, tracking: string, checked = fals
   image: null,
   tracking_number: tracking,
   checked,
+  checked_pieces: checked ? 1 : 0,
+  size_mm: [100, 80, 50],
 })
 
 const parcel = (given: Partial<Parcel> = {}): Parcel => ({
@@ -52,6 +54,7 @@ const parcel = (given: Partial<Parcel> = {}): Parcel => ({
   },
   services: [],
   remark: '',
+  carton: null,
   contents: [content(11, 'A-10-1', 'YT7720418836621'), content(12, 'A-2-1', 'SF1604883201557')],
   estimated_fees: [{ kind: 'first', name: 'First weight', fee_fen: 20_000 }],
   actual_fees: null,
