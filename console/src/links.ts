@@ -7,6 +7,7 @@ export const to = {
   unclaimed: (id?: string) => (id ? `/unclaimed?id=${id}` : '/unclaimed'),
   stock: (stage?: string) => (stage ? `/stock?stage=${stage}` : '/stock'),
   packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
+  pickList: () => '/packing/list',
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   refunds: () => '/refunds',
   conversations: (id?: string) => (id ? `/conversations?view=all&id=${id}` : '/conversations'),
