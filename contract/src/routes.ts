@@ -32,6 +32,7 @@ import * as rewardsStaff from './rewards.staff.ts'
 import * as unclaimed from './unclaimed.ts'
 import * as unclaimedStaff from './unclaimed.staff.ts'
 import * as packingStaff from './packing.staff.ts'
+import * as storageStaff from './storage.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
@@ -73,6 +74,7 @@ const nouns = {
   ...unclaimed,
   ...unclaimedStaff,
   ...packingStaff,
+  ...storageStaff,
 }
 
 type Nouns = typeof nouns

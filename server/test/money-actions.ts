@@ -408,6 +408,8 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations',
+  // Days, not money; a repeat must not give them twice.
+  'POST /staff/stock_items/{id}/extend',
   // A lost answer must not make a scan its own second one.
   'POST /staff/parcels/{id}/check',
   'POST /conversations/{id}/messages',

@@ -13,6 +13,9 @@ import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
 import { shelveStockAction } from './shelve-stock.ts'
+import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
+import { extendStorageAction } from './storage/extend-storage.ts'
+import { arriveStockAction, sendStockAction } from './storage/move-stock-between.ts'
 import { claimUnclaimedAction } from './unclaimed/claim-unclaimed.ts'
 import { acceptClaimAction, rejectClaimAction } from './unclaimed/decide-claim.ts'
 import { disposeOfUnclaimedAction } from './unclaimed/dispose-of-unclaimed.ts'
@@ -51,6 +54,12 @@ export const warehouse: Feature = {
     acceptClaimAction,
     rejectClaimAction,
     disposeOfUnclaimedAction,
+
+    sendStockAction,
+    arriveStockAction,
+    extendStorageAction,
+    giveDisposalNoticeAction,
+    disposeOfStockAction,
   ],
   jobs: [followItemJob, keepProblemsJob, remindStorageJob],
 }
