@@ -43,6 +43,7 @@ const detail = Type.Object({
   address: ParcelAddress,
   services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
   remark: Type.String(),
+  carton: nullable(Type.String()),
   contents: Type.Array(
     Type.Object({
       stock_item_id: Id,
@@ -53,6 +54,9 @@ const detail = Type.Object({
       image: nullable(Type.String()),
       tracking_number: Type.String(),
       checked: Type.Boolean(),
+      /** How many of its pieces are in the box. */
+      checked_pieces: Type.Integer(),
+      size_mm: nullable(Type.Array(Type.Integer())),
     }),
   ),
   estimated_fees: Type.Array(FeeRow),
@@ -80,11 +84,16 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
-  summary: 'One item of the pick list is in the box, by its id or its scanned tracking number.',
+  summary:
+    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. A code of something else is refused with where that belongs.',
   params: ById,
-  body: Type.Object({ code: Type.String({ minLength: 4, maxLength: 60 }) }),
+  body: Type.Object({
+    code: Type.String({ minLength: 4, maxLength: 60 }),
+    pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+  }),
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
 })
 
 export const packParcel = route('POST /staff/parcels/{id}/pack', {
@@ -98,6 +107,8 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
     width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     photo_file_ids: Type.Array(Id, { maxItems: 10 }),
+    /** The stock carton it went into; none where it travels in another box. */
+    carton: Type.Optional(Type.String({ maxLength: 12 })),
   }),
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],

@@ -31,6 +31,10 @@ import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
 import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
+import * as unclaimed from './unclaimed.ts'
+import * as unclaimedStaff from './unclaimed.staff.ts'
+import * as packingStaff from './packing.staff.ts'
+import * as storageStaff from './storage.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
@@ -71,6 +75,10 @@ const nouns = {
   ...rewardsStaff,
   ...customs,
   ...customsStaff,
+  ...unclaimed,
+  ...unclaimedStaff,
+  ...packingStaff,
+  ...storageStaff,
 }
 
 type Nouns = typeof nouns

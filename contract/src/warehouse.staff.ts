@@ -30,6 +30,24 @@ export const StockRow = Type.Object({
   received_at: Moment,
   stocked_at: nullable(Moment),
   free_until: nullable(Moment),
+  late_fee_fen: Type.Optional(Type.Integer()),
+  /** The last reminder that was sent, in days before the last free one. */
+  reminded_days_left: Type.Optional(nullable(Type.Integer())),
+  /** On its way to another warehouse. */
+  moving: Type.Optional(
+    nullable(Type.Object({ to_warehouse: Type.String(), reason: Type.String(), sent_at: Moment })),
+  ),
+  /** The last notice that it is under. */
+  disposal: Type.Optional(
+    nullable(
+      Type.Object({
+        reason: Type.String(),
+        dispose_from: Moment,
+        told_at: Moment,
+        disposed_at: nullable(Moment),
+      }),
+    ),
+  ),
 })
 
 export const scanArrival = route('POST /staff/arrivals', {
@@ -44,6 +62,8 @@ export const scanArrival = route('POST /staff/arrivals', {
     tracking_number: Type.String(),
     courier: Type.String(),
     unclaimed: Type.Boolean(),
+    /** Where an unclaimed parcel is found: `GET /staff/unclaimed/{id}`. */
+    arrival_id: Id,
     repeated: Type.Boolean(),
     items: Type.Array(StockRow),
   }),

@@ -27,6 +27,8 @@ export const StockItem = Type.Object({
   late_fee_fen: Fen,
   refund_deadline_at: nullable(Moment),
   refund_open: Type.Boolean(),
+  /** The warehouse that it is on its way to. */
+  moving_to: Type.Optional(nullable(Type.String())),
 })
 
 export const listStock = route('GET /stock_items', {

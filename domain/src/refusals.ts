@@ -78,6 +78,22 @@ export const refusalCodes = {
   plan_not_offered: 'transition_not_allowed',
   plan_already: 'transition_not_allowed',
   plan_none: 'transition_not_allowed',
+
+  proof_of_claim_needed: 'invalid_input',
+  already_claimed: 'transition_not_allowed',
+  too_many_claims: 'transition_not_allowed',
+  claim_open: 'transition_not_allowed',
+  kept_too_short: 'transition_not_allowed',
+  not_in_this_package: 'invalid_input',
+  in_the_box_already: 'invalid_input',
+  more_pieces_than_listed: 'invalid_input',
+  fewer_pieces_than_listed: 'invalid_input',
+  one_item_must_stay: 'invalid_input',
+  different_destinations: 'transition_not_allowed',
+  being_moved: 'transition_not_allowed',
+  same_warehouse: 'invalid_input',
+  notice_needed: 'transition_not_allowed',
+  notice_running: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

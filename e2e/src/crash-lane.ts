@@ -155,8 +155,11 @@ async function packAndShip(
   const params = { id: parcelId }
   await line.step(warehouse, 'POST /staff/parcels/{id}/start_packing', { params, body: {} })
   const { contents } = await line.ask(warehouse, 'GET /staff/parcels/{id}', { params })
-  for (const { tracking_number } of contents)
-    await line.ask(warehouse, 'POST /staff/parcels/{id}/check', { params, body: { code: tracking_number } })
+  for (const { tracking_number, quantity } of contents)
+    await line.once(warehouse, 'POST /staff/parcels/{id}/check', {
+      params,
+      body: { code: tracking_number, pieces: quantity },
+    })
   await line.once(warehouse, 'POST /staff/parcels/{id}/pack', {
     params,
     body: { weight_grams: 700, length_mm: 260, width_mm: 180, height_mm: 100, photo_file_ids: [] },

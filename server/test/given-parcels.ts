@@ -150,7 +150,7 @@ export async function pickAll(packer: Person, id: string): Promise<void> {
   for (const content of contents)
     await packer.call('POST /staff/parcels/{id}/check', {
       params: { id },
-      body: { code: content.stock_item_id },
+      body: { code: content.stock_item_id, pieces: content.quantity },
     })
 }
 

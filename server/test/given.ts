@@ -7,6 +7,7 @@ import type { testWorld } from './world.ts'
 
 export * from './given-orders.ts'
 export * from './given-stock.ts'
+export * from './given-unclaimed.ts'
 export * from './given-parcels.ts'
 export * from './given-conversations.ts'
 export * from './given-rewards.ts'

@@ -347,6 +347,24 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'divide a package',
+    route: 'POST /staff/parcels/{id}/split',
+    async prepare(scene) {
+      const { id, body } = await at.aParcelToSplit(scene)
+      const args = { params: { id }, body }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/split', args, options)
+    },
+  },
+  {
+    name: 'put two packages together',
+    route: 'POST /staff/parcels/{id}/merge',
+    async prepare(scene) {
+      const { id, body } = await at.twoParcelsToMerge(scene)
+      const args = { params: { id }, body }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/merge', args, options)
+    },
+  },
+  {
     name: 'pack a package that is heavier than it was estimated',
     route: 'POST /staff/parcels/{id}/pack',
     async prepare(scene) {
@@ -390,6 +408,10 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations',
+  // Days, not money; a repeat must not give them twice.
+  'POST /staff/stock_items/{id}/extend',
+  // A lost answer must not make a scan its own second one.
+  'POST /staff/parcels/{id}/check',
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',

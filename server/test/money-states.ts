@@ -236,3 +236,27 @@ export async function aWithdrawal(scene: Scene, password: string, isByHand = fal
   )
   return id
 }
+
+/** A paid package of two things, and what dividing it takes. */
+export async function aParcelToSplit({ world, who, packer }: Scene) {
+  const things = [await given.stock(world, who, packer), await given.stock(world, who, packer)]
+  const { id } = await given.aPaidParcel(world, who, things)
+  const stock_item_ids = [things[1]!]
+  const { after } = await packer.call('POST /staff/parcels/{id}/preview_split', {
+    params: { id },
+    body: { stock_item_ids },
+  })
+  const expected_after_fen = after.reduce((sum, one) => sum + one.total_fen, 0)
+  return { id, body: { stock_item_ids, reason: 'Too heavy', expected_after_fen } }
+}
+
+/** Two paid packages to one address, and what putting them together takes. */
+export async function twoParcelsToMerge({ world, who, packer }: Scene) {
+  const address_id = (await given.anAddressInSingapore(who)).id
+  const over = { address_id }
+  const one = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
+  const two = await given.aPaidParcel(world, who, [await given.stock(world, who, packer)], over)
+  const { items } = await packer.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
+  const expected_after_fen = items.find((item) => item.id === two.id)!.change.after[0]!.total_fen
+  return { id: one.id, body: { parcel_id: two.id, reason: 'One place', expected_after_fen } }
+}

@@ -340,6 +340,48 @@ export const en = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}You can use it${date ? ` until ${day(date)}` : ''}: choose it when you confirm an order or a package.`,
   },
+  claim_accepted: {
+    title: ({ title }) => `Your claim was accepted: ${quote(title)}`,
+    body: () => 'The parcel is yours. We weigh, measure and photograph it next.',
+  },
+  claim_rejected: {
+    title: ({ title }) => `Your claim to ${quote(title)} was not accepted`,
+    body: ({ reason }) => reason ?? 'The parcel turned out to belong to somebody else.',
+  },
+  parcel_split: {
+    title: ({ number }) => `Package ${number} now travels as two packages`,
+    body: ({ note, reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}. ` : ''}A part of it is package ${note ?? ''} now, by the same shipping method to the same address.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+  },
+  parcel_merged: {
+    title: ({ number }) => `Package ${number} now holds another package of yours`,
+    body: ({ note, reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}. ` : ''}What was in package ${note ?? ''} travels with it.${amount_fen ? ` ${money(amount_fen)} that was not needed is back on your balance.` : ''}`,
+  },
+  stock_sent: {
+    title: ({ title, line }) => `${quote(title)} is moving to our warehouse ${line ?? ''}`,
+    body: ({ reason }) =>
+      `${reason ? `${reason}. ` : ''}You can send it again once it has arrived there. Storage days do not count on the way.`,
+  },
+  stock_arrived: {
+    title: ({ title, line }) => `${quote(title)} is in our warehouse ${line ?? ''} now`,
+    body: ({ date }, { date: day }) => `Storage is free until ${date ? day(date) : 'then'}.`,
+  },
+  storage_extended: {
+    title: ({ count }) => `${count} more storage ${count === 1 ? 'day' : 'days'}`,
+    body: ({ title, date }, { date: day }) =>
+      `Storage of ${quote(title)} is free until ${date ? day(date) : 'then'}.`,
+  },
+  disposal_notice: {
+    title: ({ title }) => `Last notice: what shall become of ${quote(title)}?`,
+    body: ({ date, reason }, { date: day }) =>
+      `${reason ? `${reason}. ` : ''}Its storage has run out. Please pay the storage fee, or write to us, by ${date ? day(date) : 'then'}. After that we may dispose of it.`,
+  },
+  stock_disposed: {
+    title: ({ title }) => `We have disposed of ${quote(title)}`,
+    body: ({ reason }) =>
+      `${reason ? `${reason}. ` : ''}Its storage had run out, and we heard nothing after our last notice.`,
+  },
 } satisfies Record<string, Notice>
 
 export type NoticeKind = keyof typeof en

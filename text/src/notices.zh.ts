@@ -292,4 +292,44 @@ export const zh: NoticeCatalogue = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}${date ? `${day(date)}前有效，` : ''}确认订单或包裹时选择它即可使用。`,
   },
+  claim_accepted: {
+    title: ({ title }) => `认领成功：${quote(title)}`,
+    body: () => '这个包裹归你了，接下来我们会称重、量尺寸并拍照。',
+  },
+  claim_rejected: {
+    title: ({ title }) => `认领未通过：${quote(title)}`,
+    body: ({ reason }) => reason ?? '经核实，这个包裹属于其他人。',
+  },
+  parcel_split: {
+    title: ({ number }) => `包裹 ${number} 已拆成两个包裹`,
+    body: ({ note, reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}。` : ''}其中一部分改由包裹 ${note ?? ''} 寄出，物流线路和地址不变。${amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : ''}`,
+  },
+  parcel_merged: {
+    title: ({ number }) => `包裹 ${number} 已与你的另一个包裹合并`,
+    body: ({ note, reason, amount_fen }, { money }) =>
+      `${reason ? `${reason}。` : ''}包裹 ${note ?? ''} 里的商品将一起寄出。${amount_fen ? `多付的 ${money(amount_fen)} 已退回余额。` : ''}`,
+  },
+  stock_sent: {
+    title: ({ title, line }) => `${quote(title)}正在调往${line ?? '其他仓库'}`,
+    body: ({ reason }) => `${reason ? `${reason}。` : ''}到达后即可打包寄出，路上的时间不计入仓储天数。`,
+  },
+  stock_arrived: {
+    title: ({ title, line }) => `${quote(title)}已到达${line ?? '新仓库'}`,
+    body: ({ date }, { date: day }) => `免费仓储至 ${date ? day(date) : '到期日'}。`,
+  },
+  storage_extended: {
+    title: ({ count }) => `仓储延长 ${count} 天`,
+    body: ({ title, date }, { date: day }) => `${quote(title)}免费仓储至 ${date ? day(date) : '到期日'}。`,
+  },
+  disposal_notice: {
+    title: ({ title }) => `最后通知：${quote(title)}如何处理？`,
+    body: ({ date, reason }, { date: day }) =>
+      `${reason ? `${reason}。` : ''}它的仓储时间已用完。请在 ${date ? day(date) : '期限'}前支付仓储费，或者联系我们；逾期我们可能会作弃置处理。`,
+  },
+  stock_disposed: {
+    title: ({ title }) => `${quote(title)}已弃置`,
+    body: ({ reason }) =>
+      `${reason ? `${reason}。` : ''}它的仓储时间已用完，最后通知后我们没有收到你的回复。`,
+  },
 }

@@ -11,7 +11,7 @@ const QUEUES = {
   refunds: { link: to.refunds(), roles: ['support', 'buyer', 'finance'] },
   inspect: { link: to.receive(), roles: ['warehouse'] },
   abnormal: { link: to.stock('abnormal'), roles: ['warehouse', 'support'] },
-  unclaimed: { link: to.receive(), roles: ['warehouse'] },
+  unclaimed: { link: to.unclaimed(), roles: ['warehouse', 'support'] },
   pack: { link: to.packing(), roles: ['warehouse'] },
   ship: { link: to.shipping(), roles: ['warehouse', 'support'] },
   conversations: { link: to.conversations(), roles: ['support', 'buyer'] },

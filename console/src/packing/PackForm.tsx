@@ -6,7 +6,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { keyOf, useSend } from '../api.ts'
+import { keyOf, useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
@@ -18,7 +18,7 @@ import { whyNotFinish } from './why-not-finish.ts'
 const PICTURES_MAX = 10
 
 /** The closed box: weight, size, a picture of what is in it. Finishing settles the difference, once. */
-export function PackForm({ parcel }: { parcel: Parcel }) {
+export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | null }) {
   const queries = useQueryClient()
   const [typed, setTyped] = useState(typeMeasures({ weight_grams: null, size_mm: null }))
   const [pictures, setPictures] = useState<readonly StoredFile[]>([])
@@ -28,6 +28,12 @@ export function PackForm({ parcel }: { parcel: Parcel }) {
     onDone: (packed) =>
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed),
   })
+  const plan = useCall(
+    'GET /staff/parcels/{id}/packing_plan',
+    { params: { id: parcel.id }, query: carton ? { carton } : {} },
+    { keepPrevious: true },
+  )
+  const box = carton === '' ? null : (plan.data?.carton ?? null)
   const measures = readMeasures(typed)
   const unchecked = parcel.contents.filter((one) => !one.checked).length
   const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
@@ -37,7 +43,11 @@ export function PackForm({ parcel }: { parcel: Parcel }) {
     if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
     pack.mutate({
       params: { id: parcel.id },
-      body: { ...measures, photo_file_ids: pictures.map((picture) => picture.id) },
+      body: {
+        ...measures,
+        photo_file_ids: pictures.map((picture) => picture.id),
+        ...(box ? { carton: box.code } : {}),
+      },
     })
   }
 
@@ -45,6 +55,22 @@ export function PackForm({ parcel }: { parcel: Parcel }) {
     <Card title={packingText.box}>
       <form className="stack" onSubmit={(event) => void finish(event)}>
         <MeasureFields value={typed} onChange={setTyped} />
+        {box && (
+          <p>
+            <Button
+              size="small"
+              guardMs={0}
+              onClick={() =>
+                setTyped({
+                  ...typeMeasures({ weight_grams: null, size_mm: box.size_mm }),
+                  weight: typed.weight,
+                })
+              }
+            >
+              {packingText.plan.takeSides(box.code)}
+            </Button>
+          </p>
+        )}
         <PictureTray
           title={packingText.pictures}
           kind="packing"

@@ -15,6 +15,8 @@ const content = (number: number, shelf: string, tracking: string, checked = fals
   image: null,
   tracking_number: tracking,
   checked,
+  checked_pieces: checked ? 1 : 0,
+  size_mm: [100, 80, 50],
 })
 
 const parcel = (given: Partial<Parcel> = {}): Parcel => ({
@@ -52,6 +54,7 @@ const parcel = (given: Partial<Parcel> = {}): Parcel => ({
   },
   services: [],
   remark: '',
+  carton: null,
   contents: [content(11, 'A-10-1', 'YT7720418836621'), content(12, 'A-2-1', 'SF1604883201557')],
   estimated_fees: [{ kind: 'first', name: 'First weight', fee_fen: 20_000 }],
   actual_fees: null,
@@ -59,6 +62,21 @@ const parcel = (given: Partial<Parcel> = {}): Parcel => ({
   events: [],
   ...given,
 })
+
+/** One carton, which takes both. */
+const plan = {
+  suggested: 'C20',
+  carton: { code: 'C20', size_mm: [200, 150, 100], weight_grams: 90, closed: false },
+  cartons: [{ code: 'C20', size_mm: [200, 150, 100], weight_grams: 90, closed: false, takes_all: true }],
+  estimated_grams: 900,
+  estimated_size_mm: [200, 150, 100],
+  fill_percent: 27,
+  placed: [
+    { stock_item_id: ID(11), at_mm: [0, 0, 0], size_mm: [100, 80, 50] },
+    { stock_item_id: ID(12), at_mm: [100, 0, 0], size_mm: [100, 80, 50] },
+  ],
+  left: [],
+}
 
 function open(start: Parcel, more: Record<string, Replier> = {}) {
   let now = start
@@ -70,7 +88,12 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
         error: 'invalid_input',
         fields: { code: 'We do not know this one' },
       })
-    now = { ...now, contents: now.contents.map((one) => (one === found ? { ...one, checked: true } : one)) }
+    now = {
+      ...now,
+      contents: now.contents.map((one) =>
+        one === found ? { ...one, checked: true, checked_pieces: one.quantity } : one,
+      ),
+    }
     return now
   }
   return renderConsole(<PackingPanel id={ID(1)} onNext={() => undefined} />, {
@@ -78,6 +101,7 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
     replies: {
       'GET /staff/parcels/{id}': () => now,
       'POST /staff/parcels/{id}/check': check,
+      'GET /staff/parcels/{id}/packing_plan': () => plan,
       ...more,
     },
   })
@@ -171,4 +195,63 @@ test('a paid package is taken into packing', async () => {
   })
   await user.click(await screen.findByRole('button', { name: 'Start packing' }))
   await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/parcels/{id}/start_packing'))
+})
+
+test('the carton that takes all is drawn, with each thing in it', async () => {
+  open(parcel())
+  expect(await screen.findByRole('img', { name: /carton with 2 things/ })).toBeTruthy()
+  expect(screen.getByText('27 % full; leave room for filling.')).toBeTruthy()
+})
+
+test('several pieces are counted before they are put in by hand', async () => {
+  const mugs = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 3 }
+  const { user, sent } = open(parcel({ contents: [mugs] }))
+  await user.click(await screen.findByRole('button', { name: 'Put in by hand' }))
+  expect(await screen.findByText('Are there exactly 3 pieces?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '3 counted' }))
+  await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
+})
+
+test('what belongs to another package is refused with where it belongs', async () => {
+  const { user } = open(parcel(), {
+    'POST /staff/parcels/{id}/check': () =>
+      new Refused(400, 'This does not belong in this package', {
+        error: 'invalid_input',
+        reason: 'not_in_this_package',
+        belongs: { shelf: 'B-02', package_number: 'P000123' },
+      }),
+  })
+  await rows()
+  await user.keyboard('SF9999999999999{Enter}')
+  expect(await screen.findByText(/It belongs to package P000123, shelf B-02/)).toBeTruthy()
+})
+
+test('dividing shows both prices first, and sends what was read', async () => {
+  const change = {
+    before_fen: 20_000,
+    after: [
+      { number: '20321-5', item_count: 1, estimated_grams: 440, estimated_size_mm: [100, 80, 50], total_fen: 13_000, frozen_fen: 13_000 },
+      { number: null, item_count: 1, estimated_grams: 440, estimated_size_mm: [100, 80, 50], total_fen: 13_000, frozen_fen: 7_000 },
+    ],
+    given_back_fen: 0,
+    missing_fen: 6_000,
+  } // prettier-ignore
+  const { user, sent } = open(parcel({ stage: 'to_pick' }), {
+    'POST /staff/parcels/{id}/preview_split': () => change,
+    'POST /staff/parcels/{id}/split': () => ({ ...change, new_parcel_id: ID(2), new_number: '20322-3' }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Divide' }))
+  await user.click(screen.getByRole('checkbox', { name: /Thing 12/ }))
+  expect(await screen.findByText('Asked for when packed')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Divide it' }))
+  expect(screen.getByText('Please give a reason')).toBeTruthy()
+  fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Too heavy' } })
+  await user.click(screen.getByRole('button', { name: 'Divide it' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.body).toEqual({
+      stock_item_ids: [ID(12)],
+      reason: 'Too heavy',
+      expected_after_fen: 26_000,
+    }),
+  )
 })

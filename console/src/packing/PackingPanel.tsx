@@ -6,14 +6,18 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { CancelPackage } from './CancelPackage.tsx'
 import { PackForm } from './PackForm.tsx'
+import { MergeSheet } from './MergeSheet.tsx'
 import { PickList } from './PickList.tsx'
+import { PlanCard } from './PlanCard.tsx'
 import { Settlement } from './Settlement.tsx'
+import { SplitSheet } from './SplitSheet.tsx'
 
 export type Parcel = Reply<'GET /staff/parcels/{id}'>
 
@@ -22,6 +26,7 @@ const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
 export function PackingPanel({ id, onNext }: { id: string; onNext: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
+  const [carton, setCarton] = useState<string | null>(null)
   return (
     <div className="master-detail">
       <div className="master-body">
@@ -30,11 +35,17 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
             <article className="stack" aria-label={row.number}>
               <Head parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
-              {(row.stage === 'to_pick' || row.stage === 'packing') && <PickList parcel={row} />}
+              {(row.stage === 'to_pick' || row.stage === 'packing') && (
+                <>
+                  <PickList parcel={row} />
+                  <PlanCard parcel={row} carton={carton} onCarton={setCarton} />
+                </>
+              )}
               {row.stage === 'packing' && (
                 <>
-                  <PackForm parcel={row} />
+                  <PackForm parcel={row} carton={carton} />
                   <p className="line">
+                    <Rearrange parcel={row} />
                     <CancelPackage parcel={row} onGone={onNext} />
                     <span className="muted">{packingText.cancelHint}</span>
                   </p>
@@ -104,6 +115,7 @@ function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
             >
               {packingText.start}
             </Button>
+            <Rearrange parcel={parcel} />
             <CancelPackage parcel={parcel} onGone={onGone} />
           </>
         }
@@ -111,6 +123,28 @@ function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
         {packingText.startText}
       </Note>
       <Failure of={start.error} />
+    </>
+  )
+}
+
+/** Two packages out of one, or one out of two, before it is packed. */
+function Rearrange({ parcel }: { parcel: Parcel }) {
+  const [open, setOpen] = useState<'split' | 'merge' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <>
+      {parcel.contents.length > 1 && (
+        <Button guardMs={0} onClick={() => setOpen('split')}>
+          {packingText.split.open}
+        </Button>
+      )}
+      {parcel.stage === 'to_pick' && (
+        <Button guardMs={0} onClick={() => setOpen('merge')}>
+          {packingText.merge.open}
+        </Button>
+      )}
+      {open === 'split' && <SplitSheet parcel={parcel} onClose={close} />}
+      {open === 'merge' && <MergeSheet parcel={parcel} onClose={close} />}
     </>
   )
 }

@@ -6,7 +6,10 @@ import { weight } from '@longhaul/text/format.ts'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
@@ -38,7 +41,18 @@ export default function PackingScreen() {
     error: toPick.error ?? packing.error,
   }
   return (
-    <Page title={shellText.sections.packing} fill actions={<SoundSwitch />}>
+    <Page
+      title={shellText.sections.packing}
+      fill
+      actions={
+        <>
+          <Link to={to.pickList()} {...buttonLook()}>
+            {packingText.walk.open}
+          </Link>
+          <SoundSwitch />
+        </>
+      }
+    >
       <Loaded of={both} skeleton={<Skeleton kind="rows" count={6} />}>
         {(rows) =>
           rows.length === 0 && !chosen ? (

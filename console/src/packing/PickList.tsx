@@ -1,10 +1,12 @@
 import type { CallError } from '@longhaul/contract/client.ts'
+import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -31,24 +33,45 @@ export function PickList({ parcel }: { parcel: Parcel }) {
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), next),
   })
 
-  async function scan(code: string) {
+  async function scan(code: string, pieces = 1) {
     const before = whatScanned(contents, code)
     if (before.length > 0 && before.every((one) => one.checked)) {
       playBad()
       return setSaid({ good: false, text: packingText.twice(before[0]?.title ?? '') })
     }
     try {
-      await check.mutateAsync({ params: { id: parcel.id }, body: { code } })
+      const body = { code, ...(pieces > 1 ? { pieces } : {}) }
+      const next = await check.mutateAsync({ params: { id: parcel.id }, body })
       playGood()
-      setSaid({ good: true, text: packingText.inBox(before[0]?.title ?? code) })
+      const counted = next.contents.find((one) =>
+        before.some(
+          (was) => was.stock_item_id === one.stock_item_id && was.checked_pieces !== one.checked_pieces,
+        ),
+      )
+      setSaid({
+        good: true,
+        text:
+          counted && !counted.checked
+            ? packingText.pieceIn(counted.title, counted.checked_pieces, counted.quantity)
+            : packingText.inBox(counted?.title ?? before[0]?.title ?? code),
+      })
     } catch (error) {
       playBad()
-      const failed = error as CallError
-      setSaid({
-        good: false,
-        text: packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed)),
-      })
+      setSaid({ good: false, text: whyRefused(code, error as CallError) })
     }
+  }
+  /** Without a scanner several pieces are counted by whoever puts them in. */
+  async function byHand(one: Content) {
+    const count = one.quantity - one.checked_pieces
+    const counted =
+      count === 1 ||
+      (await ask({
+        title: packingText.countTitle(count),
+        text: packingText.countText(one.title),
+        confirmText: packingText.countConfirm(count),
+        cancelText: consoleWords.back,
+      }))
+    if (counted) await scan(one.stock_item_id, count)
   }
 
   return (
@@ -87,13 +110,16 @@ export function PickList({ parcel }: { parcel: Parcel }) {
               <small className="muted block">
                 {consoleWords.quantity(one.quantity)} · <span className="code">{one.tracking_number}</span>
                 {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
+                {one.checked_pieces > 0 &&
+                  !one.checked &&
+                  ` · ${packingText.piecesIn(one.checked_pieces, one.quantity)}`}
               </small>
             </span>
             {one.checked ? (
               <StatusTag kind="done">{packingText.checked}</StatusTag>
             ) : (
               picking && (
-                <Button size="small" guardMs={0} onClick={() => void scan(one.stock_item_id)}>
+                <Button size="small" guardMs={0} onClick={() => void byHand(one)}>
                   {packingText.byHand}
                 </Button>
               )
@@ -105,6 +131,21 @@ export function PickList({ parcel }: { parcel: Parcel }) {
   )
 }
 
+/** Why a scan was not counted; of a thing that belongs elsewhere, where. */
+function whyRefused(code: string, failed: CallError): string {
+  const belongs = failed.data['belongs'] as
+    | { shelf: string; package_number: string | null }
+    | null
+    | undefined
+  const where = belongs?.package_number
+    ? packingText.belongs(belongs.shelf, belongs.package_number)
+    : belongs?.shelf
+      ? packingText.lies(belongs.shelf)
+      : ''
+  if (failed.reason === 'not_in_this_package') return `${packingText.wrong(code, '')} ${where}`.trim()
+  return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
+}
+
 /** The things of this package that a scanned code may mean. */
 function whatScanned(contents: readonly Content[], code: string): Content[] {
   const number = normaliseTrackingNumber(code)
@@ -113,6 +154,6 @@ function whatScanned(contents: readonly Content[], code: string): Content[] {
   )
 }
 
-/** In the order of the shelves, so that one walk is enough: A2 before A10. */
+/** In the order of the shelves, so that one walk is enough. */
 const byShelf = (a: Content, b: Content): number =>
-  a.shelf.localeCompare(b.shelf, 'en', { numeric: true }) || a.title.localeCompare(b.title)
+  compareShelves(a.shelf, b.shelf) || a.title.localeCompare(b.title)

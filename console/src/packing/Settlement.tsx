@@ -18,7 +18,11 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
   return (
     <>
       {parcel.actual_fen !== null && (
-        <Verdict estimatedFen={parcel.estimated_fen} actualFen={parcel.actual_fen} />
+        <Verdict
+          // Of a divided package less may be set aside than was estimated: what is due is what is missing.
+          estimatedFen={parcel.stage === 'supplement_due' ? parcel.frozen_fen : parcel.estimated_fen}
+          actualFen={parcel.actual_fen}
+        />
       )}
       {parcel.actual_fees && <Bills parcel={parcel} />}
       {parcel.photos.length > 0 && (

@@ -44,6 +44,7 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
     tracking_number: 'YT7720418836621',
     courier: 'YTO',
     unclaimed: items.length === 0,
+    arrival_id: ID(600),
     repeated,
     items,
   })
@@ -55,6 +56,24 @@ function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 
         arrival(
           rows.filter((row) => row.tracking_number === (body as { tracking_number: string }).tracking_number),
         ),
+      'GET /staff/unclaimed/{id}': () => ({
+        id: ID(600),
+        stage: 'unclaimed',
+        tracking_number: 'SF1604883201557',
+        courier: 'SF',
+        warehouse_id: 'GZ',
+        shelf: '',
+        look: '',
+        image: null,
+        arrived_at: '2026-11-02T01:00:00.000Z',
+        stage_at: '2026-11-02T01:00:00.000Z',
+        open_claims: 0,
+        photos: [],
+        claims: [],
+        disposable_from: '2027-01-31T01:00:00.000Z',
+        stock_item_id: null,
+        history: [],
+      }),
       'GET /staff/stock_items': () => ({ items: [], next_cursor: null, counts: {} }),
       'GET /staff/stock_items/{id}': ({ path }) => rows.find((row) => path.endsWith(row.id)),
       'PUT /staff/stock_items/{id}/measures': ({ path, body }) => ({
@@ -94,9 +113,10 @@ describe('scanning at the dock', () => {
   test('what nobody expects is unclaimed, interrupts, and says what to do', async () => {
     const { user } = open([])
     await user.keyboard('SF1604883201557{Enter}')
-    const what = await screen.findByText(/Put it on the unclaimed shelf/)
+    const what = await screen.findByText(/put it on the unclaimed shelf/)
     const banner = what.closest<HTMLElement>('[role=alert]')
     expect(banner && within(banner).getByText('Unclaimed')).toBeTruthy()
+    expect(await screen.findByRole('article', { name: 'Unclaimed parcel SF1604883201557' })).toBeTruthy()
   })
 
   test('a refused number says why and opens nothing', async () => {

@@ -10,6 +10,7 @@ import { useHoldShortcuts } from '../shared/shortcuts.ts'
 import { SoundSwitch } from '../shared/SoundSwitch.tsx'
 import { useKept } from '../shared/kept.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { UnclaimedPanel } from '../unclaimed/UnclaimedPanel.tsx'
 import { InspectionPanel } from './InspectionPanel.tsx'
 import { LastScans } from './LastScans.tsx'
 import { ScanBanner } from './ScanBanner.tsx'
@@ -63,6 +64,8 @@ export default function ReceiveScreen() {
         <div className="station-main">
           {chosen ? (
             <InspectionPanel key={chosen} id={chosen} onDone={() => next(chosen)} />
+          ) : last?.kind === 'unclaimed' ? (
+            <UnclaimedPanel key={last.arrival.arrival_id} id={last.arrival.arrival_id} />
           ) : (
             <EmptyState picture={<EmptyShelf />} title={receiveText.ready.title}>
               {receiveText.ready.text}

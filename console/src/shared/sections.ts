@@ -27,6 +27,7 @@ export const SECTIONS: readonly Section[] = [
     queues: ['purchase', 'seller'],
   },
   { id: 'receive', to: to.receive(), key: 'r', roles: ['warehouse'], queues: ['inspect'] },
+  { id: 'unclaimed', to: to.unclaimed(), key: 'u', roles: ['warehouse', 'support'], queues: ['unclaimed'] },
   { id: 'stock', to: to.stock(), key: 's', roles: ['warehouse', 'support'], queues: ['abnormal'] },
   { id: 'packing', to: to.packing(), key: 'k', roles: ['warehouse'], queues: ['pack'] },
   { id: 'shipping', to: to.shipping(), key: 't', roles: ['warehouse', 'support'], queues: ['ship'] },

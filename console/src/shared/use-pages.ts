@@ -7,6 +7,7 @@ type ListSpec =
   | 'GET /staff/order_items'
   | 'GET /staff/stock_items'
   | 'GET /staff/parcels'
+  | 'GET /staff/unclaimed'
   | 'GET /staff/refund_cases'
   | 'GET /staff/mails'
   | 'GET /staff/conversations'

@@ -16,6 +16,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import Mail from 'lucide-react/icons/mail'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import Tags from 'lucide-react/icons/tags'
+import PackageSearch from 'lucide-react/icons/package-search'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Scale from 'lucide-react/icons/scale'
@@ -37,6 +38,7 @@ const icons: Record<SectionId, LucideIcon> = {
   review: ClipboardCheck,
   purchase: ShoppingBag,
   receive: ScanLine,
+  unclaimed: PackageSearch,
   stock: Warehouse,
   packing: PackageOpen,
   shipping: Truck,

@@ -8,7 +8,7 @@ import { readEvents } from './live-reader.ts'
 /** What has to be asked for again when something of the staff's queues changed, by the beginning of the call. */
 const callsOf: Readonly<Record<string, readonly string[]>> = {
   orders: ['GET /staff/dashboard', 'GET /staff/order_items', 'GET /staff/refund_cases'],
-  stock: ['GET /staff/dashboard', 'GET /staff/stock_items', 'GET /staff/order_items'],
+  stock: ['GET /staff/dashboard', 'GET /staff/stock_items', 'GET /staff/order_items', 'GET /staff/unclaimed'],
   parcels: ['GET /staff/dashboard', 'GET /staff/parcels'],
   funds: [
     'GET /staff/dashboard',

@@ -23,10 +23,14 @@ const STAGES = [
   'abnormal',
   'in_parcel',
   'storage_expired',
+  'moving',
   'shipped_abroad',
   'all',
 ] as const
 type StageId = (typeof STAGES)[number]
+
+const labelOf = (id: StageId): string =>
+  id === 'all' ? consoleWords.all : id === 'moving' ? stockText.moving : consoleWords.itemStages[id]
 
 /** Everything that lies in the warehouses, by stage: what it is, whose, where, and how long it may stay. */
 export default function StockScreen() {
@@ -41,7 +45,7 @@ export default function StockScreen() {
   const counts = list.data?.first?.counts
   const tabs = STAGES.map((id): Tab<StageId> => ({
     id,
-    label: id === 'all' ? consoleWords.all : consoleWords.itemStages[id],
+    label: labelOf(id),
     count: id === 'all' ? undefined : counts && (counts[id] ?? 0),
   }))
   return (

@@ -5,7 +5,7 @@ import { picturesText } from '@longhaul/text/console/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive.ts'
 import { stockText } from '@longhaul/text/console/stock.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
-import { weight } from '@longhaul/text/format.ts'
+import { date, money, weight } from '@longhaul/text/format.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
@@ -18,6 +18,7 @@ import { to } from '../links.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { sizeOf, type StockRow } from './columns.tsx'
+import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
 
 /** Everything about one thing in the warehouse. */
@@ -54,6 +55,23 @@ function Detail({ row }: { row: StockRow }) {
       {row.problem && (
         <Note tone="warn" title={consoleWords.problems[row.problem as AbnormalReason] ?? row.problem}>
           {row.problem_note}
+        </Note>
+      )}
+      {row.moving && (
+        <Note tone="info" title={stockText.movingTo(row.moving.to_warehouse)}>
+          {row.moving.reason} · <DateTime at={row.moving.sent_at} />
+        </Note>
+      )}
+      {row.disposal && (
+        <Note
+          tone="warn"
+          title={
+            row.disposal.disposed_at
+              ? stockText.disposedOn(date(row.disposal.disposed_at))
+              : stockText.underNotice(date(row.disposal.dispose_from))
+          }
+        >
+          {row.disposal.reason}
         </Note>
       )}
       {row.photos.length > 0 ? (
@@ -95,6 +113,18 @@ function Detail({ row }: { row: StockRow }) {
             value: <b className="code">{`${row.warehouse_id} ${row.shelf}`.trim()}</b>,
           },
           { name: stockText.received, value: <DateTime at={row.received_at} /> },
+          (row.late_fee_fen ?? 0) > 0 && {
+            name: stockText.lateFee,
+            value: money(row.late_fee_fen ?? 0),
+            mark: true,
+          },
+          row.stage === 'in_stock' && {
+            name: stockText.reminded,
+            value:
+              row.reminded_days_left == null
+                ? stockText.notReminded
+                : stockText.remindedDays(row.reminded_days_left),
+          },
           row.stocked_at !== null && {
             name: stockText.storage,
             value: (
@@ -106,6 +136,7 @@ function Detail({ row }: { row: StockRow }) {
           },
         ]}
       />
+      <StockActions row={row} />
     </div>
   )
 }

@@ -6,6 +6,8 @@ export type Combinable = {
   readonly stage: ItemStage
   readonly warehouseId: string
   readonly refundOpen: boolean
+  /** On its way to another warehouse. */
+  readonly moving?: boolean
 }
 
 /** Null when these things may travel in one package, else why not. */
@@ -13,6 +15,7 @@ export function whyNotCombine(items: readonly Combinable[]): Reason | null {
   if (items.length === 0) return 'no_product_selected'
   if (items.some((item) => item.stage === 'in_parcel')) return 'already_in_a_package'
   if (items.some((item) => item.stage !== 'in_stock')) return 'not_in_warehouse'
+  if (items.some((item) => item.moving)) return 'being_moved'
   if (items.some((item) => item.refundOpen)) return 'refund_open'
   return new Set(items.map((item) => item.warehouseId)).size > 1 ? 'different_warehouses' : null
 }

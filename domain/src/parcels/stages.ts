@@ -32,6 +32,8 @@ export type ParcelStep =
   | 'confirm_receipt'
   | 'come_back'
   | 'cancel'
+  | 'split'
+  | 'take_in'
 
 type ParcelEdge = Edge<ParcelStage, ParcelStep>
 
@@ -55,6 +57,11 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
 
     edge('start_packing', 'to_pick', 'packing', ['warehouse']),
     edge('cancel', 'to_pick', 'cancelled', ['shopper', 'warehouse', 'support']),
+
+    // Divided by staff, or another package put in: it stays where it is, with other contents and another price.
+    edge('split', 'to_pick', 'to_pick', ['warehouse', 'support']),
+    edge('take_in', 'to_pick', 'to_pick', ['warehouse', 'support']),
+    edge('split', 'packing', 'packing', ['warehouse', 'support']),
 
     edge('require_supplement', 'packing', 'supplement_due', ['warehouse']),
     edge('finish_packing', 'packing', 'to_ship', ['warehouse']),

@@ -4,6 +4,7 @@ import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
 import { itemTable } from '../orders/stages.ts'
 import { parcelTable } from '../parcels/stages.ts'
+import { claimTable, unclaimedTable } from '../warehouse/unclaimed.ts'
 import { ROLES, type Actor, type StateTable, findEdge, stepsFrom, whyNotStep } from './table.ts'
 
 /**
@@ -36,8 +37,8 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: parcelTable,
     rows: [
       'pending_payment: pay>to_pick(shopper) cancel>cancelled(shopper,system)',
-      'to_pick: start_packing>packing(warehouse) cancel>cancelled(shopper,warehouse,support)',
-      'packing: require_supplement>supplement_due(warehouse) finish_packing>to_ship(warehouse) cancel>cancelled(warehouse,support)',
+      'to_pick: start_packing>packing(warehouse) cancel>cancelled(shopper,warehouse,support) split>to_pick(warehouse,support) take_in>to_pick(warehouse,support)',
+      'packing: split>packing(warehouse,support) require_supplement>supplement_due(warehouse) finish_packing>to_ship(warehouse) cancel>cancelled(warehouse,support)',
       'supplement_due: pay_supplement>to_ship(shopper) cancel>cancelled(shopper,system)',
       'to_ship: ship>in_transit(warehouse) report_address>address_problem(warehouse,support)',
       'address_problem: correct_address>to_ship(shopper,support)',
@@ -67,6 +68,24 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
       'arrived:',
       'cancelled:',
+    ],
+  },
+  'unclaimed parcel': {
+    table: unclaimedTable,
+    rows: [
+      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support)',
+      'claimed:',
+      'matched:',
+      'disposed: find_again>unclaimed(warehouse)',
+    ],
+  },
+  claim: {
+    table: claimTable,
+    rows: [
+      'submitted: accept>accepted(warehouse,support) reject>rejected(warehouse,support) withdraw>withdrawn(shopper)',
+      'accepted:',
+      'rejected:',
+      'withdrawn:',
     ],
   },
   payment: {

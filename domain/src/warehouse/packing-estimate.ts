@@ -3,7 +3,7 @@ import type { SizeMm } from '../shipping/fee.ts'
 /** A carton that the warehouses keep in stock: inner sides, longest first, and its own weight. */
 export type Carton = { readonly code: string; readonly sizeMm: SizeMm; readonly weightGrams: number }
 
-/** The stock cartons, smallest first. C39 is there because EMS bills volume only from a side of 40 cm on. Our own choice of sizes. */
+/** The stock cartons that an installation begins with, smallest first; which there are, staff decide. C39 is there because EMS bills volume only from a side of 40 cm on. Our own choice of sizes. */
 export const STOCK_CARTONS: readonly Carton[] = [
   { code: 'C20', sizeMm: [200, 150, 100], weightGrams: 90 },
   { code: 'C30', sizeMm: [300, 200, 150], weightGrams: 180 },

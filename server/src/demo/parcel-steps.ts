@@ -77,8 +77,8 @@ export async function pack(agency: Agency, parcelId: string, shown: Thing, heavi
   )
   const params = { id: parcelId }
   const parcel = await call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
-  for (const { stock_item_id } of parcel.contents)
-    await call('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
+  for (const { stock_item_id, quantity } of parcel.contents)
+    await call('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id, pieces: quantity } })
   await call('POST /staff/parcels/{id}/pack', {
     params,
     body: {

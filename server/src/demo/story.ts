@@ -18,6 +18,7 @@ import {
 } from './steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
+import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
 /**
@@ -194,6 +195,7 @@ async function sellerWaits(agency: Agency, customsTalk: string, week: Week): Pro
   agency.at(0, 1)
   await addToCart(agency, 'mei', thing('umbrella'), { remark: 'Dark blue, please' })
   await addToCart(agency, 'xiaoyu', thing('mug'), { quantity: 2 })
+  await parcelsWithoutName(agency)
   await newcomerAsks(agency)
   await enquiryOfTeaShop(agency)
   await agency.runJobs()

@@ -70,6 +70,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .where('shopper_id', '=', shopperId)
     .execute()
   await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
+  await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
   // Where it went stays, to the country: duty and freight depend on it. The snapshot keeps its shape.
   await sql`update parcels set remark = '', address = (
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)

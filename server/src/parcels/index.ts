@@ -12,10 +12,14 @@ import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
+import { listMergeableAction, mergeParcelsAction } from './merge-parcels.ts'
 import { packParcelAction } from './pack-parcel.ts'
+import { pickListAction } from './pick-list.ts'
+import { planPackingAction } from './plan-packing.ts'
 import { previewParcelAction } from './preview-parcel.ts'
 import { reviewParcelAction } from './review-parcel.ts'
 import { shipParcelAction } from './ship-parcel.ts'
+import { previewSplitAction, splitParcelAction } from './split-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
 
 export const parcels: Feature = {
@@ -40,6 +44,12 @@ export const parcels: Feature = {
     getDeclarationAction,
     correctDeclarationAction,
     listManifestsAction,
+    pickListAction,
+    planPackingAction,
+    previewSplitAction,
+    splitParcelAction,
+    listMergeableAction,
+    mergeParcelsAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
   routes: serveDocuments,

@@ -67,14 +67,53 @@ describe('picking', () => {
       packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} }),
       'transition_not_allowed',
     )
-    await expectRefusal(check('SF0000000000000'), 'invalid_input')
+    const foreign = await expectRefusal(check('SF0000000000000'), 'invalid_input')
+    expect([foreign.reason, foreign.data['belongs']]).toEqual(['not_in_this_package', null])
     const once = await check(` ${inbound.tracking_number.toLowerCase()} `)
     expect(once.contents.filter((content) => content.checked)).toMatchObject([
       { stock_item_id: items[0]!.id, shelf: 'A-03-2-05' },
     ])
-    expect((await check(items[0]!.id)).contents.filter((content) => content.checked)).toHaveLength(1)
+    const twice = await expectRefusal(check(items[0]!.id), 'invalid_input')
+    expect(twice.reason).toBe('in_the_box_already')
     const error = await expectRefusal(given.pack(packer, parcel.id), 'invalid_input')
     expect(error.fields['contents']).toBe('Please scan everything into the package first')
+  })
+})
+
+describe('the pieces of a thing', () => {
+  test('are counted each once: no more than are listed, and no box is closed with fewer', async () => {
+    const mugs = await given.stock(world, ana, packer, { inbound: { title: 'Mugs', quantity: 3 } })
+    const parcel = await given.aPaidParcel(world, ana, [mugs])
+    const params = { id: parcel.id }
+    const check = (pieces?: number) =>
+      packer.call('POST /staff/parcels/{id}/check', {
+        params,
+        body: { code: mugs, ...(pieces ? { pieces } : {}) },
+      })
+    await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
+    expect((await expectRefusal(check(4), 'invalid_input')).reason).toBe('more_pieces_than_listed')
+    expect((await check()).contents).toMatchObject([{ checked_pieces: 1, checked: false }])
+    expect((await expectRefusal(check(3), 'invalid_input')).reason).toBe('more_pieces_than_listed')
+    const fewer = await expectRefusal(given.pack(packer, parcel.id), 'invalid_input')
+    expect(fewer.reason).toBe('fewer_pieces_than_listed')
+    const both = await Promise.allSettled([check(2), check(2)])
+    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect((await expectRefusal(check(), 'invalid_input')).reason).toBe('in_the_box_already')
+    expect((await given.pack(packer, parcel.id)).contents).toMatchObject([
+      { checked_pieces: 3, checked: true },
+    ])
+  })
+
+  test('of another package are refused, with where they belong', async () => {
+    const [mine, other] = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
+    const parcel = await given.aPaidParcel(world, ana, [mine])
+    const elsewhere = await given.aPaidParcel(world, ana, [other])
+    const params = { id: parcel.id }
+    await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
+    const scan = packer.call('POST /staff/parcels/{id}/check', { params, body: { code: other } })
+    const error = await expectRefusal(scan, 'invalid_input')
+    expect(error.reason).toBe('not_in_this_package')
+    expect(error.data['belongs']).toEqual({ shelf: 'A-03-2-05', package_number: elsewhere.number })
   })
 })
 

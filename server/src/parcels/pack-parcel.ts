@@ -15,9 +15,9 @@ import { lockShopper } from '../ledger/public.ts'
 import type { Db } from '../platform/db.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { Refusal, badInput, found, refuseIf } from '../platform/refusal.ts'
 import { updateCouponDiscount } from '../rewards/public.ts'
-import { refusalSentence } from '../shipping/public.ts'
+import { listOpenCartons, refusalSentence } from '../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { settlePacking } from './settle-packing.ts'
@@ -38,6 +38,8 @@ export const packParcelAction = action(packParcel, async (call) => {
   const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
+  if (body.carton && !(await listOpenCartons(tx)).some((one) => one.code === body.carton))
+    throw badInput({ carton: 'unknown' })
   const bill = await realBill(call, parcel, contents, { weightGrams: body.weight_grams, sizeMm })
   const actual = {
     actual_grams: body.weight_grams,
@@ -45,13 +47,14 @@ export const packParcelAction = action(packParcel, async (call) => {
     actual_fees: JSON.stringify(bill),
     actual_fen: billTotal(bill),
   }
-  await updateParcel(tx, parcel.id, { ...actual, packed_at: now })
+  await updateParcel(tx, parcel.id, { ...actual, packed_at: now, carton_code: body.carton || null })
   await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   await addPackingPhotos(call, parcel, body.photo_file_ids)
   const stage = await settlePacking(
     call,
     parcel,
-    difference(parcel.estimated_fen, actual.actual_fen),
+    // What is set aside is what was estimated, but for a divided package whose parts cost more.
+    difference(parcel.frozen_fen, actual.actual_fen),
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
   )

@@ -1,3 +1,4 @@
+import { whyNotClose } from '@longhaul/domain/parcels/contents.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
@@ -11,10 +12,11 @@ const PHOTO_SERVICE = 'packing_photo'
 /** Nothing is closed before everything was scanned into it, nor without the picture that was paid for. */
 export function requireChecked(
   parcel: ParcelRow,
-  contents: readonly { checked_at: Date | null }[],
+  contents: readonly { quantity: number; checked_pieces: number }[],
   photoFileIds: readonly string[],
 ): void {
-  if (contents.some((content) => content.checked_at === null)) throw badInput({ contents: 'unchecked' })
+  const why = whyNotClose(contents.map((one) => ({ ...one, checkedPieces: one.checked_pieces })))
+  if (why) throw badInput({ contents: why === 'more_pieces_than_listed' ? why : 'unchecked' }, why)
   if (parcel.service_ids.includes(PHOTO_SERVICE) && photoFileIds.length === 0)
     throw badInput({ photo_file_ids: 'required' })
 }

@@ -28,6 +28,7 @@ export async function readParcelDetail(
       .filter((service) => row.service_ids.includes(service.id))
       .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
     remark: row.remark,
+    carton: row.carton_code,
     contents: (await listContents(tx, [id])).map((content) => ({
       stock_item_id: content.stock_item_id,
       title: content.title,
@@ -36,7 +37,9 @@ export async function readParcelDetail(
       weight_grams: content.weight_grams,
       image: imageUrl(world, content.image_file_id, now),
       tracking_number: content.tracking_number,
-      checked: content.checked_at !== null,
+      checked: content.checked_pieces >= content.quantity,
+      checked_pieces: content.checked_pieces,
+      size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
     })),
     estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
     actual_fees: actualBill && toFeeRows(actualBill, services, lang),

@@ -9,6 +9,7 @@ import {
   type ServiceRow,
   compareLines,
   estimatePackage,
+  listOpenCartons,
   listServices,
 } from '../shipping/public.ts'
 import { readSettings } from '../site/public.ts'
@@ -38,7 +39,7 @@ export async function quoteParcel(
   wish: Wish,
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<QuotedParcel> {
-  const estimate = estimatePackage(goods.map(toPack))
+  const estimate = estimatePackage(goods.map(toPack), await listOpenCartons(tx))
   const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
   if (wish.insuredFen > goodsFen) throw badInput({ insured_fen: 'above_price' })
   const services = await listServices(tx)

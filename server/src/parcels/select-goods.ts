@@ -28,6 +28,7 @@ export async function selectGoods(
         stage: one.stage,
         warehouseId: one.warehouse_id,
         refundOpen: one.refund_open,
+        moving: one.moving,
       })),
     ),
   )

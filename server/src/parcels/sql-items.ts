@@ -21,10 +21,11 @@ export async function releaseParcelItems(tx: Db, parcelId: string): Promise<stri
   return rows.map((row) => row.stock_item_id).toSorted()
 }
 
-export const markChecked = (tx: Db, parcelId: string, stockItemId: string, now: Date) =>
+/** So many pieces of a thing are in the box; `at` once they are all of it. */
+export const markChecked = (tx: Db, parcelId: string, stockItemId: string, pieces: number, at: Date | null) =>
   tx
     .updateTable('parcel_items')
-    .set({ checked_at: now })
+    .set({ checked_pieces: pieces, checked_at: at })
     .where('parcel_id', '=', parcelId)
     .where('stock_item_id', '=', stockItemId)
     .execute()
@@ -49,9 +50,14 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
       'stock_items.value_fen',
       'stock_items.category',
       'stock_items.weight_grams',
+      'stock_items.length_mm',
+      'stock_items.width_mm',
+      'stock_items.height_mm',
       'stock_items.shelf',
+      'stock_items.free_until',
       'arrivals.tracking_number',
       'checked_at',
+      'checked_pieces',
       'orders.id as order_id',
       'orders.number as order_number',
       sql<string | null>`coalesce(order_items.image_file_id, (
@@ -62,6 +68,25 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
     .orderBy('stock_items.id')
     .execute()
 }
+
+/** Of a code that is on no list here: the shelf of its thing, and the open package it is for, if it is for one. */
+export const findWhereItBelongs = (db: Db, code: string, number: string) =>
+  db
+    .selectFrom('stock_items')
+    .innerJoin('arrivals', 'arrivals.id', 'stock_items.arrival_id')
+    .leftJoin('parcel_items', (join) =>
+      join.onRef('parcel_items.stock_item_id', '=', 'stock_items.id').on('parcel_items.open', '=', true),
+    )
+    .leftJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
+    .where((where) =>
+      where.or([
+        where(sql<string>`stock_items.id::text`, '=', code.toLowerCase()),
+        where('arrivals.tracking_number', '=', number),
+      ]),
+    )
+    .select(['stock_items.shelf', 'parcels.number as package_number'])
+    .limit(1)
+    .executeTakeFirst()
 
 export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos>[]): Promise<void> {
   if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()

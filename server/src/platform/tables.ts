@@ -110,6 +110,15 @@ export interface CartItems {
   tolerance_percent: Generated<number>
 }
 
+export interface Cartons {
+  code: string
+  length_mm: number
+  width_mm: number
+  height_mm: number
+  weight_grams: number
+  closed_at: Date | null
+}
+
 export interface CategoryBans {
   id: Generated<string>
   category_id: string
@@ -240,6 +249,17 @@ export interface Coupons {
   discount_fen: Generated<number>
 }
 
+export interface DisposalNotices {
+  id: Generated<string>
+  stock_item_id: string
+  staff_id: string
+  reason: string
+  dispose_from: Date
+  created_at: Date
+  void_at: Date | null
+  disposed_at: Date | null
+}
+
 export interface EmailLinks {
   id: Generated<string>
   token_hash: Buffer
@@ -322,24 +342,6 @@ export interface IdempotencyKeys {
   body_hash: Buffer
   reply: Json | null
   created_at: Date
-}
-
-export interface ImportRules {
-  id: Generated<number>
-  place: string
-  valid_from: string | null
-  valid_until: string | null
-  kind: 'duty' | 'flat_duty' | 'vat' | 'fee' | 'free' | 'note' | 'unknown'
-  currency: string
-  above_minor: number | null
-  within_minor: number | null
-  rate_per_mille: number | null
-  amount_minor: number | null
-  per: Generated<'parcel' | 'hs_code' | 'line'>
-  basis: 'sourced' | 'trade'
-  note_en: string
-  note_zh: string
-  source: string
 }
 
 export interface Inbounds {
@@ -557,6 +559,7 @@ export interface ParcelItems {
   stock_item_id: string
   open: Generated<boolean>
   checked_at: Date | null
+  checked_pieces: Generated<number>
 }
 
 export interface ParcelPhotos {
@@ -613,7 +616,9 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
-  tax_estimate: Json | null
+  carton_code: string | null
+  split_from: string | null
+  merged_into: string | null
 }
 
 export interface Payments {
@@ -1093,6 +1098,29 @@ export interface StockPhotos {
   created_at: Date
 }
 
+export interface StockTransfers {
+  id: Generated<string>
+  stock_item_id: string
+  from_warehouse: string
+  to_warehouse: string
+  reason: string
+  sent_by: string
+  sent_at: Date
+  arrived_by: string | null
+  arrived_at: Date | null
+  went_there: boolean | null
+}
+
+export interface StorageExtensions {
+  id: Generated<string>
+  stock_item_id: string
+  days: number
+  fee_fen: Generated<number>
+  reason: Generated<string>
+  staff_id: string | null
+  created_at: Date
+}
+
 export interface StorageReminders {
   stock_item_id: string
   days_left: number
@@ -1131,6 +1159,50 @@ export interface TwoFactor {
   secret: string
   confirmed_at: Date | null
   last_step: Generated<number>
+  created_at: Date
+}
+
+export interface UnclaimedClaims {
+  id: Generated<string>
+  unclaimed_id: string
+  shopper_id: string
+  stage: 'submitted' | 'accepted' | 'rejected' | 'withdrawn'
+  tracking_number: Generated<string>
+  title: string
+  quantity: number
+  value_fen: number
+  note: Generated<string>
+  file_ids: Generated<string[]>
+  reason: Generated<string>
+  created_at: Date
+  decided_at: Date | null
+  decided_by: string | null
+}
+
+export interface UnclaimedParcels {
+  id: string
+  stage: 'unclaimed' | 'claimed' | 'matched' | 'disposed'
+  stage_at: Date
+  shelf: Generated<string>
+  look: Generated<string>
+}
+
+export interface UnclaimedPhotos {
+  unclaimed_id: string
+  file_id: string
+  position: number
+  created_at: Date
+}
+
+export interface UnclaimedSteps {
+  id: Generated<number>
+  unclaimed_id: string
+  step: string
+  from_stage: string | null
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  note: Generated<string>
   created_at: Date
 }
 
@@ -1189,6 +1261,7 @@ export interface DB {
   audit_log: AuditLog
   canned_answers: CannedAnswers
   cart_items: CartItems
+  cartons: Cartons
   category_bans: CategoryBans
   conversation_files: ConversationFiles
   conversation_messages: ConversationMessages
@@ -1198,6 +1271,7 @@ export interface DB {
   coupon_offers: CouponOffers
   coupon_steps: CouponSteps
   coupons: Coupons
+  disposal_notices: DisposalNotices
   email_links: EmailLinks
   exchange_rates: ExchangeRates
   exports: Exports
@@ -1206,7 +1280,6 @@ export interface DB {
   files: Files
   goods_categories: GoodsCategories
   idempotency_keys: IdempotencyKeys
-  import_rules: ImportRules
   inbounds: Inbounds
   item_questions: ItemQuestions
   lead_events: LeadEvents
@@ -1263,10 +1336,16 @@ export interface DB {
   stock_item_steps: StockItemSteps
   stock_items: StockItems
   stock_photos: StockPhotos
+  stock_transfers: StockTransfers
+  storage_extensions: StorageExtensions
   storage_reminders: StorageReminders
   supplements: Supplements
   tracking_events: TrackingEvents
   two_factor: TwoFactor
+  unclaimed_claims: UnclaimedClaims
+  unclaimed_parcels: UnclaimedParcels
+  unclaimed_photos: UnclaimedPhotos
+  unclaimed_steps: UnclaimedSteps
   warehouses: Warehouses
   webhook_events: WebhookEvents
   withdrawals: Withdrawals

@@ -11,9 +11,12 @@ import { addWarehouseAction, changeWarehouseAction, listWarehousesForStaffAction
 import { estimateShippingAction } from './estimate-shipping.ts'
 import { listPricesAction } from './list-prices.ts'
 import { exportRateCardAction, listRateCardsAction, withdrawRateCardAction } from './list-rate-cards.ts'
+import { listCartonsAction, saveCartonAction } from './edit-cartons.ts'
 
 export const shipping: Feature = {
   actions: [
+    listCartonsAction,
+    saveCartonAction,
     listPricesAction,
     estimateShippingAction,
     listRateCardsAction,

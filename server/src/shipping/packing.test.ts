@@ -2,8 +2,9 @@ import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
 import { STOCK_CARTONS } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PackedGoods, estimatePackage } from './packing.ts'
+import { type PackedGoods, chooseCarton, estimatePackage as estimate, layOut } from './packing.ts'
 
+const estimatePackage = (things: readonly PackedGoods[]) => estimate(things, STOCK_CARTONS)
 const goods = (weightGrams: number, ...sizeMm: [number, number, number]): PackedGoods => ({
   weightGrams,
   sizeMm,
@@ -44,12 +45,12 @@ test('the order of the goods does not matter, and every one of them fits the box
   })
   fc.assert(
     fc.property(fc.array(thing, { minLength: 1, maxLength: 8 }), (things) => {
-      const estimate = estimatePackage(things)
-      expect(estimatePackage(things.toReversed())).toEqual(estimate)
-      expect(estimate.sizeMm.toSorted((a, b) => b - a)).toEqual(estimate.sizeMm)
+      const estimated = estimatePackage(things)
+      expect(estimatePackage(things.toReversed())).toEqual(estimated)
+      expect(estimated.sizeMm.toSorted((a, b) => b - a)).toEqual(estimated.sizeMm)
       for (const { sizeMm } of things) {
         const sides = sizeMm.toSorted((a, b) => b - a)
-        sides.forEach((one, index) => expect(one).toBeLessThanOrEqual(estimate.sizeMm[index]!))
+        sides.forEach((one, index) => expect(one).toBeLessThanOrEqual(estimated.sizeMm[index]!))
       }
     }),
     { numRuns: 60 },
@@ -59,4 +60,46 @@ test('the order of the goods does not matter, and every one of them fits the box
 test('a hundred things are answered for', () => {
   const many = Array.from({ length: 100 }, (_, index) => goods(50, 40 + (index % 7) * 5, 40, 30))
   expect(estimatePackage(many).weightGrams).toBe(5_500)
+})
+
+test('cartons are data: another set gives another box, the smallest that takes all whatever its order', () => {
+  const things = [goods(200, 100, 80, 40), goods(300, 120, 90, 50)]
+  const own = [
+    { code: 'BIG', sizeMm: [900, 900, 900] as const, weightGrams: 900 },
+    { code: 'FLAT', sizeMm: [210, 150, 60] as const, weightGrams: 80 },
+  ]
+  expect(chooseCarton(things, own)?.code).toBe('FLAT')
+  expect(chooseCarton(things, [])).toBe(undefined)
+  expect(chooseCarton(things.slice(0, 1), own)).toBe(undefined)
+})
+
+test('what is laid into a carton stays inside it, turned as it likes, and no two things are in one place', () => {
+  const side = fc.integer({ min: 20, max: 400 })
+  const thing = fc.record({ sizeMm: fc.tuple(side, side, side) as fc.Arbitrary<SizeMm> })
+  fc.assert(
+    fc.property(fc.array(thing, { maxLength: 12 }), fc.constantFrom(...STOCK_CARTONS), (things, box) => {
+      const { placed, left } = layOut(things, box)
+      expect([...placed.map((one) => one.index), ...left].toSorted((a, b) => a - b)).toEqual(
+        things.map((_, index) => index),
+      )
+      for (const one of placed) {
+        const sides = (size: SizeMm) => size.toSorted((a, b) => a - b)
+        expect(sides(one.sizeMm)).toEqual(sides(things[one.index]!.sizeMm))
+        one.atMm.forEach((at, axis) => {
+          expect(at).toBeGreaterThanOrEqual(0)
+          expect(at + one.sizeMm[axis]!).toBeLessThanOrEqual(box.sizeMm[axis]!)
+        })
+        for (const other of placed)
+          if (other !== one)
+            expect(
+              one.atMm.some(
+                (at, axis) =>
+                  at >= other.atMm[axis]! + other.sizeMm[axis]! ||
+                  other.atMm[axis]! >= at + one.sizeMm[axis]!,
+              ),
+            ).toBe(true)
+      }
+    }),
+    { numRuns: 60 },
+  )
 })

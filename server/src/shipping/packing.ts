@@ -1,10 +1,5 @@
 import type { SizeMm } from '@longhaul/domain/shipping/fee.ts'
-import {
-  type Carton,
-  STOCK_CARTONS,
-  VOLUME_PERCENT,
-  estimatedWeight,
-} from '@longhaul/domain/warehouse/packing-estimate.ts'
+import { type Carton, VOLUME_PERCENT, estimatedWeight } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import { pack3D } from 'binpackingjs/3d'
 
 /** One measured thing that goes into a package. */
@@ -13,15 +8,47 @@ export type PackedGoods = { weightGrams: number; sizeMm: SizeMm }
 /** What a package will probably weigh and measure, before anybody packs it. Longest side first. */
 export type PackageEstimate = { goodsGrams: number; weightGrams: number; sizeMm: SizeMm }
 
+/** Where each thing stands in a carton, by its place in the list: its near lower corner and its sides as it is turned, in millimetres. */
+export type Layout = { placed: { index: number; atMm: SizeMm; sizeMm: SizeMm }[]; left: number[] }
+
 /**
- * Estimates a package. One thing travels in the packaging it came in; several go into the smallest stock carton that takes them all;
- * what fits in none gets a box of its own. The same goods give the same answer in whatever order they come.
+ * Estimates a package. One thing travels in the packaging it came in; several go into the smallest of the cartons that takes them all; what fits
+ * in none gets a box of its own. The same goods give the same answer in whatever order they come.
  */
-export function estimatePackage(goods: readonly PackedGoods[]): PackageEstimate {
+export function estimatePackage(goods: readonly PackedGoods[], cartons: readonly Carton[]): PackageEstimate {
   const goodsGrams = goods.reduce((sum, item) => sum + item.weightGrams, 0)
   const boxes = goods.map((item) => bySide(item.sizeMm)).toSorted(largestFirst)
-  const carton = boxes.length > 1 ? STOCK_CARTONS.find((candidate) => takesAll(candidate, boxes)) : undefined
+  const carton = chooseCarton(goods, cartons)
   return { goodsGrams, weightGrams: estimatedWeight(goodsGrams), sizeMm: carton?.sizeMm ?? ownBox(boxes) }
+}
+
+/** The smallest carton that takes these things with room for filling; none for a single thing, nor where none does. */
+export function chooseCarton(
+  goods: readonly Pick<PackedGoods, 'sizeMm'>[],
+  cartons: readonly Carton[],
+): Carton | undefined {
+  const boxes = goods.map((item) => bySide(item.sizeMm)).toSorted(largestFirst)
+  if (boxes.length < 2) return undefined
+  return cartons.toSorted(smallestFirst).find((candidate) => takesAll(candidate, boxes))
+}
+
+/** Lays things into a carton as the library would, the largest first. What does not go in is `left`. */
+export function layOut(goods: readonly Pick<PackedGoods, 'sizeMm'>[], carton: Carton): Layout {
+  const boxes = goods
+    .map((item, index) => ({ index, sizeMm: bySide(item.sizeMm) }))
+    .toSorted((a, b) => largestFirst(a.sizeMm, b.sizeMm) || a.index - b.index)
+  const asked = boxes.slice(0, PACKED_AT_MOST)
+  const packed = packInto(
+    carton,
+    asked.map((box) => box.sizeMm),
+  )
+  const placed = (packed.packedBins[0]?.items ?? []).map((item) => ({
+    index: asked[Number(item.name)]!.index,
+    atMm: [...item.position] as [number, number, number],
+    sizeMm: [...item.dimension] as [number, number, number],
+  }))
+  const inside = new Set(placed.map((one) => one.index))
+  return { placed, left: boxes.map((box) => box.index).filter((index) => !inside.has(index)) }
 }
 
 /** Beyond so many boxes the library is not asked: the answer must not keep the shopper waiting. */
@@ -32,8 +59,13 @@ function takesAll(carton: Carton, boxes: readonly SizeMm[]): boolean {
   const needed = boxes.reduce((sum, box) => sum + volume(box), 0) * (100 + VOLUME_PERCENT)
   if (boxes.length > PACKED_AT_MOST || needed > volume(carton.sizeMm) * 100) return false
   if (boxes.some((box) => box.some((side, index) => side > carton.sizeMm[index]!))) return false
+  return packInto(carton, boxes).unfitItems.length === 0
+}
+
+/** Asks the library. Its third axis is the carton's shortest side, which stands upright; items are named by their place. */
+function packInto(carton: Carton, boxes: readonly SizeMm[]) {
   const [width, height, depth] = carton.sizeMm
-  const result = pack3D({
+  return pack3D({
     bins: [{ name: carton.code, width, height, depth, maxWeight: boxes.length }],
     items: boxes.map(([w, h, d], index) => ({
       name: String(index),
@@ -43,7 +75,6 @@ function takesAll(carton: Carton, boxes: readonly SizeMm[]): boolean {
       weight: 1,
     })),
   })
-  return result.unfitItems.length === 0
 }
 
 /** As long and wide as the largest thing, as high as the volume with its filling needs; one thing alone as it is. */
@@ -64,6 +95,9 @@ const bySide = (size: SizeMm): SizeMm => {
   const [a, b, c] = size.toSorted((one, other) => other - one) as [number, number, number]
   return [a, b, c]
 }
+
+const smallestFirst = (a: Carton, b: Carton): number =>
+  volume(a.sizeMm) - volume(b.sizeMm) || (a.code < b.code ? -1 : 1)
 
 /** A full order, so that equal goods in another order are packed the same way. */
 const largestFirst = (a: SizeMm, b: SizeMm): number => volume(b) - volume(a) || b[0] - a[0] || b[1] - a[1]

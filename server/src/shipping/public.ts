@@ -1,4 +1,20 @@
 export { type LineOffer, compareLines, refusalSentence } from './compare-lines.ts'
 export { defaultCountry } from './default-country.ts'
-export { type PackageEstimate, type PackedGoods, estimatePackage } from './packing.ts'
-export { type ServiceRow, findCountry, listCategories, listServiceNames, listServices } from './sql.ts'
+export {
+  type Layout,
+  type PackageEstimate,
+  type PackedGoods,
+  chooseCarton,
+  estimatePackage,
+  layOut,
+} from './packing.ts'
+export { toCarton } from './edit-cartons.ts'
+export { listCartons, listOpenCartons } from './sql-cartons.ts'
+export {
+  type ServiceRow,
+  findCountry,
+  listCategories,
+  listServiceNames,
+  listServices,
+  listServicesPerItem,
+} from './sql.ts'

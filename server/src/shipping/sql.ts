@@ -144,6 +144,12 @@ export type ServiceRow = {
 }
 
 /** The extra services on offer, in their order. */
+/** The extra services, offered or not any more, that are paid for each thing in a package. */
+export async function listServicesPerItem(db: Db): Promise<Set<string>> {
+  const rows = await db.selectFrom('extra_services').where('unit', '=', 'item').select('id').execute()
+  return new Set(rows.map((row) => row.id))
+}
+
 export const listServices = (db: Db): Promise<ServiceRow[]> =>
   db
     .selectFrom('extra_services')

@@ -13,6 +13,19 @@ import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
 import { shelveStockAction } from './shelve-stock.ts'
+import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
+import { extendStorageAction } from './storage/extend-storage.ts'
+import { arriveStockAction, sendStockAction } from './storage/move-stock-between.ts'
+import { claimUnclaimedAction } from './unclaimed/claim-unclaimed.ts'
+import { acceptClaimAction, rejectClaimAction } from './unclaimed/decide-claim.ts'
+import { disposeOfUnclaimedAction } from './unclaimed/dispose-of-unclaimed.ts'
+import { addUnclaimedPhotoAction, keepUnclaimedAction } from './unclaimed/keep-unclaimed.ts'
+import {
+  getUnclaimedForStaffAction,
+  listUnclaimedForStaffAction,
+} from './unclaimed/list-unclaimed-for-staff.ts'
+import { listUnclaimedAction } from './unclaimed/list-unclaimed.ts'
+import { listClaimsAction, withdrawClaimAction } from './unclaimed/own-claims.ts'
 
 export const warehouse: Feature = {
   actions: [
@@ -29,6 +42,24 @@ export const warehouse: Feature = {
     addStockPhotoAction,
     shelveStockAction,
     reportStockProblemAction,
+
+    listUnclaimedAction,
+    claimUnclaimedAction,
+    listClaimsAction,
+    withdrawClaimAction,
+    listUnclaimedForStaffAction,
+    getUnclaimedForStaffAction,
+    keepUnclaimedAction,
+    addUnclaimedPhotoAction,
+    acceptClaimAction,
+    rejectClaimAction,
+    disposeOfUnclaimedAction,
+
+    sendStockAction,
+    arriveStockAction,
+    extendStorageAction,
+    giveDisposalNoticeAction,
+    disposeOfStockAction,
   ],
   jobs: [followItemJob, keepProblemsJob, remindStorageJob],
 }

@@ -63,5 +63,6 @@ function toItem(
     late_fee_fen: counting ? storageFee(row, now, settings) : 0,
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
+    moving_to: row.moving_to,
   }
 }

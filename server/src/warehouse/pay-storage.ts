@@ -4,6 +4,7 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { voidNotice } from './storage/sql-disposal.ts'
 import { countSteps, restartStorage } from './sql-storage.ts'
 import { lockOwnStock } from './sql.ts'
 import { takeStockStep } from './stock-step.ts'
@@ -31,6 +32,7 @@ export const payStorageAction = action(payStorage, async ({ tx, me, params, body
     now,
     postings: storagePaid(me.id, feeFen),
   })
+  await voidNotice(tx, stock.id, now)
   await restartStorage(tx, [stock.id], { now, freeDays: 1, planDays: 0 })
   for (const topic of ['stock', 'orders', 'funds'] as const) await changed(me.id, topic)
   await changed('staff', 'stock')

@@ -12,6 +12,7 @@ import { type Scan, receiveInbound, receiveItems } from './receive.ts'
 import { listRowsOfArrival } from './sql-lists.ts'
 import { insertArrival, lockArrival, setUnclaimed } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
+import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
 
 /**
  * A parcel at the dock. It is what we bought, else what somebody announced, else it is unclaimed. The same number scanned again finds what it
@@ -38,6 +39,7 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
   const stock = await listRowsOfArrival(tx, arrival.id)
   const unclaimed = stock.length === 0
   await setUnclaimed(tx, arrival.id, unclaimed)
+  await noteUnclaimed(call, arrival.id, unclaimed)
   await audit(call, {
     action: 'scan_arrival',
     subjectKind: 'arrival',
@@ -49,6 +51,7 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
     tracking_number: number,
     courier: guessCourier(number) ?? '',
     unclaimed,
+    arrival_id: arrival.id,
     repeated: !isNew && bought + announced === 0,
     items: await toStockRows(call, stock),
   }

@@ -17,6 +17,14 @@ export const insertInbound = (
     .returningAll()
     .executeTakeFirst()
 
+/** Keeps an inbound parcel that nobody announced and that is here: what was unclaimed and is somebody's now. */
+export const insertArrivedInbound = (tx: Db, inbound: Omit<Insertable<Inbounds>, 'stage'>) =>
+  tx
+    .insertInto('inbounds')
+    .values({ ...inbound, stage: 'arrived' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
 export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<InboundRow | undefined> =>
   tx
     .selectFrom('inbounds')

@@ -36,6 +36,14 @@ export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockSt
         .$castTo<boolean>()
         .as('refund_open'),
     )
+    .select((select) =>
+      select
+        .selectFrom('stock_transfers')
+        .whereRef('stock_transfers.stock_item_id', '=', 'stock_items.id')
+        .where('stock_transfers.arrived_at', 'is', null)
+        .select('to_warehouse')
+        .as('moving_to'),
+    )
     .orderBy('free_until', (order) => order.asc().nullsLast())
     .orderBy('received_at')
     .orderBy('stock_items.id')
@@ -74,7 +82,8 @@ export const listStockRows = (
   },
 ) =>
   stockRows(db)
-    .$if(filter.stage !== undefined, (query) =>
+    .$if(filter.stage === MOVING, (query) => query.where(isMoving))
+    .$if(filter.stage !== undefined && filter.stage !== MOVING, (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
     .$if(filter.words !== undefined, (query) => query.where(matches(filter.words!)))
@@ -85,6 +94,12 @@ export const listStockRows = (
     .orderBy('stock_items.id', 'desc')
     .limit(filter.limit)
     .execute()
+
+/** No stage, but a list of its own: what is on its way to another warehouse. */
+const MOVING = 'moving'
+const isMoving = sql<boolean>`exists (
+  select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
+)`
 
 /** A search box for numbers of all kinds, a shelf, a shopper's code, or words of a title. */
 function matches(words: string) {
@@ -111,5 +126,10 @@ export async function countStockByStage(db: Db): Promise<Record<string, number>>
     .select(['stage', (select) => select.fn.countAll<number>().as('count')])
     .groupBy('stage')
     .execute()
-  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
+  const { moving } = await db
+    .selectFrom('stock_transfers')
+    .where('arrived_at', 'is', null)
+    .select((select) => select.fn.countAll<number>().as('moving'))
+    .executeTakeFirstOrThrow()
+  return { ...Object.fromEntries(rows.map((row) => [row.stage, row.count])), [MOVING]: moving }
 }

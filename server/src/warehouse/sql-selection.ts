@@ -3,8 +3,8 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { StockItems } from '../platform/tables.ts'
 
-/** Something on a shelf of a shopper, and whether its refund is being talked about. */
-export type OwnStock = Selectable<StockItems> & { refund_open: boolean }
+/** Something on a shelf of a shopper, whether its refund is being talked about, and whether it is on its way to another warehouse. */
+export type OwnStock = Selectable<StockItems> & { refund_open: boolean; moving: boolean }
 
 const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
   db
@@ -23,6 +23,18 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
         )
         .$castTo<boolean>()
         .as('refund_open'),
+    )
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('stock_transfers')
+            .whereRef('stock_transfers.stock_item_id', '=', 'stock_items.id')
+            .where('stock_transfers.arrived_at', 'is', null)
+            .select('stock_transfers.id'),
+        )
+        .$castTo<boolean>()
+        .as('moving'),
     )
     .orderBy('stock_items.id')
 

@@ -36,12 +36,18 @@ export async function countSteps(db: Db, stockItemId: string, step: string): Pro
   return count
 }
 
+/** Not on its way to another warehouse, where no days count. */
+const onItsShelf = sql<boolean>`not exists (
+  select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
+)`
+
 /** Whose free storage ends before this moment. */
 export const listShoppersToRemindForJob = (db: Db, until: Date) =>
   db
     .selectFrom('stock_items')
     .where('stage', '=', 'in_stock')
     .where('free_until', '<=', until)
+    .where(onItsShelf)
     .select('shopper_id')
     .distinct()
     .execute()
@@ -53,6 +59,7 @@ export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) 
     .where('shopper_id', '=', shopperId)
     .where('stage', '=', 'in_stock')
     .where('free_until', '<=', until)
+    .where(onItsShelf)
     .select(['id', 'title', 'free_until', 'order_item_id'])
     .select((select) =>
       select

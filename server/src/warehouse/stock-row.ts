@@ -5,6 +5,10 @@ import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/db.ts'
 import { found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
+import { readSettings } from '../site/public.ts'
+import { storageFee } from './storage-days.ts'
+import { listLastReminders, listOpenNotices } from './storage/sql-disposal.ts'
+import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { type StaffStockRow, findStockRow } from './sql-lists.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 
@@ -21,12 +25,17 @@ export async function toStockRows(
   { tx, world, now }: Reading,
   rows: readonly StaffStockRow[],
 ): Promise<Static<typeof StockRow>[]> {
-  const photos = await listStockPhotos(
-    tx,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const photos = await listStockPhotos(tx, ids)
+  const transfers = await listOpenTransfers(tx, ids)
+  const notices = await listOpenNotices(tx, ids)
+  const reminders = await listLastReminders(tx, ids)
+  const settings = await readSettings(tx)
   return rows.map((row) => {
     const own = photos.filter((photo) => photo.stock_item_id === row.id)
+    const transfer = transfers.find((one) => one.stock_item_id === row.id)
+    const notice = notices.find((one) => one.stock_item_id === row.id)
+    const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
     return {
       id: row.id,
       stage: row.stage,
@@ -54,6 +63,23 @@ export async function toStockRows(
       received_at: row.received_at.toISOString(),
       stocked_at: row.stocked_at?.toISOString() ?? null,
       free_until: row.free_until?.toISOString() ?? null,
+      late_fee_fen: counting ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
+      reminded_days_left: reminders.find((one) => one.stock_item_id === row.id)?.days_left ?? null,
+      moving: transfer
+        ? {
+            to_warehouse: transfer.to_warehouse,
+            reason: transfer.reason,
+            sent_at: transfer.sent_at.toISOString(),
+          }
+        : null,
+      disposal: notice
+        ? {
+            reason: notice.reason,
+            dispose_from: notice.dispose_from.toISOString(),
+            told_at: notice.created_at.toISOString(),
+            disposed_at: notice.disposed_at?.toISOString() ?? null,
+          }
+        : null,
     }
   })
 }

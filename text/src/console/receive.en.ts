@@ -19,7 +19,7 @@ export const en = {
   },
   unclaimed: {
     title: 'Unclaimed',
-    text: 'Nobody expects this number. Put it on the unclaimed shelf; scan it again once the buyer has recorded it.',
+    text: 'Nobody expects this number. Photograph it and put it on the unclaimed shelf, as on the right. Scanned again once the buyer has recorded it, it is matched.',
   },
   refused: { title: 'Not taken' },
   lastScans: 'Last five scans',

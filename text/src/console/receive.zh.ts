@@ -16,7 +16,7 @@ export const zh: typeof en = {
   repeated: { title: '重复扫码', text: '该包裹已收货，商品已在右侧打开。' },
   unclaimed: {
     title: '无主包裹',
-    text: '没有人预报此单号。请放到无主货架；采购录入后再扫一次即可匹配。',
+    text: '没有人预报此单号。请拍照并放到无主货架，在右侧登记；采购录入后再扫一次即可匹配。',
   },
   refused: { title: '未收货' },
   lastScans: '最近五次扫码',

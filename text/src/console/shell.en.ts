@@ -10,6 +10,7 @@ export const en = {
     review: 'Order review',
     purchase: 'Purchasing',
     receive: 'Receiving',
+    unclaimed: 'Unclaimed',
     stock: 'Stock',
     packing: 'Packing',
     shipping: 'Shipping',

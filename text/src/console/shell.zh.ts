@@ -11,6 +11,7 @@ export const zh: typeof en = {
     review: '订单审核',
     purchase: '采购',
     receive: '收货',
+    unclaimed: '无主包裹',
     stock: '库存',
     packing: '打包',
     shipping: '发货',

@@ -17,4 +17,46 @@ export const en = {
   photos: 'Photos',
   noPhotos: 'No photos yet.',
   stage: 'Stage',
+
+  moving: 'On the way',
+  movingTo: (warehouse: string) => `On the way to ${warehouse}`,
+  lateFee: 'Late storage so far',
+  reminded: 'Last reminder',
+  remindedDays: (days: number) =>
+    days === 1 ? 'one free day before the end' : `${days} free days before the end`,
+  notReminded: 'none yet',
+
+  send: 'Send to another warehouse',
+  sendTitle: 'Send it to another warehouse',
+  sendHint: 'On the way no storage days count, and it goes into no package. The shopper is told.',
+  toWarehouse: 'To warehouse',
+  toNeeded: 'Please choose where it goes',
+  sent: 'On the way; the shopper has been told',
+  arrive: 'It has arrived',
+  arriveTitle: 'Put it on a shelf',
+  arriveHint:
+    'There, or where it came from when it was called off. Its free days end so much later as it was away.',
+  arrived: (shelf: string) => `On shelf ${shelf}`,
+  atWarehouse: 'At warehouse',
+  shelfNeeded: 'Please give the shelf',
+
+  extend: 'Give free days',
+  extendTitle: 'Give more free storage days',
+  days: 'Days',
+  daysNeeded: 'Whole days, from 1 to 180',
+  extendHint: 'Kept in the log; the shopper hears of the days.',
+  extended: 'Given; the shopper has been told',
+
+  notice: 'Give the last notice',
+  noticeTitle: 'Tell the shopper for the last time?',
+  noticeText:
+    'In 14 days it may be disposed of, unless the storage fee is paid. The shopper reads this and your reason.',
+  noticed: 'The shopper has been told',
+  underNotice: (from: string) => `Under notice: may be disposed of from ${from}`,
+  disposedOn: (at: string) => `Disposed of on ${at}`,
+  dispose: 'Dispose of it',
+  disposeTitle: 'Dispose of this item?',
+  disposeText: 'The shopper was told and did nothing. This cannot be undone; it is logged under your name.',
+  disposed: 'Disposed of, and logged',
+  notBefore: (from: string) => `The shopper has time until ${from}.`,
 }

@@ -24,6 +24,8 @@ const kinds = {
   parcel_paid: 'Package paid',
   parcel_supplement_paid: 'Extra payment for a package',
   parcel_cancelled: 'Package cancelled',
+  parcel_split: 'Package divided',
+  parcel_merged: 'Packages put together',
   parcel_shipped: 'Package shipped',
   storage_paid: 'Late storage paid',
   plan_paid: 'Plan, one month',

@@ -58,6 +58,8 @@ export const zh: typeof en = {
     parcel_paid: '支付包裹',
     parcel_supplement_paid: '包裹补款',
     parcel_cancelled: '包裹取消',
+    parcel_split: '包裹拆分',
+    parcel_merged: '包裹合并',
     parcel_shipped: '包裹发出',
     storage_paid: '支付逾期仓储费',
     plan_paid: '套餐月费',

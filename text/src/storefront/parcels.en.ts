@@ -89,8 +89,11 @@ const stages: Record<ParcelStage, StageWords> = {
   },
 }
 
-const steps: Record<ParcelStep | 'create', string> = {
+const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   create: 'Package put together',
+  split: 'Divided into two packages',
+  split_off: 'Made from a part of another package',
+  take_in: 'Another package was put in',
   pay: 'Paid',
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',

@@ -86,6 +86,9 @@ export const zh: typeof en = {
   },
   steps: {
     create: '提交包裹',
+    split: '拆成两个包裹',
+    split_off: '由另一个包裹拆出',
+    take_in: '并入另一个包裹',
     pay: '付款',
     start_packing: '开始打包',
     require_supplement: '打包完成，需要补款',

@@ -1,0 +1,34 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { Facts } from '../shared/Facts.tsx'
+
+const words = packingText.money
+
+export type Change = Reply<'POST /staff/parcels/{id}/preview_split'>
+
+/** What dividing or putting together does to the price: before, each package after, and what becomes of the difference. */
+export function ChangeFacts({ change }: { change: Change }) {
+  return (
+    <Facts
+      facts={[
+        { name: words.before, value: money(change.before_fen) },
+        ...change.after.map((one, index) => ({
+          name: words.part(
+            one.number ?? (index === 0 ? words.first : words.second),
+            one.item_count,
+            weight(one.estimated_grams),
+          ),
+          value: money(one.total_fen),
+        })),
+        change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
+        change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
+        change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
+      ]}
+    />
+  )
+}
+
+/** What all packages cost together then: sent along, so that nothing else than what was read is done. */
+export const afterTotal = (change: Change): number =>
+  change.after.reduce((sum, one) => sum + one.total_fen, 0)

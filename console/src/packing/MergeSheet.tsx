@@ -1,0 +1,94 @@
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ChangeFacts, afterTotal } from './ChangeFacts.tsx'
+import type { Parcel } from './PackingPanel.tsx'
+
+const words = packingText.merge
+
+/** Another package of the shopper that goes the same way: what one costs instead of two, and why. */
+export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
+  const params = { id: parcel.id }
+  const mergeable = useCall('GET /staff/parcels/{id}/mergeable', { params })
+  const [asked, setAsked] = useState(false)
+  const [wanted, choose] = useState('')
+  const [reason, setReason] = useState('')
+  const items = mergeable.data?.items ?? []
+  const chosen = items.find((one) => one.id === wanted) ?? items[0]
+  const merge = useSend('POST /staff/parcels/{id}/merge', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: () => {
+      toast.success(words.done(chosen?.number ?? ''))
+      onClose()
+    },
+  })
+  function send() {
+    setAsked(true)
+    if (!chosen || reason.trim() === '') return
+    const expected_after_fen = afterTotal(chosen.change)
+    merge.mutate({ params, body: { parcel_id: chosen.id, reason: reason.trim(), expected_after_fen } })
+  }
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-cancel="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button
+            type="primary"
+            guardMs={0}
+            busy={merge.isPending && consoleWords.saving}
+            disabledReason={chosen ? null : words.none}
+            onClick={send}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <Loaded of={mergeable}>
+        {() =>
+          chosen ? (
+            <div className="stack">
+              <RadioGroup
+                label={words.which}
+                unmarked
+                choices={items.map((one) => ({
+                  value: one.id,
+                  label: words.item(one.number, one.item_count),
+                }))}
+                value={chosen.id}
+                onChange={choose}
+              />
+              <ChangeFacts change={chosen.change} />
+              <TextArea
+                label={consoleWords.reason}
+                hint={consoleWords.reasonHint}
+                max={500}
+                value={reason}
+                error={asked && reason.trim() === '' ? consoleWords.reasonNeeded : null}
+                onChange={setReason}
+              />
+              <Failure of={merge.error} />
+            </div>
+          ) : (
+            <p className="muted">{words.none}</p>
+          )
+        }
+      </Loaded>
+    </Sheet>
+  )
+}

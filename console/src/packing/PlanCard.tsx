@@ -1,0 +1,118 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { size } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { CartonsSheet } from './CartonsSheet.tsx'
+import { PackedBox } from './PackedBox.tsx'
+import type { Parcel } from './PackingPanel.tsx'
+
+const words = packingText.plan
+
+type Plan = Reply<'GET /staff/parcels/{id}/packing_plan'>
+export type PlannedCarton = Plan['cartons'][number]
+
+/** Which carton takes it all, and how it would stand in there: a proposal, with every other carton to try. */
+export function PlanCard({
+  parcel,
+  carton,
+  onCarton,
+}: {
+  parcel: Parcel
+  /** The chosen code; null while the suggestion stands, empty for a box of its own. */
+  carton: string | null
+  onCarton: (code: string) => void
+}) {
+  const [managing, manage] = useState(false)
+  const plan = useCall(
+    'GET /staff/parcels/{id}/packing_plan',
+    { params: { id: parcel.id }, query: carton ? { carton } : {} },
+    { keepPrevious: true },
+  )
+  return (
+    <Card
+      title={words.title}
+      aside={
+        <Button size="small" guardMs={0} onClick={() => manage(true)}>
+          {words.cartons}
+        </Button>
+      }
+    >
+      <Loaded of={plan} skeleton={<Skeleton kind="card" />}>
+        {(one) => <Drawing plan={one} parcel={parcel} carton={carton} onCarton={onCarton} />}
+      </Loaded>
+      {managing && <CartonsSheet onClose={() => manage(false)} />}
+    </Card>
+  )
+}
+
+function Drawing({
+  plan,
+  parcel,
+  carton,
+  onCarton,
+}: {
+  plan: Plan
+  parcel: Parcel
+  carton: string | null
+  onCarton: (code: string) => void
+}) {
+  const titles = new Map(parcel.contents.map((one) => [one.stock_item_id, one.title]))
+  const shown = carton === '' ? null : plan.carton
+  return (
+    <div className="plan">
+      <div className="stack" data-tight="">
+        <SelectField
+          label={words.carton}
+          unmarked
+          empty={words.own}
+          options={plan.cartons.map((one) => ({ value: one.code, label: labelOf(one, plan.suggested) }))}
+          value={carton ?? plan.suggested ?? ''}
+          onChange={onCarton}
+        />
+        {shown ? (
+          <>
+            <ol className="plan-list">
+              {plan.placed.map((one) => (
+                <li key={one.stock_item_id} lang="zh-Hans">
+                  {titles.get(one.stock_item_id)}
+                </li>
+              ))}
+            </ol>
+            {plan.left.length > 0 ? (
+              <Note tone="warn" title={words.left(plan.left.map((id) => titles.get(id) ?? '').join(', '))} />
+            ) : (
+              plan.fill_percent !== null && <p className="muted">{words.fill(plan.fill_percent)}</p>
+            )}
+          </>
+        ) : (
+          <p className="muted">{parcel.contents.length > 1 ? words.noneTakes : words.none}</p>
+        )}
+      </div>
+      {shown && plan.placed.length > 0 && (
+        <PackedBox
+          sizeMm={sidesOf(shown.size_mm)}
+          blocks={plan.placed.map((one, index) => ({
+            number: index + 1,
+            at: sidesOf(one.at_mm),
+            size: sidesOf(one.size_mm),
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+export const sidesOf = ([a = 0, b = 0, c = 0]: readonly number[]): [number, number, number] => [a, b, c]
+
+function labelOf(carton: PlannedCarton, suggested: string | null): string {
+  const sides = size(...sidesOf(carton.size_mm))
+  if (carton.code === suggested) return words.suggested(carton.code, sides)
+  return carton.takes_all ? words.fits(carton.code, sides) : words.tooSmall(carton.code, sides)
+}

@@ -1,0 +1,95 @@
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
+import type { Parcel } from './PackingPanel.tsx'
+
+const words = packingText.split
+
+/** Which things leave for a second package, what both cost then, and why: the shopper reads it. */
+export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () => void }) {
+  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
+  const [change, setChange] = useState<Change | null>(null)
+  const [reason, setReason] = useState('')
+  const [asked, setAsked] = useState(false)
+  const params = { id: parcel.id }
+  const preview = useSend('POST /staff/parcels/{id}/preview_split', { quiet: true, onDone: setChange })
+  const split = useSend('POST /staff/parcels/{id}/split', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: ({ new_number }) => {
+      toast.success(words.done(new_number))
+      onClose()
+    },
+  })
+  function toggle(id: string) {
+    const next = new Set(leaving)
+    if (!next.delete(id)) next.add(id)
+    setLeaving(next)
+    setChange(null)
+    if (next.size > 0 && next.size < parcel.contents.length)
+      preview.mutate({ params, body: { stock_item_ids: [...next] } })
+  }
+  function send() {
+    setAsked(true)
+    if (!change || reason.trim() === '') return
+    const stock_item_ids = [...leaving]
+    const body = { stock_item_ids, reason: reason.trim(), expected_after_fen: afterTotal(change) }
+    split.mutate({ params, body })
+  }
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} data-cancel="" onClick={onClose}>
+            {consoleWords.back}
+          </Button>
+          <Button
+            type="primary"
+            guardMs={0}
+            busy={split.isPending && consoleWords.saving}
+            disabledReason={change ? null : words.choose}
+            onClick={send}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <p className="muted">{words.hint}</p>
+        <fieldset className="stack" data-tight="">
+          <legend>{words.which}</legend>
+          {parcel.contents.map((one) => (
+            <CheckboxField
+              key={one.stock_item_id}
+              label={`${one.title} ${consoleWords.quantity(one.quantity)}`}
+              value={leaving.has(one.stock_item_id)}
+              onChange={() => toggle(one.stock_item_id)}
+            />
+          ))}
+        </fieldset>
+        {change && <ChangeFacts change={change} />}
+        <TextArea
+          label={consoleWords.reason}
+          hint={consoleWords.reasonHint}
+          max={500}
+          value={reason}
+          error={asked && reason.trim() === '' ? consoleWords.reasonNeeded : null}
+          onChange={setReason}
+        />
+        <Failure of={preview.error ?? split.error} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+/** A box in a carton: its near lower corner and its sides, in millimetres along length, width and height. */
+export type Block = { at: readonly [number, number, number]; size: readonly [number, number, number] }
+
+/** A point of the drawing. */
+export type Point = readonly [x: number, y: number]
+
+const COS = Math.cos(Math.PI / 6)
+const SIN = 0.5
+
+/** Where a point of the carton is drawn: length to the right and down, width to the left and down, height up. */
+export const project = (x: number, y: number, z: number): Point => [(x - y) * COS, (x + y) * SIN - z]
+
+/** The three faces of a block that are seen, each by its corners: top, right (at the far end of the length), left. */
+export function facesOf({ at, size }: Block): { top: Point[]; right: Point[]; left: Point[] } {
+  const [x, y, z] = at
+  const [X, Y, Z] = [x + size[0], y + size[1], z + size[2]]
+  return {
+    top: [project(x, y, Z), project(X, y, Z), project(X, Y, Z), project(x, Y, Z)],
+    right: [project(X, y, z), project(X, Y, z), project(X, Y, Z), project(X, y, Z)],
+    left: [project(x, Y, z), project(X, Y, z), project(X, Y, Z), project(x, Y, Z)],
+  }
+}
+
+/** Blocks in the order in which they are drawn: what is behind or below another before it. Blocks never stand in one another. */
+export function drawingOrder<One extends Block>(blocks: readonly One[]): One[] {
+  const waiting = [...blocks]
+  const drawn: One[] = []
+  while (waiting.length > 0) {
+    const next = waiting.findIndex((one) => !waiting.some((other) => other !== one && isBehind(other, one)))
+    // A ring of blocks that each hide the next cannot be drawn right by any order: then any will do.
+    drawn.push(...waiting.splice(Math.max(0, next), 1))
+  }
+  return drawn
+}
+
+/** Whether `one` is behind `other` for sure: it ends where the other begins, along an axis, and not the other way round. */
+function isBehind(one: Block, other: Block): boolean {
+  const axes = [0, 1, 2] as const
+  const before = axes.some((axis) => one.at[axis] + one.size[axis] <= other.at[axis])
+  const after = axes.some((axis) => other.at[axis] + other.size[axis] <= one.at[axis])
+  return before && !after
+}
+
+/** The corners as the `points` of a polygon. */
+export const pointsOf = (corners: readonly Point[]): string =>
+  corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')

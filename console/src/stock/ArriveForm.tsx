@@ -1,0 +1,56 @@
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { StockRow } from './columns.tsx'
+import { STOCK } from './StockActions.tsx'
+
+/** On a shelf again: of the warehouse that it was sent to, or of the one that it never left. */
+export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
+  const form = useCallForm('POST /staff/stock_items/{id}/arrive', {
+    start: { warehouse_id: row.moving?.to_warehouse ?? row.warehouse_id, shelf: '' },
+    check: { shelf: (value) => (value.trim() === '' ? stockText.shelfNeeded : null) },
+    args: (values) => ({
+      params: { id: row.id },
+      body: { warehouse_id: values.warehouse_id, shelf: values.shelf.trim() },
+    }),
+    refresh: STOCK,
+    onDone: (arrived) => {
+      toast.success(stockText.arrived(arrived.shelf))
+      onClose()
+    },
+  })
+  const places = [row.moving?.to_warehouse ?? '', row.warehouse_id].filter(Boolean)
+  return (
+    <form className="stack" aria-label={stockText.arriveTitle} {...form.props}>
+      <h3>{stockText.arriveTitle}</h3>
+      <p className="muted">{stockText.arriveHint}</p>
+      <RadioGroup
+        label={stockText.atWarehouse}
+        unmarked
+        choices={places.map((id) => ({ value: id, label: id }))}
+        {...form.field('warehouse_id')}
+      />
+      <TextField
+        label={stockText.shelf}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        {...form.field('shelf')}
+      />
+      <Failure of={form.failure} />
+      <div className="line">
+        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+          {stockText.arrive}
+        </Button>
+        <Button guardMs={0} onClick={onClose}>
+          {consoleWords.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

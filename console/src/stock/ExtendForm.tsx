@@ -1,0 +1,61 @@
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { StockRow } from './columns.tsx'
+import { STOCK } from './StockActions.tsx'
+
+const DAYS_MAX = 180
+
+/** More free days, with the reason: kept, and told to the shopper. */
+export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
+  const form = useCallForm('POST /staff/stock_items/{id}/extend', {
+    start: { days: '', reason: '' },
+    check: {
+      days: (value) => (readDays(value) === null ? stockText.daysNeeded : null),
+      reason: (value) => (value.trim() === '' ? consoleWords.reasonNeeded : null),
+    },
+    args: (values) => ({
+      params: { id: row.id },
+      body: { days: readDays(values.days) ?? 0, reason: values.reason.trim() },
+    }),
+    refresh: STOCK,
+    onDone: () => {
+      toast.success(stockText.extended)
+      onClose()
+    },
+  })
+  return (
+    <form className="stack" aria-label={stockText.extendTitle} {...form.props}>
+      <h3>{stockText.extendTitle}</h3>
+      <TextField
+        label={stockText.days}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        {...form.field('days')}
+      />
+      <TextArea label={consoleWords.reason} hint={stockText.extendHint} max={500} {...form.field('reason')} />
+      <Failure of={form.failure} />
+      <div className="line">
+        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+          {stockText.extend}
+        </Button>
+        <Button guardMs={0} onClick={onClose}>
+          {consoleWords.back}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function readDays(typed: string): number | null {
+  const text = typed.normalize('NFKC').trim()
+  if (!/^\d{1,3}$/.test(text)) return null
+  const days = Number(text)
+  return days >= 1 && days <= DAYS_MAX ? days : null
+}

@@ -1,0 +1,61 @@
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { StockRow } from './columns.tsx'
+import { STOCK } from './StockActions.tsx'
+
+/** Where it goes, and why: the shopper reads it. */
+export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
+  const { data } = useCall('GET /warehouses', undefined, { staleMs: 10 * 60_000 })
+  const form = useCallForm('POST /staff/stock_items/{id}/send', {
+    start: { warehouse_id: '', reason: '' },
+    check: {
+      warehouse_id: (value) => (value === '' ? stockText.toNeeded : null),
+      reason: (value) => (value.trim() === '' ? consoleWords.reasonNeeded : null),
+    },
+    args: (values) => ({
+      params: { id: row.id },
+      body: { warehouse_id: values.warehouse_id, reason: values.reason.trim() },
+    }),
+    refresh: STOCK,
+    onDone: () => {
+      toast.success(stockText.sent)
+      onClose()
+    },
+  })
+  return (
+    <form className="stack" aria-label={stockText.sendTitle} {...form.props}>
+      <h3>{stockText.sendTitle}</h3>
+      <p className="muted">{stockText.sendHint}</p>
+      <SelectField
+        label={stockText.toWarehouse}
+        empty={stockText.toNeeded}
+        options={(data?.warehouses ?? [])
+          .filter((one) => one.id !== row.warehouse_id)
+          .map((one) => ({ value: one.id, label: `${one.id} · ${one.name}` }))}
+        {...form.field('warehouse_id')}
+      />
+      <TextArea
+        label={consoleWords.reason}
+        hint={consoleWords.reasonHint}
+        max={500}
+        {...form.field('reason')}
+      />
+      <Failure of={form.failure} />
+      <div className="line">
+        <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+          {stockText.send}
+        </Button>
+        <Button guardMs={0} onClick={onClose}>
+          {consoleWords.back}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,87 @@
+import { stockText } from '@longhaul/text/console/stock.ts'
+import { date } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import type { StockRow } from './columns.tsx'
+import { ArriveForm } from './ArriveForm.tsx'
+import { ExtendForm } from './ExtendForm.tsx'
+import { SendForm } from './SendForm.tsx'
+
+/** What a change of something on a shelf asks for again. */
+export const STOCK = ['GET /staff/stock_items', 'GET /staff/dashboard'] as const
+
+type Open = 'send' | 'arrive' | 'extend' | null
+
+/** What may be done with something on a shelf: move it, give it days; of what was kept too long, the notice and then the decision. */
+export function StockActions({ row }: { row: StockRow }) {
+  const [open, setOpen] = useState<Open>(null)
+  const me = useMe()
+  const notWarehouse = whyNotRole(me, ['warehouse'])
+  const close = () => setOpen(null)
+  if (open === 'send') return <SendForm row={row} onClose={close} />
+  if (open === 'arrive') return <ArriveForm row={row} onClose={close} />
+  if (open === 'extend') return <ExtendForm row={row} onClose={close} />
+  if (row.stage === 'storage_expired') return <Disposal row={row} />
+  if (row.stage !== 'in_stock') return null
+  return (
+    <div className="line">
+      {row.moving ? (
+        <Button type="primary" guardMs={0} disabledReason={notWarehouse} onClick={() => setOpen('arrive')}>
+          {stockText.arrive}
+        </Button>
+      ) : (
+        <Button guardMs={0} disabledReason={notWarehouse} onClick={() => setOpen('send')}>
+          {stockText.send}
+        </Button>
+      )}
+      <Button
+        guardMs={0}
+        disabledReason={whyNotRole(me, ['support', 'warehouse'])}
+        onClick={() => setOpen('extend')}
+      >
+        {stockText.extend}
+      </Button>
+    </div>
+  )
+}
+
+function Disposal({ row }: { row: StockRow }) {
+  const [asking, setAsking] = useState(false)
+  const now = useNow()
+  const forbidden = whyNotRole(useMe(), ['support'])
+  const params = { id: row.id }
+  const notice = useSend('POST /staff/stock_items/{id}/disposal_notice', {
+    refresh: STOCK,
+    onDone: () => toast.success(stockText.noticed),
+  })
+  const dispose = useSend('POST /staff/stock_items/{id}/dispose', {
+    refresh: STOCK,
+    onDone: () => toast.success(stockText.disposed),
+  })
+  const from = row.disposal?.dispose_from
+  const early = from !== undefined && now !== null && now < Date.parse(from)
+  const why = forbidden ?? (from && early ? stockText.notBefore(date(from)) : null)
+  return (
+    <div className="line">
+      <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>
+        {from ? stockText.dispose : stockText.notice}
+      </Button>
+      {why && <span className="muted">{why}</span>}
+      {asking && (
+        <ReasonDialog
+          title={from ? stockText.disposeTitle : stockText.noticeTitle}
+          confirmText={from ? stockText.dispose : stockText.notice}
+          onSend={(reason) => (from ? dispose : notice).mutateAsync({ params, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {from ? stockText.disposeText : stockText.noticeText}
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { date } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { UNCLAIMED, type Unclaimed } from './UnclaimedPanel.tsx'
+
+/** Nobody came for it: after its time customer service may decide to dispose of it, with a reason. */
+export function Dispose({ parcel }: { parcel: Unclaimed }) {
+  const [asking, setAsking] = useState(false)
+  const now = useNow()
+  const forbidden = whyNotRole(useMe(), ['support'])
+  const dispose = useSend('POST /staff/unclaimed/{id}/dispose', {
+    refresh: UNCLAIMED,
+    onDone: () => toast.success(unclaimedText.disposed),
+  })
+  const early = now !== null && now < Date.parse(parcel.disposable_from)
+  const why = forbidden
+    ? forbidden
+    : early
+      ? unclaimedText.notBefore(date(parcel.disposable_from))
+      : parcel.open_claims > 0
+        ? unclaimedText.claimFirst
+        : null
+  return (
+    <div className="line">
+      <Button type="redLine" guardMs={0} disabledReason={why} onClick={() => setAsking(true)}>
+        {unclaimedText.dispose}
+      </Button>
+      {why && <span className="muted">{why}</span>}
+      {asking && (
+        <ReasonDialog
+          title={unclaimedText.disposeTitle}
+          confirmText={unclaimedText.dispose}
+          hint={unclaimedText.disposeHint}
+          onSend={(reason) => dispose.mutateAsync({ params: { id: parcel.id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {unclaimedText.disposeText}
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import { UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Age } from '../shared/Age.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { QueueRow } from '../shared/QueueRow.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { useListKeys } from '../shared/use-list-keys.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { UnclaimedPanel } from './UnclaimedPanel.tsx'
+
+/** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
+export default function UnclaimedScreen() {
+  const [asked, setStage] = useSearchParam('stage', { drop: 'id' })
+  const [q, setQ] = useSearchParam('q', { replace: true, drop: 'id' })
+  const [wanted, choose] = useSearchParam('id', { replace: true })
+  const stage = UNCLAIMED_STAGES.find((one) => one === asked) ?? 'unclaimed'
+  const list = usePages('GET /staff/unclaimed', { stage, ...(q ? { q } : {}) })
+  const counts = list.data?.first?.counts
+  const parcels = list.data?.items ?? []
+  const chosen = wanted || (parcels[0]?.id ?? '')
+  useListKeys(
+    parcels.map((parcel) => parcel.id),
+    chosen,
+    choose,
+  )
+  return (
+    <Page
+      title={shellText.sections.unclaimed}
+      fill
+      actions={<SearchBox label={unclaimedText.search} value={q} onChange={setQ} />}
+    >
+      <div className="desk">
+        <div className="desk-views" role="group" aria-label={shellText.sections.unclaimed}>
+          {UNCLAIMED_STAGES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="desk-view"
+              aria-pressed={one === stage}
+              onClick={() => setStage(one === 'unclaimed' ? '' : one)}
+            >
+              {unclaimedText.stages[one]} <span className="num">{counts?.[one] ?? 0}</span>
+            </button>
+          ))}
+        </div>
+        <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
+          {({ items }) =>
+            items.length === 0 && !wanted ? (
+              <EmptyState
+                picture={<EmptyShelf />}
+                title={q ? unclaimedText.noneFound : unclaimedText.none.title}
+              >
+                {q ? null : unclaimedText.none.text}
+              </EmptyState>
+            ) : (
+              <div className="master">
+                <div className="master-list">
+                  <ul aria-label={unclaimedText.stages[stage]}>
+                    {items.map((parcel) => (
+                      <QueueRow
+                        key={parcel.id}
+                        chosen={parcel.id === chosen}
+                        image={parcel.image}
+                        title={parcel.tracking_number}
+                        sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || parcel.courier || unclaimedText.unknownCourier}`}
+                        end={<Age since={parcel.arrived_at} />}
+                        endBelow={parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims)}
+                        onChoose={() => choose(parcel.id)}
+                      />
+                    ))}
+                  </ul>
+                  {list.more && (
+                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                  )}
+                </div>
+                <div className="master-detail">
+                  <div className="master-body">
+                    <UnclaimedPanel key={chosen} id={chosen} />
+                  </div>
+                </div>
+              </div>
+            )
+          }
+        </Loaded>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { compareShelves, piecesLeft, scanCountsFor, whyNotCheck, whyNotClose } from './contents.ts'
+
+const listed = (quantity: number, checkedPieces = 0) => ({ quantity, checkedPieces })
+
+test('a scan counts for the first thing of its code that is not all in the box', () => {
+  const full = listed(1, 1)
+  const open = listed(2, 1)
+  expect(scanCountsFor([full, open])).toBe(open)
+  expect(whyNotCheck([full, open], 1)).toBe(null)
+  expect(whyNotCheck([full, open], 2)).toBe('more_pieces_than_listed')
+  expect(whyNotCheck([full], 1)).toBe('in_the_box_already')
+  expect(whyNotCheck([], 1)).toBe('not_in_this_package')
+})
+
+test('a box is closed with exactly what is listed', () => {
+  expect(whyNotClose([listed(1, 1), listed(3, 3)])).toBe(null)
+  expect(whyNotClose([listed(1, 1), listed(3, 2)])).toBe('fewer_pieces_than_listed')
+  expect(whyNotClose([listed(1, 2), listed(3, 2)])).toBe('more_pieces_than_listed')
+})
+
+test('whatever is scanned, no more is counted than is listed', () => {
+  const scans = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 20 })
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 20 }), scans, (quantity, pieces) => {
+      let one = listed(quantity)
+      for (const count of pieces)
+        if (whyNotCheck([one], count) === null) one = listed(quantity, one.checkedPieces + count)
+      expect(piecesLeft(one)).toBeGreaterThanOrEqual(0)
+      expect(whyNotClose([one])).toBe(piecesLeft(one) === 0 ? null : 'fewer_pieces_than_listed')
+    }),
+  )
+})
+
+test('shelves are walked by their numbers, and what lies on none comes last', () => {
+  expect(['B-1', 'A-10-2', '', 'a-2-1', 'A-2-10'].toSorted(compareShelves)).toEqual([
+    'a-2-1',
+    'A-2-10',
+    'A-10-2',
+    'B-1',
+    '',
+  ])
+})

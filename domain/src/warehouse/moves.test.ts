@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { disposeFrom, whyNotDispose, whyNotGiveNotice } from './disposal.ts'
+import { type Movable, whyNotSend } from './transfer.ts'
+
+const movable: Movable = { stage: 'in_stock', warehouseId: 'GZ1', moving: false, refundOpen: false }
+
+test('what lies on a shelf and nobody talks about may move to another warehouse', () => {
+  expect(whyNotSend(movable, 'YW1')).toBe(null)
+  expect(whyNotSend(movable, 'GZ1')).toBe('same_warehouse')
+  expect(whyNotSend({ ...movable, moving: true }, 'YW1')).toBe('being_moved')
+  expect(whyNotSend({ ...movable, refundOpen: true }, 'YW1')).toBe('refund_open')
+  expect(whyNotSend({ ...movable, stage: 'in_parcel' }, 'YW1')).toBe('already_in_a_package')
+  expect(whyNotSend({ ...movable, stage: 'received' }, 'YW1')).toBe('not_in_warehouse')
+})
+
+test('a last notice is given once, of what was kept too long', () => {
+  expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: false })).toBe(null)
+  expect(whyNotGiveNotice({ stage: 'storage_expired', noticeOpen: true })).toBe('notice_running')
+  expect(whyNotGiveNotice({ stage: 'in_stock', noticeOpen: false })).toBe('transition_not_allowed')
+})
+
+test('nothing is disposed of before its shopper was told, nor before the time that was given', () => {
+  const told = new Date('2026-11-02T02:00:00Z')
+  const from = disposeFrom(told)
+  expect(from.toISOString()).toBe('2026-11-16T02:00:00.000Z')
+  const stock = { stage: 'storage_expired', disposeFrom: from } as const
+  expect(whyNotDispose({ ...stock, disposeFrom: null }, from)).toBe('notice_needed')
+  expect(whyNotDispose(stock, new Date(from.getTime() - 1))).toBe('notice_running')
+  expect(whyNotDispose(stock, from)).toBe(null)
+  expect(whyNotDispose({ ...stock, stage: 'in_stock' }, from)).toBe('transition_not_allowed')
+})

@@ -1,0 +1,19 @@
+import type { ItemStage } from '../orders/stages.ts'
+import type { Reason } from '../refusals.ts'
+
+/** What decides whether something on a shelf may be sent to another warehouse. */
+export type Movable = {
+  readonly stage: ItemStage
+  readonly warehouseId: string
+  readonly moving: boolean
+  readonly refundOpen: boolean
+}
+
+/** Null when something may be sent to another warehouse, else why not. What may go back to its seller stays where it is. */
+export function whyNotSend(stock: Movable, toWarehouseId: string): Reason | null {
+  if (stock.moving) return 'being_moved'
+  if (stock.stage === 'in_parcel') return 'already_in_a_package'
+  if (stock.stage !== 'in_stock') return 'not_in_warehouse'
+  if (stock.refundOpen) return 'refund_open'
+  return stock.warehouseId === toWarehouseId ? 'same_warehouse' : null
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  OPEN_CLAIMS_MAX,
+  SHOWN_DIGITS,
+  disposableFrom,
+  proofByNumber,
+  shownEnd,
+  whyNotClaim,
+  whyNotDisposeOfUnclaimed,
+} from './unclaimed.ts'
+
+const claim = { stage: 'unclaimed', claimedAlready: false, openClaims: 0, hasProof: true } as const
+
+describe('a claim', () => {
+  test('needs a parcel that is unclaimed, a proof, and room among the waiting ones', () => {
+    expect(whyNotClaim(claim)).toBe(null)
+    expect(whyNotClaim({ ...claim, hasProof: false })).toBe('proof_of_claim_needed')
+    expect(whyNotClaim({ ...claim, claimedAlready: true })).toBe('already_claimed')
+    expect(whyNotClaim({ ...claim, openClaims: OPEN_CLAIMS_MAX - 1 })).toBe(null)
+    expect(whyNotClaim({ ...claim, openClaims: OPEN_CLAIMS_MAX })).toBe('too_many_claims')
+    for (const stage of ['claimed', 'matched', 'disposed'] as const)
+      expect(whyNotClaim({ ...claim, stage })).toBe('transition_not_allowed')
+  })
+
+  test('is compared by its number: the whole of it, only what everybody sees, another one, none', () => {
+    expect(proofByNumber('SF1234567890123', 'SF1234567890123')).toBe('same')
+    expect(proofByNumber('0123', 'SF1234567890123')).toBe('end')
+    expect(proofByNumber('SF9999999990123', 'SF1234567890123')).toBe('end')
+    expect(proofByNumber('SF1234567890124', 'SF1234567890123')).toBe('other')
+    expect(proofByNumber('', 'SF1234567890123')).toBe('none')
+  })
+})
+
+test('two thirds of a number at least stay hidden, however short it is', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9A-Z]{6,40}$/), (number) => {
+      const end = shownEnd(number)
+      expect(number.endsWith(end)).toBe(true)
+      expect(end.length).toBeLessThanOrEqual(Math.min(SHOWN_DIGITS, number.length / 3))
+      expect(end.length).toBeGreaterThanOrEqual(2)
+    }),
+  )
+})
+
+test('nothing is disposed of before its time, nor while somebody claims it', () => {
+  const arrivedAt = new Date('2026-08-01T08:00:00Z')
+  const from = disposableFrom(arrivedAt)
+  const parcel = { arrivedAt, openClaims: 0 }
+  expect(from.toISOString()).toBe('2026-10-30T08:00:00.000Z')
+  expect(whyNotDisposeOfUnclaimed(parcel, new Date(from.getTime() - 1))).toBe('kept_too_short')
+  expect(whyNotDisposeOfUnclaimed(parcel, from)).toBe(null)
+  expect(whyNotDisposeOfUnclaimed({ ...parcel, openClaims: 1 }, from)).toBe('claim_open')
+})

@@ -1,0 +1,86 @@
+import type { Reason } from '../refusals.ts'
+import type { StateTable } from '../states/table.ts'
+
+/** What arrived and matches nothing that we bought or that somebody announced. */
+export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed'] as const
+export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
+export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again'
+
+/** Claimed by proof, or matched once its number was entered; what nobody claimed in time staff may dispose of. Never a clock alone. */
+export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
+  stages: UNCLAIMED_STAGES,
+  start: 'unclaimed',
+  edges: [
+    { step: 'give', from: 'unclaimed', to: 'claimed', by: ['warehouse', 'support'] },
+    { step: 'match', from: 'unclaimed', to: 'matched', by: ['warehouse'] },
+    { step: 'dispose', from: 'unclaimed', to: 'disposed', by: ['support'] },
+    // Scanned once more: it was there after all.
+    { step: 'find_again', from: 'disposed', to: 'unclaimed', by: ['warehouse'] },
+  ],
+}
+
+/** A shopper's claim to such a parcel. */
+export const CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
+export type ClaimStage = (typeof CLAIM_STAGES)[number]
+export type ClaimStep = 'accept' | 'reject' | 'withdraw'
+
+export const claimTable: StateTable<ClaimStage, ClaimStep> = {
+  stages: CLAIM_STAGES,
+  start: 'submitted',
+  edges: [
+    { step: 'accept', from: 'submitted', to: 'accepted', by: ['warehouse', 'support'] },
+    { step: 'reject', from: 'submitted', to: 'rejected', by: ['warehouse', 'support'] },
+    { step: 'withdraw', from: 'submitted', to: 'withdrawn', by: ['shopper'] },
+  ],
+}
+
+/** How many claims one shopper may have waiting: a claim is for one's own parcel, not for whatever lies there. */
+export const OPEN_CLAIMS_MAX = 5
+/** The most pictures that a claim takes as proof. */
+export const CLAIM_PICTURES_MAX = 6
+/** How many of its last digits everybody may see of an unclaimed parcel's number. */
+export const SHOWN_DIGITS = 4
+/** How long an unclaimed parcel is kept at least, in days at the warehouse. Our own choice, as other agents keep them. */
+export const UNCLAIMED_KEEP_DAYS = 90
+
+/** The end of a tracking number that may be shown to anybody; short numbers show less, so that most of each stays hidden. */
+export const shownEnd = (number: string): string =>
+  number.slice(number.length - Math.min(SHOWN_DIGITS, Math.floor(number.length / 3)))
+
+/** Null when a shopper may claim an unclaimed parcel, else why not. */
+export function whyNotClaim(claim: {
+  readonly stage: UnclaimedStage
+  /** Whether this shopper's claim to it is waiting already. */
+  readonly claimedAlready: boolean
+  /** How many claims of this shopper are waiting, this one not counted. */
+  readonly openClaims: number
+  readonly hasProof: boolean
+}): Reason | null {
+  if (claim.stage !== 'unclaimed') return 'transition_not_allowed'
+  if (claim.claimedAlready) return 'already_claimed'
+  if (claim.openClaims >= OPEN_CLAIMS_MAX) return 'too_many_claims'
+  return claim.hasProof ? null : 'proof_of_claim_needed'
+}
+
+/** How the number that a shopper tells compares with the parcel's. Staff see it; the shopper does not, or it would help to guess. */
+export type NumberProof = 'same' | 'end' | 'other' | 'none'
+
+/** Compares two normalised numbers. `end`: no more of it is right than everybody can see. */
+export function proofByNumber(told: string, number: string): NumberProof {
+  if (told === '') return 'none'
+  if (told === number) return 'same'
+  return told.endsWith(shownEnd(number)) ? 'end' : 'other'
+}
+
+/** From when an unclaimed parcel may be disposed of. */
+export const disposableFrom = (arrivedAt: Date): Date =>
+  new Date(arrivedAt.getTime() + UNCLAIMED_KEEP_DAYS * 86_400_000)
+
+/** Null when staff may dispose of an unclaimed parcel now, else why not. The step itself is the table's to allow. */
+export function whyNotDisposeOfUnclaimed(
+  parcel: { readonly arrivedAt: Date; readonly openClaims: number },
+  now: Date,
+): Reason | null {
+  if (parcel.openClaims > 0) return 'claim_open'
+  return now < disposableFrom(parcel.arrivedAt) ? 'kept_too_short' : null
+}

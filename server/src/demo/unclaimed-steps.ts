@@ -1,0 +1,38 @@
+import type { Agency } from './agency.ts'
+import { drawInspectionPhoto } from './inspection-photo.ts'
+import { thing } from './steps.ts'
+
+/** Two parcels without a name: one that Xiaoyu says is hers, with the number of her order's page, and one that nobody has missed yet. */
+export async function parcelsWithoutName(agency: Agency): Promise<void> {
+  const mugs = await arriveWithoutName(agency, 'YT1000000000093', 'U-01', 'Brown box, fragile stickers')
+  await arriveWithoutName(agency, 'JT1000000000017', 'U-02', 'Grey bag, soft, about a kilogram')
+  const xiaoyu = await agency.shopper('xiaoyu')
+  await xiaoyu('POST /unclaimed/{id}/claim', {
+    params: { id: mugs },
+    body: {
+      tracking_number: 'YT1000000000093',
+      title: '手作马克杯 两只',
+      quantity: 2,
+      value_fen: 9_600,
+      note: '忘记预报了，卖家是景德镇的工作室。',
+      file_ids: [],
+    },
+  })
+}
+
+async function arriveWithoutName(
+  agency: Agency,
+  number: string,
+  shelf: string,
+  look: string,
+): Promise<string> {
+  const call = await agency.staff('warehouse')
+  const { arrival_id: id } = await call('POST /staff/arrivals', {
+    body: { warehouse_id: 'GZ1', tracking_number: number },
+  })
+  const picture = await drawInspectionPhoto(thing('mug').product, shelf === 'U-01' ? 0 : 3)
+  const file_id = await agency.upload(call, 'POST /staff/uploads', 'inspection', picture)
+  await call('POST /staff/unclaimed/{id}/photos', { params: { id }, body: { file_id } })
+  await call('PUT /staff/unclaimed/{id}', { params: { id }, body: { shelf, look } })
+  return id
+}

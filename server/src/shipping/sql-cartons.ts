@@ -1,0 +1,46 @@
+import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Cartons } from '../platform/tables.ts'
+
+export type CartonRow = Selectable<Cartons>
+
+/** Every carton there is or was, the smallest first. */
+export const listCartons = (db: Db): Promise<CartonRow[]> =>
+  db
+    .selectFrom('cartons')
+    .selectAll()
+    .orderBy(sql`length_mm::bigint * width_mm * height_mm`)
+    .orderBy('code')
+    .execute()
+
+/** The cartons that the warehouses pack into now. */
+export async function listOpenCartons(db: Db): Promise<Carton[]> {
+  const rows = await listCartons(db)
+  return rows
+    .filter((row) => row.closed_at === null)
+    .map((row) => ({
+      code: row.code,
+      sizeMm: [row.length_mm, row.width_mm, row.height_mm],
+      weightGrams: row.weight_grams,
+    }))
+}
+
+export const lockCarton = (tx: Db, code: string): Promise<CartonRow | undefined> =>
+  tx.selectFrom('cartons').where('code', '=', code).selectAll().forUpdate().executeTakeFirst()
+
+/** Keeps a carton as it is now, new or not. */
+export const saveCarton = (tx: Db, carton: Insertable<Cartons>) =>
+  tx
+    .insertInto('cartons')
+    .values(carton)
+    .onConflict((conflict) =>
+      conflict.column('code').doUpdateSet({
+        length_mm: carton.length_mm,
+        width_mm: carton.width_mm,
+        height_mm: carton.height_mm,
+        weight_grams: carton.weight_grams,
+        closed_at: carton.closed_at ?? null,
+      }),
+    )
+    .execute()

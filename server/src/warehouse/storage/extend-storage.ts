@@ -1,0 +1,48 @@
+import { extendStorage } from '@longhaul/contract/storage.staff.ts'
+import { notify } from '../../messages/public.ts'
+import { action } from '../../platform/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, found, refuseIf } from '../../platform/refusal.ts'
+import { extendStorage as addDays } from '../sql-storage.ts'
+import { findStockForStaff, lockStockForStaff } from '../sql.ts'
+import { readStockRow } from '../stock-row.ts'
+import { forgetReminders, insertExtension } from './sql-disposal.ts'
+
+/** More free days, because it was our fault or out of goodwill. Who gave them and why is kept. */
+export const extendStorageAction = action(extendStorage, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const stock = found(await lockStockForStaff(tx, params.id))
+  refuseIf(stock.stage === 'in_stock' && stock.free_until ? null : 'transition_not_allowed')
+  await addDays(tx, [stock.id], body.days)
+  await forgetReminders(tx, stock.id)
+  await insertExtension(tx, {
+    stock_item_id: stock.id,
+    days: body.days,
+    reason,
+    staff_id: me.id,
+    created_at: now,
+  })
+  const { free_until } = found(await findStockForStaff(tx, stock.id))
+  await notify(call, stock.shopper_id, {
+    kind: 'storage_extended',
+    args: {
+      title: stock.title,
+      count: body.days,
+      ...(free_until ? { date: free_until.toISOString() } : {}),
+    },
+    subject: { kind: 'stock_item', id: stock.id },
+  })
+  await audit(call, {
+    action: 'extend_storage',
+    subjectKind: 'stock_item',
+    subjectId: stock.id,
+    before: { free_until: stock.free_until },
+    after: { free_until, days: body.days },
+    reason,
+  })
+  await changed(stock.shopper_id, 'stock')
+  await changed('staff', 'stock')
+  return await readStockRow(call, stock.id)
+})

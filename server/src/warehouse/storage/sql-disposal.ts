@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { DisposalNotices, StorageExtensions } from '../../platform/tables.ts'
+
+export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
+  tx.insertInto('storage_extensions').values(extension).execute()
+
+/** The reminders of this stay begin anew. */
+export const forgetReminders = (tx: Db, stockItemId: string) =>
+  tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()
+
+export const insertNotice = (tx: Db, notice: Insertable<DisposalNotices>) =>
+  tx.insertInto('disposal_notices').values(notice).execute()
+
+/** The last notices that some things are under. */
+export const listOpenNotices = async (db: Db, stockItemIds: readonly string[]) =>
+  stockItemIds.length === 0
+    ? []
+    : await db
+        .selectFrom('disposal_notices')
+        .where('stock_item_id', 'in', [...stockItemIds])
+        .where('void_at', 'is', null)
+        .select(['stock_item_id', 'reason', 'dispose_from', 'created_at', 'disposed_at'])
+        .execute()
+
+/** The shopper did something: the notice is over. */
+export const voidNotice = (tx: Db, stockItemId: string, now: Date) =>
+  tx
+    .updateTable('disposal_notices')
+    .set({ void_at: now })
+    .where('stock_item_id', '=', stockItemId)
+    .where('void_at', 'is', null)
+    .where('disposed_at', 'is', null)
+    .execute()
+
+export const setNoticeDone = (tx: Db, stockItemId: string, now: Date) =>
+  tx
+    .updateTable('disposal_notices')
+    .set({ disposed_at: now })
+    .where('stock_item_id', '=', stockItemId)
+    .where('void_at', 'is', null)
+    .execute()
+
+/** The last reminder that was sent of each of some things, in days before the last free one. */
+export const listLastReminders = async (db: Db, stockItemIds: readonly string[]) =>
+  stockItemIds.length === 0
+    ? []
+    : await db
+        .selectFrom('storage_reminders')
+        .where('stock_item_id', 'in', [...stockItemIds])
+        .select(['stock_item_id', (select) => select.fn.min('days_left').as('days_left')])
+        .groupBy('stock_item_id')
+        .execute()

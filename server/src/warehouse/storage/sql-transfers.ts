@@ -1,0 +1,46 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { StockTransfers } from '../../platform/tables.ts'
+
+export const insertTransfer = (tx: Db, transfer: Insertable<StockTransfers>) =>
+  tx.insertInto('stock_transfers').values(transfer).execute()
+
+/** The way that something is on now, if it is on one. */
+export const findOpenTransfer = (db: Db, stockItemId: string) =>
+  db
+    .selectFrom('stock_transfers')
+    .where('stock_item_id', '=', stockItemId)
+    .where('arrived_at', 'is', null)
+    .selectAll()
+    .executeTakeFirst()
+
+/** The ways that some things are on now. */
+export const listOpenTransfers = async (db: Db, stockItemIds: readonly string[]) =>
+  stockItemIds.length === 0
+    ? []
+    : await db
+        .selectFrom('stock_transfers')
+        .where('stock_item_id', 'in', [...stockItemIds])
+        .where('arrived_at', 'is', null)
+        .select(['stock_item_id', 'to_warehouse', 'reason', 'sent_at'])
+        .execute()
+
+export const endTransfer = (
+  tx: Db,
+  id: string,
+  end: { arrived_at: Date; arrived_by: string; went_there: boolean },
+) => tx.updateTable('stock_transfers').set(end).where('id', '=', id).execute()
+
+export const placeStock = (tx: Db, id: string, place: { warehouse_id?: string; shelf: string }) =>
+  tx.updateTable('stock_items').set(place).where('id', '=', id).execute()
+
+/** The name of a warehouse in a shopper's language: how a notice mentions it. */
+export async function findWarehouseName(db: Db, warehouseId: string, shopperId: string): Promise<string> {
+  const row = await db
+    .selectFrom('warehouses')
+    .innerJoin('shoppers', (join) => join.on('shoppers.id', '=', shopperId))
+    .where('warehouses.id', '=', warehouseId)
+    .select(['name_en', 'name_zh', 'lang'])
+    .executeTakeFirstOrThrow()
+  return row.lang === 'zh' ? row.name_zh : row.name_en
+}

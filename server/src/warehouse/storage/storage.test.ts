@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { messagesOf } from '../../../test/messages.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let packer: Person
+let support: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  packer = await world.staff('wu', ['warehouse'])
+  support = await world.staff('su', ['support'])
+})
+
+const reason = 'The line leaves from there'
+const send = (id: string, warehouse_id = 'YW1', why = reason) =>
+  packer.call('POST /staff/stock_items/{id}/send', { params: { id }, body: { warehouse_id, reason: why } })
+const arrive = (id: string, warehouse_id: string, shelf = 'b-07-1') =>
+  packer.call('POST /staff/stock_items/{id}/arrive', { params: { id }, body: { warehouse_id, shelf } })
+const rowOf = (id: string) => packer.call('GET /staff/stock_items/{id}', { params: { id } })
+const shoppersRow = async (id: string) =>
+  (await ana.call('GET /stock_items', { query: {} })).items.find((one) => one.id === id)
+const noticesNow = async () => (await messagesOf(ana)).map((message) => message.kind)
+const extend = (id: string, days: number, idempotencyKey?: string) =>
+  support.call(
+    'POST /staff/stock_items/{id}/extend',
+    { params: { id }, body: { days, reason: 'We were slow' } },
+    idempotencyKey ? { idempotencyKey } : {},
+  )
+const tell = (id: string) =>
+  support.call('POST /staff/stock_items/{id}/disposal_notice', {
+    params: { id },
+    body: { reason: 'Kept for ninety days' },
+  })
+const dispose = (id: string, who = support) =>
+  who.call('POST /staff/stock_items/{id}/dispose', { params: { id }, body: { reason: 'Nobody answered' } })
+
+describe('between warehouses', () => {
+  test('it is off its shelf, goes into no package, and its days on the way do not count, once', async () => {
+    const id = await given.stock(world, ana, packer)
+    const before = (await shoppersRow(id))!
+    const sent = await send(id)
+    expect(sent).toMatchObject({ warehouse_id: 'GZ1', shelf: '', moving: { to_warehouse: 'YW1', reason } })
+    expect(await shoppersRow(id)).toMatchObject({ moving_to: 'YW1', stage: 'in_stock' })
+    expect((await expectRefusal(given.aParcel(ana, [id]), 'transition_not_allowed')).reason).toBe(
+      'being_moved',
+    )
+    expect((await expectRefusal(send(id, 'SZ1'), 'transition_not_allowed')).reason).toBe('being_moved')
+    const { items, counts } = await packer.call('GET /staff/stock_items', { query: { stage: 'moving' } })
+    expect([items.map((one) => one.id), counts['moving']]).toEqual([[id], 1])
+
+    await given.later(world, { days: 3 })
+    await expectRefusal(arrive(id, 'SZ1'), 'invalid_input')
+    expect(await arrive(id, 'YW1')).toMatchObject({ warehouse_id: 'YW1', shelf: 'B-07-1', moving: null })
+    const after = (await shoppersRow(id))!
+    expect(Date.parse(after.free_until!) - Date.parse(before.free_until!)).toBe(3 * 86_400_000)
+    expect(after.days_left).toBe(before.days_left)
+    await expectRefusal(arrive(id, 'YW1'), 'transition_not_allowed')
+    expect(await noticesNow()).toEqual(expect.arrayContaining(['stock_sent', 'stock_arrived']))
+    const parcel = await given.aParcel(ana, [id])
+    await expectRefusal(send(id, 'GZ1'), 'transition_not_allowed')
+    await ana.call('POST /parcels/{id}/cancel', { params: { id: parcel.id }, body: {} })
+  })
+
+  test('called off it is back where it was; asked for twice at once it goes once', async () => {
+    const id = await given.stock(world, ana, packer)
+    const both = await Promise.allSettled([send(id), send(id, 'SZ1')])
+    expect(both.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
+    expect(await arrive(id, 'GZ1')).toMatchObject({ warehouse_id: 'GZ1', moving: null })
+  })
+
+  test('neither to where it is, nor to nowhere, nor without a reason, nor before it is shelved', async () => {
+    const id = await given.stock(world, ana, packer)
+    expect((await expectRefusal(send(id, 'GZ1'), 'invalid_input')).reason).toBe('same_warehouse')
+    await expectRefusal(send(id, 'XX9'), 'invalid_input')
+    await expectRefusal(send(id, 'YW1', '  '), 'invalid_input')
+    const inbound = await given.anInbound(ana)
+    const { items } = await given.scan(packer, inbound.tracking_number)
+    expect((await expectRefusal(send(items[0]!.id), 'transition_not_allowed')).reason).toBe(
+      'not_in_warehouse',
+    )
+  })
+
+  test('nobody is reminded of what is on its way, nor does its storage run out', async () => {
+    const id = await given.stock(world, ana, packer)
+    await send(id)
+    await given.later(world, { days: 95 })
+    await world.runJob('remind-storage', {})
+    expect(await rowOf(id)).toMatchObject({ stage: 'in_stock', reminded_days_left: null, late_fee_fen: 0 })
+    await arrive(id, 'YW1')
+    expect((await shoppersRow(id))?.days_left).toBe(29)
+  })
+})
+
+test('more free days are given with a reason, once for one key, and reminders begin anew', async () => {
+  const id = await given.stock(world, ana, packer)
+  await given.later(world, { days: 23 })
+  await world.runJob('remind-storage', {})
+  expect((await rowOf(id)).reminded_days_left).toBe(7)
+  const before = (await shoppersRow(id))!
+  await Promise.all([extend(id, 10, 'ten-days'), extend(id, 10, 'ten-days')])
+  expect((await shoppersRow(id))?.days_left).toBe(before.days_left! + 10)
+  expect((await rowOf(id)).reminded_days_left).toBe(null)
+  expect(await noticesNow()).toContain('storage_extended')
+  await expectRefusal(extend(id, 181), 'invalid_input')
+})
+
+describe('what was kept too long', () => {
+  async function anExpiredItem(): Promise<string> {
+    const id = await given.stock(world, ana, packer)
+    await given.later(world, { days: 91 })
+    await world.runJob('remind-storage', {})
+    expect((await rowOf(id)).stage).toBe('storage_expired')
+    return id
+  }
+
+  test('is disposed of by somebody, after a notice and its time; all of it is in the log', async () => {
+    const id = await anExpiredItem()
+    expect((await rowOf(id)).late_fee_fen).toBeGreaterThan(0)
+    expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_needed')
+    expect((await tell(id)).disposal).toMatchObject({ disposed_at: null })
+    expect((await expectRefusal(tell(id), 'transition_not_allowed')).reason).toBe('notice_running')
+    expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_running')
+    await given.later(world, { days: 14 })
+    await expectRefusal(dispose(id, packer), 'forbidden')
+    expect(await dispose(id)).toMatchObject({ stage: 'abandoned' })
+    expect(await noticesNow()).toEqual(expect.arrayContaining(['disposal_notice', 'stock_disposed']))
+    const acts = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .select(['action', 'reason'])
+      .orderBy('id')
+      .execute()
+    expect(acts.slice(-2)).toEqual([
+      { action: 'give_disposal_notice', reason: 'Kept for ninety days' },
+      { action: 'dispose_of_stock', reason: 'Nobody answered' },
+    ])
+    expect((await shoppersRow(id))?.id).toBe(undefined)
+  })
+
+  test('stays when its shopper pays, and a later notice begins anew', async () => {
+    const id = await anExpiredItem()
+    await tell(id)
+    await given.later(world, { days: 15 })
+    const fee = (await shoppersRow(id))!.late_fee_fen
+    await given.money(world, ana, fee)
+    await ana.call('POST /stock_items/{id}/pay_storage', { params: { id }, body: { expected_fee_fen: fee } })
+    expect(await rowOf(id)).toMatchObject({ stage: 'in_stock', disposal: null })
+    await expectRefusal(dispose(id), 'transition_not_allowed')
+    await expectRefusal(tell(id), 'transition_not_allowed')
+  })
+})

@@ -1,0 +1,47 @@
+import { claimUnclaimed } from '@longhaul/contract/unclaimed.ts'
+import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { whyNotClaim } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { ownFilesOfKind } from '../../files/public.ts'
+import { action } from '../../platform/action.ts'
+import { badInput, found, refuseIf } from '../../platform/refusal.ts'
+import { toClaim } from './claim-card.ts'
+import { findOwnClaim, insertClaim, listOwnOpenClaims, lockClaimsOf } from './sql-claims.ts'
+import { lockUnclaimed } from './sql-unclaimed.ts'
+
+/** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
+export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  const number = normaliseTrackingNumber(body.tracking_number)
+  if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
+  const wanted = [...new Set(body.file_ids)]
+  const known = await ownFilesOfKind(tx, { shopperId: me.id }, wanted, 'attachment')
+  if (known.length < wanted.length) throw badInput({ file_ids: 'unknown' })
+
+  await lockClaimsOf(tx, me.id)
+  const parcel = found(await lockUnclaimed(tx, params.id))
+  const open = await listOwnOpenClaims(tx, me.id)
+  const claimedAlready = open.some((claim) => claim.unclaimed_id === parcel.id)
+  refuseIf(
+    whyNotClaim({
+      stage: parcel.stage,
+      claimedAlready,
+      openClaims: open.length,
+      hasProof: number !== '' || wanted.length > 0,
+    }),
+  )
+  const { id } = await insertClaim(tx, {
+    unclaimed_id: parcel.id,
+    shopper_id: me.id,
+    stage: 'submitted',
+    tracking_number: number,
+    title: body.title.trim(),
+    quantity: body.quantity,
+    value_fen: body.value_fen,
+    note: body.note.trim(),
+    file_ids: wanted,
+    created_at: now,
+  })
+  await changed(me.id, 'stock')
+  await changed('staff', 'stock')
+  return toClaim(found(await findOwnClaim(tx, me.id, id)), call)
+})

@@ -1,0 +1,48 @@
+import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import type { Db } from '../../platform/db.ts'
+import { insertArrivedInbound } from '../sql-inbounds.ts'
+import { insertStock, insertStockPhoto } from '../sql.ts'
+import type { ClaimRow } from './sql-claims.ts'
+import { listUnclaimedPhotos } from './sql-unclaimed.ts'
+
+/**
+ * What was unclaimed goes on as what its shopper would have announced: an inbound parcel that has arrived, with the photos that were taken of it.
+ * Answers its stock id. Free storage begins when it is shelved, as for everything.
+ */
+export async function giveToShopper(
+  { tx, now }: { tx: Db; now: Date },
+  parcel: { id: string; tracking_number: string; warehouse_id: string },
+  claim: ClaimRow,
+): Promise<string> {
+  const inbound = await insertArrivedInbound(tx, {
+    shopper_id: claim.shopper_id,
+    warehouse_id: parcel.warehouse_id,
+    tracking_number: parcel.tracking_number,
+    courier: guessCourier(parcel.tracking_number) ?? '',
+    title: claim.title,
+    quantity: claim.quantity,
+    value_fen: claim.value_fen,
+    created_at: now,
+    stage_at: now,
+  })
+  const stock = await insertStock(tx, {
+    shopper_id: claim.shopper_id,
+    inbound_id: inbound.id,
+    title: claim.title,
+    quantity: claim.quantity,
+    value_fen: claim.value_fen,
+    arrival_id: parcel.id,
+    warehouse_id: parcel.warehouse_id,
+    stage: 'received',
+    received_at: now,
+  })
+  for (const { file_id, position } of await listUnclaimedPhotos(tx, parcel.id))
+    await insertStockPhoto(tx, {
+      stock_item_id: stock.id,
+      file_id,
+      kind: 'free',
+      position,
+      created_at: now,
+    })
+  return stock.id
+}

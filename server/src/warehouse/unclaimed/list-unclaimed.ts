@@ -1,0 +1,30 @@
+import { listUnclaimed } from '@longhaul/contract/unclaimed.ts'
+import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { SHOWN_DIGITS, shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { action } from '../../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
+import { listClaimable } from './sql-unclaimed.ts'
+
+/** What arrived without a name, for anybody to find their own. A longer number finds by its last digits, or searching would tell the rest. */
+export const listUnclaimedAction = action(listUnclaimed, async ({ tx, me, query }) => {
+  const size = pageSize(query.limit)
+  const rows = await listClaimable(tx, me.id, {
+    warehouseId: query.warehouse_id || undefined,
+    numberEnd: normaliseTrackingNumber(query.number_end ?? '').slice(-SHOWN_DIGITS) || undefined,
+    cursor: decodeCursor(query.cursor),
+    limit: size + 1,
+  })
+  const page = toPage(rows, size)
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      warehouse_id: row.warehouse_id,
+      courier: guessCourier(row.tracking_number) ?? '',
+      number_end: shownEnd(row.tracking_number),
+      look: row.look,
+      arrived_at: row.created_at.toISOString(),
+      claimed_by_me: row.claimed_by_me,
+    })),
+    next_cursor: page.next_cursor,
+  }
+})

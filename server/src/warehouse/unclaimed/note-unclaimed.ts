@@ -1,0 +1,35 @@
+import type { Doing } from '../../platform/job-call.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { endOtherClaims } from './end-claims.ts'
+import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-unclaimed.ts'
+import { takeUnclaimedStep } from './unclaimed-step.ts'
+
+/**
+ * What a scan means for the list of unclaimed parcels: what nothing matched is on it, what is matched by now is on it no more, and claims to it end.
+ * The arrival is locked by the caller.
+ */
+export async function noteUnclaimed(
+  doing: Doing & { me: StaffMember },
+  arrivalId: string,
+  isUnclaimed: boolean,
+): Promise<void> {
+  const { tx, me, now } = doing
+  if (isUnclaimed && (await insertUnclaimed(tx, arrivalId, now))) {
+    await insertUnclaimedStep(tx, {
+      unclaimed_id: arrivalId,
+      step: 'arrive',
+      to_stage: 'unclaimed',
+      actor: 'staff',
+      actor_id: me.id,
+      created_at: now,
+    })
+    return
+  }
+  const parcel = await lockUnclaimed(tx, arrivalId)
+  if (!parcel) return
+  if (isUnclaimed && parcel.stage === 'disposed')
+    await takeUnclaimedStep(tx, parcel, 'find_again', { me, now })
+  if (isUnclaimed || parcel.stage !== 'unclaimed') return
+  await takeUnclaimedStep(tx, parcel, 'match', { me, now })
+  await endOtherClaims(doing, arrivalId)
+}

@@ -1,0 +1,180 @@
+import { type UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { type Insertable, sql } from 'kysely'
+import { type Cursor, before } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/db.ts'
+import type { UnclaimedSteps } from '../../platform/tables.ts'
+
+export type UnclaimedRow = Awaited<ReturnType<typeof listUnclaimedRows>>[number]
+
+const unclaimedRows = (db: Db) =>
+  db
+    .selectFrom('unclaimed_parcels')
+    .innerJoin('arrivals', 'arrivals.id', 'unclaimed_parcels.id')
+    .select([
+      'unclaimed_parcels.id',
+      'unclaimed_parcels.stage',
+      'unclaimed_parcels.stage_at',
+      'unclaimed_parcels.shelf',
+      'unclaimed_parcels.look',
+      'arrivals.tracking_number',
+      'arrivals.warehouse_id',
+      'arrivals.scanned_at as created_at',
+    ])
+    .select((select) => [
+      select
+        .selectFrom('unclaimed_claims')
+        .whereRef('unclaimed_id', '=', 'unclaimed_parcels.id')
+        .where('unclaimed_claims.stage', '=', 'submitted')
+        .select((of) => of.fn.countAll<number>().as('count'))
+        .as('open_claims'),
+      select
+        .selectFrom('unclaimed_photos')
+        .whereRef('unclaimed_id', '=', 'unclaimed_parcels.id')
+        .select('file_id')
+        .orderBy('position')
+        .limit(1)
+        .as('image_file_id'),
+    ])
+
+type Page = { cursor: Cursor | undefined; limit: number }
+
+const cut = (db: Db, page: Page) =>
+  unclaimedRows(db)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'arrivals.scanned_at', 'unclaimed_parcels.id', page.cursor!)),
+    )
+    .orderBy('arrivals.scanned_at', 'desc')
+    .orderBy('unclaimed_parcels.id', 'desc')
+    .limit(page.limit)
+
+/** Parcels that nobody is known for, newest first, of one stage or by words: number, shelf, look. */
+export const listUnclaimedRows = (
+  db: Db,
+  page: Page & { stage: UnclaimedStage | undefined; words: string | undefined },
+) =>
+  cut(db, page)
+    .$if(page.stage !== undefined, (query) => query.where('unclaimed_parcels.stage', '=', page.stage!))
+    .$if(page.words !== undefined, (query) => query.where(matches(page.words!)))
+    .execute()
+
+function matches(words: string) {
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql<boolean>`(arrivals.tracking_number ilike ${pattern} or unclaimed_parcels.shelf ilike ${pattern}
+    or unclaimed_parcels.look ilike ${pattern})`
+}
+
+/** What lies there for anybody to claim, with whether this shopper does. A number is found by what is shown of it, and by no more. */
+export const listClaimable = (
+  db: Db,
+  shopperId: string,
+  page: Page & { warehouseId: string | undefined; numberEnd: string | undefined },
+) =>
+  cut(db, page)
+    .where('unclaimed_parcels.stage', '=', 'unclaimed')
+    .$if(page.warehouseId !== undefined, (query) =>
+      query.where('arrivals.warehouse_id', '=', page.warehouseId!),
+    )
+    .$if(page.numberEnd !== undefined, (query) =>
+      query.where(
+        sql<string>`right(arrivals.tracking_number, ${page.numberEnd!.length})`,
+        '=',
+        page.numberEnd!,
+      ),
+    )
+    .select((select) =>
+      select
+        .exists(
+          select
+            .selectFrom('unclaimed_claims')
+            .whereRef('unclaimed_id', '=', 'unclaimed_parcels.id')
+            .where('shopper_id', '=', shopperId)
+            .where('unclaimed_claims.stage', '=', 'submitted')
+            .select('unclaimed_claims.id'),
+        )
+        .$castTo<boolean>()
+        .as('claimed_by_me'),
+    )
+    .execute()
+
+export const findUnclaimedRow = (db: Db, id: string): Promise<UnclaimedRow | undefined> =>
+  unclaimedRows(db).where('unclaimed_parcels.id', '=', id).executeTakeFirst()
+
+/** How many there are of each stage. */
+export async function countUnclaimed(db: Db): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('unclaimed_parcels')
+    .select(['stage', (select) => select.fn.countAll<number>().as('count')])
+    .groupBy('stage')
+    .execute()
+  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
+}
+
+/** Notes a parcel that nobody is known for; nothing where it is noted already. */
+export const insertUnclaimed = (tx: Db, id: string, now: Date) =>
+  tx
+    .insertInto('unclaimed_parcels')
+    .values({ id, stage: 'unclaimed', stage_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+/** The parcel and its arrival, under lock. The arrival is the dock's first lock, so it comes first here too. */
+export async function lockUnclaimed(tx: Db, id: string) {
+  const arrival = await tx
+    .selectFrom('arrivals')
+    .where('id', '=', id)
+    .select(['tracking_number', 'warehouse_id', 'scanned_at'])
+    .forUpdate()
+    .executeTakeFirst()
+  const parcel = await tx
+    .selectFrom('unclaimed_parcels')
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+  return arrival && parcel && { ...parcel, ...arrival }
+}
+
+export const updateUnclaimed = (
+  tx: Db,
+  id: string,
+  change: { shelf?: string; look?: string; stage?: UnclaimedStage; stage_at?: Date },
+) => tx.updateTable('unclaimed_parcels').set(change).where('id', '=', id).execute()
+
+export const insertUnclaimedStep = (tx: Db, step: Insertable<UnclaimedSteps>) =>
+  tx.insertInto('unclaimed_steps').values(step).execute()
+
+export const listUnclaimedSteps = (db: Db, id: string) =>
+  db
+    .selectFrom('unclaimed_steps')
+    .leftJoin('staff', 'staff.id', 'unclaimed_steps.actor_id')
+    .where('unclaimed_id', '=', id)
+    .select(['step', 'to_stage', 'actor', 'note', 'unclaimed_steps.created_at', 'staff.name as staff_name'])
+    .orderBy('unclaimed_steps.id')
+    .execute()
+
+export const listUnclaimedPhotos = (db: Db, id: string) =>
+  db
+    .selectFrom('unclaimed_photos')
+    .where('unclaimed_id', '=', id)
+    .select(['file_id', 'position'])
+    .orderBy('position')
+    .execute()
+
+/** Adds a picture; false if it is a picture of something already. */
+export async function insertUnclaimedPhoto(
+  tx: Db,
+  photo: { unclaimed_id: string; file_id: string; position: number; created_at: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('unclaimed_photos')
+    .values(photo)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('file_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** What lies in the warehouse of one arrival. */
+export const findStockOfArrival = (db: Db, arrivalId: string) =>
+  db.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').limit(1).executeTakeFirst()

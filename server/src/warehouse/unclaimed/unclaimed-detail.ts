@@ -1,0 +1,82 @@
+import type { UnclaimedRow as Card, getUnclaimedForStaff } from '@longhaul/contract/unclaimed.staff.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { type UnclaimedStage, disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../../files/public.ts'
+import type { Db } from '../../platform/db.ts'
+import { found } from '../../platform/refusal.ts'
+import type { World } from '../../platform/world.ts'
+import { listClaimsForStaff } from './sql-claims.ts'
+import {
+  type UnclaimedRow,
+  findStockOfArrival,
+  findUnclaimedRow,
+  listUnclaimedPhotos,
+  listUnclaimedSteps,
+} from './sql-unclaimed.ts'
+
+type Reading = { tx: Db; world: World; now: Date }
+
+/** One unclaimed parcel as staff see it, with its photos and the claims to it, or `not_found`. */
+export async function readUnclaimed(
+  reading: Reading,
+  id: string,
+): Promise<ReplyOf<typeof getUnclaimedForStaff>> {
+  const { tx, world, now } = reading
+  const row = found(await findUnclaimedRow(tx, id))
+  const images = (ids: readonly string[]) => ids.flatMap((file) => imageUrl(world, file, now) ?? [])
+  return {
+    ...toUnclaimedRow(row, reading),
+    photos: (await listUnclaimedPhotos(tx, id)).map(({ file_id }) => ({
+      id: file_id,
+      url: imageUrl(world, file_id, now) ?? '',
+    })),
+    claims: (await listClaimsForStaff(tx, id)).map((claim) => ({
+      id: claim.id,
+      stage: claim.stage,
+      shopper_id: claim.shopper_id,
+      shopper_name: claim.shopper_name,
+      shopper_code: claim.shopper_code,
+      tracking_number: claim.tracking_number,
+      number_proof: proofByNumber(claim.tracking_number, row.tracking_number),
+      title: claim.title,
+      quantity: claim.quantity,
+      value_fen: claim.value_fen,
+      note: claim.note,
+      images: images(claim.file_ids),
+      reason: claim.reason,
+      created_at: claim.created_at.toISOString(),
+      decided_at: claim.decided_at?.toISOString() ?? null,
+    })),
+    disposable_from: disposableFrom(row.created_at).toISOString(),
+    stock_item_id: (await findStockOfArrival(tx, id))?.id ?? null,
+    history: (await listUnclaimedSteps(tx, id)).map((step) => ({
+      step: step.step,
+      // Only stages of the table are ever written.
+      to_stage: step.to_stage as UnclaimedStage,
+      actor: step.actor,
+      staff_name: step.staff_name,
+      note: step.note,
+      created_at: step.created_at.toISOString(),
+    })),
+  }
+}
+
+/** One row of the list. */
+export const toUnclaimedRow = (
+  row: UnclaimedRow,
+  { world, now }: Pick<Reading, 'world' | 'now'>,
+): Static<typeof Card> => ({
+  id: row.id,
+  stage: row.stage,
+  tracking_number: row.tracking_number,
+  courier: guessCourier(row.tracking_number) ?? '',
+  warehouse_id: row.warehouse_id,
+  shelf: row.shelf,
+  look: row.look,
+  image: imageUrl(world, row.image_file_id, now),
+  arrived_at: row.created_at.toISOString(),
+  stage_at: row.stage_at.toISOString(),
+  open_claims: row.open_claims ?? 0,
+})

@@ -1,0 +1,34 @@
+import {
+  type UnclaimedStage,
+  type UnclaimedStep,
+  unclaimedTable,
+} from '@longhaul/domain/warehouse/unclaimed.ts'
+import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Db } from '../../platform/db.ts'
+import { refuseIf } from '../../platform/refusal.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
+
+/** The only way the stage of an unclaimed parcel changes: a step of the table, by somebody who may, kept with who and when. */
+export async function takeUnclaimedStep(
+  tx: Db,
+  parcel: { id: string; stage: UnclaimedStage },
+  step: UnclaimedStep,
+  by: { me: StaffMember; now: Date; note?: string },
+): Promise<UnclaimedStage> {
+  const { me, now, note = '' } = by
+  refuseIf(whyNotStep(unclaimedTable, parcel.stage, step, me.roles))
+  const { to } = findEdge(unclaimedTable, parcel.stage, step, me.roles)!
+  await updateUnclaimed(tx, parcel.id, { stage: to, stage_at: now })
+  await insertUnclaimedStep(tx, {
+    unclaimed_id: parcel.id,
+    step,
+    from_stage: parcel.stage,
+    to_stage: to,
+    actor: 'staff',
+    actor_id: me.id,
+    note,
+    created_at: now,
+  })
+  return to
+}
