@@ -45,6 +45,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'site',
     'warehouse',
   ],
+  tracking: ['parcels'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],

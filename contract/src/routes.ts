@@ -27,6 +27,7 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
+import * as trackingStaff from './tracking.staff.ts'
 import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -67,6 +68,7 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...trackingStaff,
 }
 
 type Nouns = typeof nouns

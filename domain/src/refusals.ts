@@ -78,6 +78,17 @@ export const refusalCodes = {
   plan_not_offered: 'transition_not_allowed',
   plan_already: 'transition_not_allowed',
   plan_none: 'transition_not_allowed',
+
+  claim_open: 'transition_not_allowed',
+  claim_too_early: 'transition_not_allowed',
+  claim_too_late: 'transition_not_allowed',
+  already_received: 'transition_not_allowed',
+  evidence_missing: 'invalid_input',
+  nothing_to_pay: 'transition_not_allowed',
+  carrier_refused: 'try_again',
+  carrier_not_set_up: 'transition_not_allowed',
+  shipment_open: 'transition_not_allowed',
+  unknown_carrier: 'invalid_input',
 } as const
 
 /** Why something was refused. */

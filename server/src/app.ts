@@ -20,6 +20,7 @@ import { profile } from './profile/index.ts'
 import { rewards } from './rewards/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
+import { tracking } from './tracking/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
 /** Everything the product does, in the order in which features may know one another. */
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   orders,
   warehouse,
   parcels,
+  tracking,
   payments,
   conversations,
   ownData,

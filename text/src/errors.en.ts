@@ -76,6 +76,16 @@ const reasons = {
   plan_not_offered: 'This plan is not offered any more',
   plan_already: 'You are on this plan already',
   plan_none: 'There is no plan for which this could be done',
+  claim_open: 'There is a claim for this package already',
+  claim_too_early: 'It is too early for this claim: the package may still arrive',
+  claim_too_late: 'The time for a claim is over: it is 7 days from the delivery',
+  already_received: 'The receipt of this package was confirmed',
+  evidence_missing: 'Please add every picture of the list',
+  nothing_to_pay: 'By these rules there is nothing to pay: reject the claim, or say that it was our fault',
+  carrier_refused: 'The carrier refused this shipment',
+  carrier_not_set_up: 'No carrier with an interface is set up for this shipping method',
+  shipment_open: 'This package is booked with a carrier already',
+  unknown_carrier: 'We do not know this carrier',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -5,14 +5,17 @@ import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.t
 import { checkContentAction } from './check-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
+import { correctTrackingNumberAction } from './correct-tracking-number.ts'
 import { createParcelAction } from './create-parcel.ts'
 import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
+import { listParcelAlarmsAction } from './list-alarms.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
 import { packParcelAction } from './pack-parcel.ts'
 import { previewParcelAction } from './preview-parcel.ts'
 import { reviewParcelAction } from './review-parcel.ts'
+import { settleParcelAlarmAction } from './settle-alarm.ts'
 import { shipParcelAction } from './ship-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
 
@@ -33,6 +36,9 @@ export const parcels: Feature = {
     packParcelAction,
     shipParcelAction,
     addTrackingEventAction,
+    correctTrackingNumberAction,
+    listParcelAlarmsAction,
+    settleParcelAlarmAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
   ],

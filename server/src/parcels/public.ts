@@ -1,2 +1,17 @@
 export { payParcel, payableParcel } from './pay-parcel.ts'
 export { payParcelSupplement, payableParcelSupplement } from './pay-parcel-supplement.ts'
+export { raiseAlarm } from './alarms.ts'
+export { type News, hearNews } from './hear-news.ts'
+export { handOver } from './hand-over.ts'
+export { takeParcelStep } from './parcel-step.ts'
+export { actualBillOf, addressOf, declarationOf, rateOf } from './snapshot.ts'
+export {
+  type ParcelRow,
+  findOwnParcel,
+  findParcelForStaff,
+  lockOwnParcel,
+  lockParcelForStaff,
+  updateParcel,
+} from './sql.ts'
+export { listContents } from './sql-items.ts'
+export { listEvents } from './sql-tracking.ts'
