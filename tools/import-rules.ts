@@ -46,6 +46,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'warehouse',
   ],
   tracking: ['parcels'],
+  carriers: ['files', 'parcels', 'site'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],

@@ -27,6 +27,7 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
+import * as shipmentsStaff from './shipments.staff.ts'
 import * as trackingStaff from './tracking.staff.ts'
 import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
@@ -69,6 +70,7 @@ const nouns = {
   ...rewards,
   ...rewardsStaff,
   ...trackingStaff,
+  ...shipmentsStaff,
 }
 
 type Nouns = typeof nouns

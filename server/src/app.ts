@@ -1,5 +1,6 @@
 import { accounts } from './accounts/index.ts'
 import { addresses } from './addresses/index.ts'
+import { carriers } from './carriers/index.ts'
 import { cart } from './cart/index.ts'
 import { checks } from './checks/index.ts'
 import { conversations } from './conversations/index.ts'
@@ -41,6 +42,7 @@ export const features: readonly Feature[] = [
   warehouse,
   parcels,
   tracking,
+  carriers,
   payments,
   conversations,
   ownData,
