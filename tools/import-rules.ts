@@ -47,6 +47,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   tracking: ['parcels'],
   carriers: ['files', 'parcels', 'site'],
+  claims: ['files', 'ledger', 'messages', 'orders', 'parcels'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],

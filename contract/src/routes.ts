@@ -1,6 +1,8 @@
 import * as accountSecurity from './account-security.ts'
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
+import * as claims from './claims.ts'
+import * as claimsStaff from './claims.staff.ts'
 import * as conversations from './conversations.ts'
 import * as conversationsStaff from './conversations.staff.ts'
 import * as files from './files.ts'
@@ -9,6 +11,7 @@ import * as goods from './goods.ts'
 import * as goodsStaff from './goods.staff.ts'
 import * as mailsStaff from './mails.staff.ts'
 import * as messages from './messages.ts'
+import * as numberBatchesStaff from './number-batches.staff.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
@@ -70,6 +73,9 @@ const nouns = {
   ...rewards,
   ...rewardsStaff,
   ...trackingStaff,
+  ...claims,
+  ...claimsStaff,
+  ...numberBatchesStaff,
   ...shipmentsStaff,
 }
 

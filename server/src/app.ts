@@ -3,6 +3,7 @@ import { addresses } from './addresses/index.ts'
 import { carriers } from './carriers/index.ts'
 import { cart } from './cart/index.ts'
 import { checks } from './checks/index.ts'
+import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
@@ -43,6 +44,7 @@ export const features: readonly Feature[] = [
   parcels,
   tracking,
   carriers,
+  claims,
   payments,
   conversations,
   ownData,

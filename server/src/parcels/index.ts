@@ -1,5 +1,8 @@
 import type { Feature } from '../platform/feature.ts'
 import { addTrackingEventAction } from './add-tracking-event.ts'
+import { applyNumbersAction, getNumberBatchAction } from './batch/apply-numbers.ts'
+import { previewNumbersAction } from './batch/preview-numbers.ts'
+import { shipBatchJob } from './batch/ship-batch.job.ts'
 import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
 import { checkContentAction } from './check-content.ts'
@@ -37,11 +40,14 @@ export const parcels: Feature = {
     shipParcelAction,
     addTrackingEventAction,
     correctTrackingNumberAction,
+    previewNumbersAction,
+    applyNumbersAction,
+    getNumberBatchAction,
     listParcelAlarmsAction,
     settleParcelAlarmAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
   ],
-  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
+  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob],
   routes: serveDocuments,
 }

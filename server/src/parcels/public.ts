@@ -1,6 +1,6 @@
 export { payParcel, payableParcel } from './pay-parcel.ts'
 export { payParcelSupplement, payableParcelSupplement } from './pay-parcel-supplement.ts'
-export { raiseAlarm } from './alarms.ts'
+export { raiseAlarm, settleAlarms } from './alarms.ts'
 export { type News, hearNews } from './hear-news.ts'
 export { readPapers } from './documents/papers.ts'
 export { handOver } from './hand-over.ts'

@@ -26,6 +26,7 @@ const kinds = {
   parcel_cancelled: 'Package cancelled',
   parcel_shipped: 'Package shipped',
   storage_paid: 'Late storage paid',
+  claim_paid: 'Claim paid',
   plan_paid: 'Plan, one month',
   remittance: 'Remittance',
   withdrawal_requested: 'Withdrawal asked for',

@@ -60,6 +60,7 @@ export const zh: typeof en = {
     parcel_cancelled: '包裹取消',
     parcel_shipped: '包裹发出',
     storage_paid: '支付逾期仓储费',
+    claim_paid: '索赔赔付',
     plan_paid: '套餐月费',
     remittance: '汇款',
     withdrawal_requested: '申请提现',
