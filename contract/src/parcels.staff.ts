@@ -24,6 +24,8 @@ export const ParcelRow = Type.Object({
   actual_fen: nullable(Fen),
   frozen_fen: Fen,
   tracking_number: nullable(Type.String()),
+  /** Of the carriers of the product; empty where nobody said. */
+  carrier: Type.Optional(Type.String()),
   paid_at: nullable(Moment),
 })
 
@@ -119,7 +121,11 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
   who: { staff: ['warehouse'] },
   summary: 'Handed to the carrier: tracking number, money settled.',
   params: ById,
-  body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
+  body: Type.Object({
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    /** Guessed from the number where it is not said. */
+    carrier: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

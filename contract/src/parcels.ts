@@ -1,5 +1,6 @@
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -133,6 +134,20 @@ export const createParcel = route('POST /parcels', {
 
 const Status = oneOf(PARCEL_STATUSES)
 
+/**
+ * One piece of news. `status` is empty where the carrier's code is not known; `milestone` is the one of twelve places that it stands for. The
+ * description is in the reader's language where we know what the carrier's words mean; then `original` is what it wrote.
+ */
+export const TrackingEvent = Type.Object({
+  status: Type.String(),
+  milestone: nullable(oneOf(MILESTONES)),
+  reason: nullable(Type.String()),
+  place: Type.String(),
+  description: Type.String(),
+  original: nullable(Type.String()),
+  happened_at: Moment,
+})
+
 export const ParcelCard = Type.Object({
   id: Id,
   number: Type.String(),
@@ -148,16 +163,12 @@ export const ParcelCard = Type.Object({
   actual_fen: nullable(Fen),
   frozen_fen: Fen,
   tracking_number: nullable(Type.String()),
+  /** Who has it, by name, and its own page for the number, where that is known. */
+  carrier_name: nullable(Type.String()),
+  carrier_page: nullable(Type.String()),
   item_count: Type.Integer(),
   images: Type.Array(Type.String()),
-  latest_event: nullable(
-    Type.Object({
-      status: Type.String(),
-      description: Type.String(),
-      place: Type.String(),
-      happened_at: Moment,
-    }),
-  ),
+  latest_event: nullable(TrackingEvent),
   supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
   reviewed: Type.Boolean(),
   created_at: Moment,
@@ -174,13 +185,6 @@ export const listParcels = route('GET /parcels', {
     ...pageOf(ParcelCard).properties,
     counts: Type.Record(Type.String(), Type.Integer()),
   }),
-})
-
-export const TrackingEvent = Type.Object({
-  status: Type.String(),
-  place: Type.String(),
-  description: Type.String(),
-  happened_at: Moment,
 })
 
 export const ParcelAddress = Type.Object({

@@ -1,6 +1,8 @@
 import * as accountSecurity from './account-security.ts'
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
+import * as claims from './claims.ts'
+import * as claimsStaff from './claims.staff.ts'
 import * as conversations from './conversations.ts'
 import * as conversationsStaff from './conversations.staff.ts'
 import * as customs from './customs.ts'
@@ -11,6 +13,7 @@ import * as goods from './goods.ts'
 import * as goodsStaff from './goods.staff.ts'
 import * as mailsStaff from './mails.staff.ts'
 import * as messages from './messages.ts'
+import * as numberBatchesStaff from './number-batches.staff.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
@@ -29,6 +32,8 @@ import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
 import * as warehouse from './warehouse.ts'
+import * as shipmentsStaff from './shipments.staff.ts'
+import * as trackingStaff from './tracking.staff.ts'
 import * as rewards from './rewards.ts'
 import * as rewardsStaff from './rewards.staff.ts'
 import * as unclaimed from './unclaimed.ts'
@@ -79,6 +84,11 @@ const nouns = {
   ...unclaimedStaff,
   ...packingStaff,
   ...storageStaff,
+  ...trackingStaff,
+  ...claims,
+  ...claimsStaff,
+  ...numberBatchesStaff,
+  ...shipmentsStaff,
 }
 
 type Nouns = typeof nouns

@@ -82,7 +82,7 @@ export const refusalCodes = {
   proof_of_claim_needed: 'invalid_input',
   already_claimed: 'transition_not_allowed',
   too_many_claims: 'transition_not_allowed',
-  claim_open: 'transition_not_allowed',
+  somebody_claims: 'transition_not_allowed',
   kept_too_short: 'transition_not_allowed',
   not_in_this_package: 'invalid_input',
   in_the_box_already: 'invalid_input',
@@ -94,6 +94,16 @@ export const refusalCodes = {
   same_warehouse: 'invalid_input',
   notice_needed: 'transition_not_allowed',
   notice_running: 'transition_not_allowed',
+  claim_open: 'transition_not_allowed',
+  claim_too_early: 'transition_not_allowed',
+  claim_too_late: 'transition_not_allowed',
+  already_received: 'transition_not_allowed',
+  evidence_missing: 'invalid_input',
+  nothing_to_pay: 'transition_not_allowed',
+  carrier_refused: 'try_again',
+  carrier_not_set_up: 'transition_not_allowed',
+  shipment_open: 'transition_not_allowed',
+  unknown_carrier: 'invalid_input',
 } as const
 
 /** Why something was refused. */

@@ -1,7 +1,9 @@
 import { accounts } from './accounts/index.ts'
 import { addresses } from './addresses/index.ts'
+import { carriers } from './carriers/index.ts'
 import { cart } from './cart/index.ts'
 import { checks } from './checks/index.ts'
+import { claims } from './claims/index.ts'
 import { conversations } from './conversations/index.ts'
 import { customs } from './customs/index.ts'
 import { files } from './files/index.ts'
@@ -21,6 +23,7 @@ import { profile } from './profile/index.ts'
 import { rewards } from './rewards/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
+import { tracking } from './tracking/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
 /** Everything the product does, in the order in which features may know one another. */
@@ -41,6 +44,9 @@ export const features: readonly Feature[] = [
   orders,
   warehouse,
   parcels,
+  tracking,
+  carriers,
+  claims,
   payments,
   conversations,
   ownData,

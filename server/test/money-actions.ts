@@ -383,6 +383,25 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'ship the packages of a list, by its job',
+    repeats: 'harmless',
+    async prepare({ world, packer, ...scene }) {
+      const id = await at.aPackedParcel({ world, packer, ...scene })
+      const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
+      const text = `${number},ems,EA${String(Date.now()).slice(-9)}CN`
+      const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
+      return () => world.runJob('ship-batch', { batchId: batch.id })
+    },
+  },
+  {
+    name: 'pay the claim for a lost package',
+    route: 'POST /staff/claims/{id}/pay',
+    async prepare(scene) {
+      const args = { params: { id: await at.aGrantedClaim(scene) }, body: {} }
+      return (options) => scene.fin.call('POST /staff/claims/{id}/pay', args, options)
+    },
+  },
+  {
     name: 'end an order that nobody paid, by its job',
     repeats: 'harmless',
     async prepare(scene) {
@@ -415,6 +434,8 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',
+  // It puts a list aside; a job ships it, above.
+  'POST /staff/tracking_numbers',
   'POST /staff/reconciliation/{id}/settle',
   // It has the provider asked; what comes of that is credited as its webhook is, above.
   'POST /staff/recharges/{id}/follow',

@@ -155,6 +155,24 @@ export async function somePoints(scene: Scene): Promise<number> {
   return (await who.call('GET /points')).balance
 }
 
+/** The claim for a package that the carrier lost, granted and not paid yet. */
+export async function aGrantedClaim(scene: Scene): Promise<string> {
+  const { who, packer, support } = scene
+  const id = await aPackedParcel(scene)
+  await given.ship(packer, id)
+  await given.news(packer, id, 'lost')
+  const claim = await who.call('POST /parcels/{id}/claim', {
+    params: { id },
+    body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },
+  })
+  const { freight_paid_fen } = await support.call('GET /staff/claims/{id}', { params: { id: claim.id } })
+  await support.call('POST /staff/claims/{id}/grant', {
+    params: { id: claim.id },
+    body: { fault: 'carrier', share_per_mille: 1000, note: '', expected_payout_fen: freight_paid_fen },
+  })
+  return claim.id
+}
+
 /** What is still owed for a package that turned out heavier, and the money for it many times over. */
 export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amount_fen: number }> {
   const { world, who, packer } = scene

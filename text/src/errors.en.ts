@@ -79,7 +79,7 @@ const reasons = {
   proof_of_claim_needed: 'Please give the tracking number, or a picture of your order',
   already_claimed: 'You have claimed this parcel already',
   too_many_claims: 'Several claims of yours are still waiting. Please wait for those first',
-  claim_open: 'Somebody claims this parcel. Please decide that first',
+  somebody_claims: 'Somebody claims this parcel. Please decide that first',
   kept_too_short: 'This has not been kept long enough yet',
   not_in_this_package: 'This does not belong in this package',
   in_the_box_already: 'This is in the box already',
@@ -91,6 +91,16 @@ const reasons = {
   same_warehouse: 'It is in this warehouse already',
   notice_needed: 'The shopper has to be told first',
   notice_running: 'The time that the shopper was given is not over yet',
+  claim_open: 'There is a claim for this package already',
+  claim_too_early: 'It is too early for this claim: the package may still arrive',
+  claim_too_late: 'The time for a claim is over: it is 7 days from the delivery',
+  already_received: 'The receipt of this package was confirmed',
+  evidence_missing: 'Please add every picture of the list',
+  nothing_to_pay: 'By these rules there is nothing to pay: reject the claim, or say that it was our fault',
+  carrier_refused: 'The carrier refused this shipment',
+  carrier_not_set_up: 'No carrier with an interface is set up for this shipping method',
+  shipment_open: 'This package is booked with a carrier already',
+  unknown_carrier: 'We do not know this carrier',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -240,6 +240,28 @@ export const en = {
     title: ({ number }) => `Package ${number} needs attention`,
     body: ({ note }) => `The carrier reports: ${note ?? 'an exception'}. We look into it.`,
   },
+  parcel_to_collect: {
+    title: ({ number }) => `Package ${number} is ready to be picked up`,
+    body: ({ note }) =>
+      `${note ? `The carrier says: ${note}. ` : ''}Please collect it soon: after a few days the carrier sends it back.`,
+  },
+  claim_received: {
+    title: ({ number }) => `We have your claim for package ${number}`,
+    body: () => 'We look into it and answer within three working days.',
+  },
+  claim_evidence: {
+    title: ({ number }) => `Your claim for package ${number} needs more`,
+    body: ({ note }) => `${note ?? 'Please add more pictures'}. Add it on the page of the package.`,
+  },
+  claim_rejected: {
+    title: ({ number }) => `Your claim for package ${number} was not granted`,
+    body: ({ reason }) => `${reason ?? ''}`,
+  },
+  claim_paid: {
+    title: ({ number }) => `Your claim for package ${number} is paid`,
+    body: ({ amount_fen, note }, { money }) =>
+      `${money(amount_fen ?? 0)} is on your balance.${note ? ` ${note}` : ''}`,
+  },
   parcel_done: {
     title: ({ number }) => `Package ${number} is complete`,
     body: () => 'Thank you for confirming. You can write a review now.',

@@ -198,6 +198,27 @@ export const zh: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 运输异常`,
     body: ({ note }) => `承运商反馈：${note ?? '异常'}。我们正在跟进。`,
   },
+  parcel_to_collect: {
+    title: ({ number }) => `包裹 ${number} 待自提`,
+    body: ({ note }) => `${note ? `承运商信息：${note}。` : ''}请尽快领取，逾期几天承运商会退回。`,
+  },
+  claim_received: {
+    title: ({ number }) => `已收到包裹 ${number} 的索赔申请`,
+    body: () => '我们会核实，并在 3 个工作日内答复。',
+  },
+  claim_evidence: {
+    title: ({ number }) => `包裹 ${number} 的索赔需要补充材料`,
+    body: ({ note }) => `${note ?? '请补充照片'}。请在包裹页面补充。`,
+  },
+  claim_rejected: {
+    title: ({ number }) => `包裹 ${number} 的索赔未通过`,
+    body: ({ reason }) => `${reason ?? ''}`,
+  },
+  claim_paid: {
+    title: ({ number }) => `包裹 ${number} 的索赔已赔付`,
+    body: ({ amount_fen, note }, { money }) =>
+      `${money(amount_fen ?? 0)} 已进入余额。${note ? `${note}` : ''}`,
+  },
   parcel_done: {
     title: ({ number }) => `包裹 ${number} 已完成`,
     body: () => '感谢确认收货，现在可以写评价了。',

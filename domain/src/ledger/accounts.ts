@@ -64,5 +64,7 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
 export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 /** What went back from a provider without us, after it was spent: what we have to claim. */
 export const shortfall: Account = cny('adjustment', 'shortfall')
+/** What we pay for what went wrong on the way: a cost of ours, until the carrier makes it good. */
+export const compensation: Account = cny('adjustment', 'claims')
 /** What was paid out to shoppers. */
 export const payout: Account = cny('payout')

@@ -1,9 +1,11 @@
+import type { ClaimFault } from '../claims/payout.ts'
 import type { Fen } from '../money/fen.ts'
 import {
   type Account,
   available,
   carrier,
   clearing,
+  compensation,
   exchange,
   frozen,
   marketing,
@@ -97,6 +99,17 @@ export const refunded = (
   ...move(supplier, revenue('returns'), refund.returnFen),
   ...move(revenue('service'), available(who), refund.serviceFen),
   ...move(revenue('service'), marketing('coupon'), refund.couponFen ?? 0),
+]
+
+/**
+ * A claim paid to the balance. Insured goods are paid from what insurance earned; what is our own fault, and the freight, are a cost of ours.
+ */
+export const claimPaid = (
+  who: string,
+  paid: { fault: ClaimFault; goodsFen: Fen; freightFen: Fen },
+): Posting[] => [
+  ...move(paid.fault === 'ours' ? compensation : revenue('insurance'), available(who), paid.goodsFen),
+  ...move(compensation, available(who), paid.freightFen),
 ]
 
 /** Late storage paid from the balance. */

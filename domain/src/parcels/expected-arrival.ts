@@ -7,12 +7,29 @@ export type TransitDays = {
   readonly observedDays: string
 }
 
-/** When a package that left then should arrive: by what was observed of the line, else by its promise. Calendar days. */
-export function expectedArrival(shippedAt: Date, line: TransitDays): { from: Date; until: Date } {
-  const observed = /^(\d{1,3})-(\d{1,3})$/.exec(line.observedDays)
-  const [min, max] = observed
-    ? [Number(observed[1]), Number(observed[2])]
-    : [line.transitMinDays, line.transitMaxDays]
-  const after = (days: number) => new Date(shippedAt.getTime() + days * DAY_MS)
-  return { from: after(min), until: after(max) }
+/** From its arrival in the country of destination to the door; our own figure (logistics 5.3). */
+const LAST_MILE_DAYS = [3, 7] as const
+
+/**
+ * When a package that left then should arrive: by what was observed of the line, else by its promise. Once it is in its country, that says it
+ * better. Calendar days.
+ */
+export function expectedArrival(
+  shippedAt: Date,
+  line: TransitDays,
+  inCountryAt: Date | null = null,
+): { from: Date; until: Date } {
+  const [min, max] = inCountryAt ? LAST_MILE_DAYS : daysOf(line)
+  return { from: after(inCountryAt ?? shippedAt, min), until: after(inCountryAt ?? shippedAt, max) }
 }
+
+/** From when on a package is late: half as long again as its line takes at most. Then a claim may be opened. */
+export const lateFrom = (shippedAt: Date, line: TransitDays): Date =>
+  after(shippedAt, Math.ceil(daysOf(line)[1] * 1.5))
+
+function daysOf(line: TransitDays): readonly [min: number, max: number] {
+  const observed = /^(\d{1,3})-(\d{1,3})$/.exec(line.observedDays)
+  return observed ? [Number(observed[1]), Number(observed[2])] : [line.transitMinDays, line.transitMaxDays]
+}
+
+const after = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS)

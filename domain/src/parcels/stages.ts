@@ -14,6 +14,7 @@ export const PARCEL_STAGES = [
   'done',
   'returned',
   'cancelled',
+  'lost',
 ] as const
 export type ParcelStage = (typeof PARCEL_STAGES)[number]
 
@@ -31,6 +32,7 @@ export type ParcelStep =
   | 'deliver'
   | 'confirm_receipt'
   | 'come_back'
+  | 'write_off'
   | 'cancel'
   | 'split'
   | 'take_in'
@@ -79,14 +81,18 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('report_exception', 'in_transit', 'exception', ['system', 'support']),
     edge('confirm_receipt', 'in_transit', 'done', ['shopper', 'system']),
     edge('come_back', 'in_transit', 'returned', ['warehouse']),
+    // Paid for: the claim of a lost package ends it.
+    edge('write_off', 'in_transit', 'lost', ['finance']),
 
     edge('resume_transit', 'exception', 'in_transit', ['system', 'support']),
     edge('deliver', 'exception', 'delivered', ['system', 'support']),
     edge('confirm_receipt', 'exception', 'done', ['shopper', 'system']),
     edge('come_back', 'exception', 'returned', ['warehouse']),
+    edge('write_off', 'exception', 'lost', ['finance']),
 
     edge('confirm_receipt', 'delivered', 'done', ['shopper', 'system']),
     edge('come_back', 'delivered', 'returned', ['warehouse']),
+    edge('write_off', 'delivered', 'lost', ['finance']),
   ],
 }
 
@@ -113,6 +119,7 @@ const STATUS_OF: Readonly<Record<ParcelStage, ParcelStatus>> = {
   done: 'done',
   returned: 'cancelled',
   cancelled: 'cancelled',
+  lost: 'cancelled',
 }
 
 /** The status a shopper sees for a parcel. */

@@ -3,6 +3,11 @@ import { mayFollow, TRACKING_STATUSES, type TrackingStatus } from './tracking-st
 /** One piece of news, at the carrier's own time. */
 export type TrackingEvent = { readonly at: Date; readonly status: TrackingStatus }
 
+/** News that says where the package is: what came with a code that nobody knows is shown, and moves nothing. */
+export const sayingWhere = (
+  events: readonly { readonly at: Date; readonly status: TrackingStatus | null }[],
+): TrackingEvent[] => events.flatMap(({ at, status }) => (status ? [{ at, status }] : []))
+
 /**
  * Where a parcel is, from everything heard of it, in whatever order it was heard: news arrives late and twice. The newest event
  * decides, except that an end is left only for what may follow it. Null: no news at all.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { claimTable } from '../claims/stages.ts'
 import { paymentTable, remittanceTable, withdrawalTable } from '../funds/stages.ts'
 import { inboundTable } from '../inbounds/stages.ts'
 import { refundTable } from '../orders/refund-case.ts'
@@ -42,11 +43,23 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'supplement_due: pay_supplement>to_ship(shopper) cancel>cancelled(shopper,system)',
       'to_ship: ship>in_transit(warehouse) report_address>address_problem(warehouse,support)',
       'address_problem: correct_address>to_ship(shopper,support)',
-      'in_transit: deliver>delivered(system,support) report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
-      'exception: resume_transit>in_transit(system,support) deliver>delivered(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
-      'delivered: confirm_receipt>done(shopper,system) come_back>returned(warehouse)',
+      'in_transit: deliver>delivered(system,support) report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
+      'exception: resume_transit>in_transit(system,support) deliver>delivered(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
+      'delivered: confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',
       'done:',
       'returned:',
+      'cancelled:',
+      'lost:',
+    ],
+  },
+  claim: {
+    table: claimTable,
+    rows: [
+      'submitted: want_evidence>evidence_wanted(support) grant>granted(support) reject>rejected(support) cancel>cancelled(shopper)',
+      'evidence_wanted: add_evidence>submitted(shopper) grant>granted(support) reject>rejected(support) cancel>cancelled(shopper)',
+      'granted: send_back>submitted(finance) pay>paid(finance)',
+      'paid:',
+      'rejected:',
       'cancelled:',
     ],
   },

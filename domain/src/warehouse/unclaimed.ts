@@ -81,6 +81,6 @@ export function whyNotDisposeOfUnclaimed(
   parcel: { readonly arrivedAt: Date; readonly openClaims: number },
   now: Date,
 ): Reason | null {
-  if (parcel.openClaims > 0) return 'claim_open'
+  if (parcel.openClaims > 0) return 'somebody_claims'
   return now < disposableFrom(parcel.arrivedAt) ? 'kept_too_short' : null
 }

@@ -4,6 +4,7 @@ import type { World } from '../platform/world.ts'
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
 export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
 export { readUpload } from './read-upload.ts'
+export { storeContent } from './store-content.ts'
 export { storePicture } from './store-picture.ts'
 export { storeStream } from './store-stream.ts'
 

@@ -27,6 +27,10 @@ export const countQueues = (db: Db, now: Date) =>
       where stage = 'submitted'
     union all select 'withdrawals', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from withdrawals
       where stage in ('requested', 'paying')
+    union all select 'alarms', count(*), min(raised_at), count(*) filter (where raised_at < ${daysAgo(now, 1)}) from parcel_alarms
+      where settled_at is null
+    union all select 'claims', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 3)}) from parcel_claims
+      where stage in ('submitted', 'granted')
     union all select 'differences', count(*), min(found_at), count(*) filter (where found_at < ${daysAgo(now, 2)}) from reconciliation_differences
       where settled_at is null
   `.execute(db)

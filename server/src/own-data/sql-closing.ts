@@ -25,7 +25,9 @@ export async function countOpenBusiness(db: Db, shopperId: string) {
     (select count(*) from stock_items where shopper_id = ${shopperId}
       and stage in ('received', 'abnormal', 'in_stock', 'storage_expired')) as stock_items,
     (select count(*) from inbounds where shopper_id = ${shopperId} and stage = 'announced') as inbounds,
-    (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled')) as parcels,
+    (select count(*) from parcels where shopper_id = ${shopperId} and stage not in ('done', 'returned', 'cancelled', 'lost'))
+      + (select count(*) from parcel_claims where shopper_id = ${shopperId}
+        and stage in ('submitted', 'evidence_wanted', 'granted')) as parcels,
     (select count(*) from payments where shopper_id = ${shopperId} and stage = 'created')
       + (select count(*) from recharges where shopper_id = ${shopperId} and stage = 'created' and payment_id is null)
       + (select count(*) from withdrawals where shopper_id = ${shopperId} and stage in ('requested', 'paying'))
@@ -76,6 +78,14 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
       from jsonb_each(address)
     ) where shopper_id = ${shopperId}`.execute(tx)
+  // What was paid and by which rule stays; what was told and shown goes.
+  const claims = tx.selectFrom('parcel_claims').where('shopper_id', '=', shopperId).select('id')
+  await tx.deleteFrom('claim_files').where('claim_id', 'in', claims).execute()
+  await tx
+    .updateTable('parcel_claims')
+    .set({ story: '-', note: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
   await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
   // Nothing is renewed for somebody who is not there.
   await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled'

@@ -35,6 +35,18 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
       .selectAll('tracking_events')
       .execute(),
     reviews: await own('reviews'),
+    claims: await db
+      .selectFrom('parcel_claims')
+      .where('shopper_id', '=', shopperId)
+      .select(['id', 'number', 'parcel_id', 'kind', 'stage', 'stock_item_ids', 'story', 'note'])
+      .select(['goods_fen', 'freight_fen', 'created_at', 'decided_at', 'paid_at'])
+      .execute(),
+    claim_pictures: await db
+      .selectFrom('claim_files')
+      .innerJoin('parcel_claims', 'parcel_claims.id', 'claim_files.claim_id')
+      .where('shopper_id', '=', shopperId)
+      .select(['claim_id', 'slot', 'file_id', 'claim_files.created_at'])
+      .execute(),
     payments: await own('payments'),
     recharges: await own('recharges'),
     withdrawals: await own('withdrawals'),

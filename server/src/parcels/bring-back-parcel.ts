@@ -5,6 +5,7 @@ import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { restartStorage, takeStockStep } from '../warehouse/public.ts'
+import { settleAlarms } from './alarms.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
@@ -18,6 +19,7 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
   await updateParcel(tx, parcel.id, { closed_by: 'system', close_reason: note })
+  await settleAlarms(call, parcel.id)
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   for (const id of stockItemIds) await takeStockStep(tx, id, 'come_back', by)
   const { settings, open } = await readOwnTerms(tx, parcel.shopper_id, now)

@@ -3,6 +3,7 @@ import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { found } from '../platform/refusal.ts'
+import { settleAlarms } from './alarms.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { type ParcelRow, lockOwnParcel, updateParcel } from './sql.ts'
 
@@ -18,6 +19,7 @@ export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy)
   const { tx, now, changed } = doing
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)
   await updateParcel(tx, parcel.id, { done_at: now })
+  await settleAlarms(doing, parcel.id)
   await notify(doing, parcel.shopper_id, {
     kind: 'parcel_done',
     args: { number: parcel.number },

@@ -1,15 +1,20 @@
 import type { Feature } from '../platform/feature.ts'
 import { addTrackingEventAction } from './add-tracking-event.ts'
+import { applyNumbersAction, getNumberBatchAction } from './batch/apply-numbers.ts'
+import { previewNumbersAction } from './batch/preview-numbers.ts'
+import { shipBatchJob } from './batch/ship-batch.job.ts'
 import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
 import { checkContentAction } from './check-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
 import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
+import { correctTrackingNumberAction } from './correct-tracking-number.ts'
 import { createParcelAction } from './create-parcel.ts'
 import { listManifestsAction } from './documents/list-manifests.ts'
 import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
+import { listParcelAlarmsAction } from './list-alarms.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
 import { listMergeableAction, mergeParcelsAction } from './merge-parcels.ts'
@@ -18,6 +23,7 @@ import { pickListAction } from './pick-list.ts'
 import { planPackingAction } from './plan-packing.ts'
 import { previewParcelAction } from './preview-parcel.ts'
 import { reviewParcelAction } from './review-parcel.ts'
+import { settleParcelAlarmAction } from './settle-alarm.ts'
 import { shipParcelAction } from './ship-parcel.ts'
 import { previewSplitAction, splitParcelAction } from './split-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
@@ -39,6 +45,12 @@ export const parcels: Feature = {
     packParcelAction,
     shipParcelAction,
     addTrackingEventAction,
+    correctTrackingNumberAction,
+    previewNumbersAction,
+    applyNumbersAction,
+    getNumberBatchAction,
+    listParcelAlarmsAction,
+    settleParcelAlarmAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
     getDeclarationAction,
@@ -51,6 +63,6 @@ export const parcels: Feature = {
     listMergeableAction,
     mergeParcelsAction,
   ],
-  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
+  jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob],
   routes: serveDocuments,
 }

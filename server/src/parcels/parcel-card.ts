@@ -1,7 +1,6 @@
-import type { ParcelCard, TrackingEvent } from '@longhaul/contract/parcels.ts'
+import type { ParcelCard } from '@longhaul/contract/parcels.ts'
 import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
-import type { Lang } from '@longhaul/text/lang.ts'
-import { shippingIn } from '@longhaul/text/shipping.ts'
+import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Reading } from './reading.ts'
@@ -9,7 +8,8 @@ import { listContents } from './sql-items.ts'
 import type { ListedParcel } from './sql-lists.ts'
 import { listReviewed } from './sql-reviews.ts'
 import { listOpenSupplements } from './sql-supplements.ts'
-import { type EventRow, listLatestEvents } from './sql-tracking.ts'
+import { listLatestEvents } from './sql-tracking.ts'
+import { toEvent } from './tracking-event.ts'
 
 /** How many pictures of its contents a card shows. */
 const CARD_IMAGES = 4
@@ -28,6 +28,7 @@ export async function toParcelCards(
     const own = contents.filter((content) => content.parcel_id === row.id)
     const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])
     const event = events.find((one) => one.parcel_id === row.id)
+    const carrier = findCarrier(row.carrier)
     const supplement = supplements.find((one) => one.parcel_id === row.id)
     return {
       id: row.id,
@@ -44,6 +45,8 @@ export async function toParcelCards(
       actual_fen: row.actual_fen,
       frozen_fen: row.frozen_fen,
       tracking_number: row.tracking_number,
+      carrier_name: carrier ? (lang === 'zh' ? carrier.nameZh : carrier.nameEn) : null,
+      carrier_page: row.tracking_number === null ? null : carrierPage(row.carrier, row.tracking_number),
       item_count: own.length,
       images: images.slice(0, CARD_IMAGES),
       latest_event: event ? toEvent(event, lang) : null,
@@ -57,19 +60,4 @@ export async function toParcelCards(
       shipped_at: row.shipped_at?.toISOString() ?? null,
     }
   })
-}
-
-/** A tracking event in the reader's language: what the carrier wrote, or the sentence of its status where it wrote nothing. */
-export const toEvent = (event: EventRow, lang: Lang): Static<typeof TrackingEvent> => ({
-  status: event.status,
-  place: event.place,
-  description:
-    event.description ||
-    (event.provider === 'warehouse' ? shippingIn(lang).handedOver : sentenceOf(event.status, lang)),
-  happened_at: event.happened_at.toISOString(),
-})
-
-function sentenceOf(status: string, lang: Lang): string {
-  const sentences: Readonly<Record<string, string>> = shippingIn(lang).tracking
-  return sentences[status] ?? status
 }

@@ -6,12 +6,12 @@ import { imageUrl } from '../files/public.ts'
 import { found } from '../platform/refusal.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
-import { toEvent } from './parcel-card.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
 import { type ListedParcel, findParcelRow } from './sql-lists.ts'
 import { listEvents } from './sql-tracking.ts'
+import { toEvent } from './tracking-event.ts'
 
 /** One package as staff see it, what to pick and where to send it, or `not_found`. */
 export async function readParcelDetail(
@@ -72,5 +72,6 @@ export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffR
   actual_fen: row.actual_fen,
   frozen_fen: row.frozen_fen,
   tracking_number: row.tracking_number,
+  carrier: row.carrier,
   paid_at: row.paid_at?.toISOString() ?? null,
 })

@@ -4,13 +4,14 @@ import { expectedArrival } from '@longhaul/domain/parcels/expected-arrival.ts'
 import { imageUrl } from '../files/public.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
-import { toEvent, toParcelCards } from './parcel-card.ts'
+import { toParcelCards } from './parcel-card.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
 import { type ListedParcel, listSteps } from './sql-lists.ts'
 import { findReview } from './sql-reviews.ts'
 import { listEvents } from './sql-tracking.ts'
+import { toEvent } from './tracking-event.ts'
 
 /** Everything about one package, for its owner. */
 export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<ReplyOf<typeof getParcel>> {
@@ -18,7 +19,11 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
   const [card] = await toParcelCards(reading, [row])
   const services = await listServiceNames(tx)
   const actualBill = actualBillOf(row)
-  const expected = row.shipped_at ? expectedArrival(row.shipped_at, rateOf(row)) : null
+  const events = await listEvents(tx, row.id)
+  const inCountry = events.findLast((event) => IN_COUNTRY.has(event.status))
+  const expected = row.shipped_at
+    ? expectedArrival(row.shipped_at, rateOf(row), inCountry?.happened_at)
+    : null
   const review = await findReview(tx, row.id)
   const described = new Map(declarationOf(row).map((one) => [one.stock_item_id, one.description]))
   const images = (ids: readonly string[]) => ids.flatMap((id) => imageUrl(world, id, now) ?? [])
@@ -50,7 +55,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       height: photo.height ?? 0,
       kind: 'packing',
     })),
-    events: (await listEvents(tx, row.id)).map((event) => toEvent(event, lang)),
+    events: events.map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,
     remark: row.remark,
@@ -72,3 +77,6 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     })),
   }
 }
+
+/** News that a package has only in the country it goes to. */
+const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])

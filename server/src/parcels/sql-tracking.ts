@@ -4,13 +4,16 @@ import type { TrackingEvents } from '../platform/tables.ts'
 
 export type EventRow = Selectable<TrackingEvents>
 
-/** Keeps a piece of news; what was heard before is not kept twice. */
-export const insertEvent = (tx: Db, event: Insertable<TrackingEvents>) =>
-  tx
+/** Keeps a piece of news; what was heard before is not kept twice. Answers whether it was new. */
+export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
+  const row = await tx
     .insertInto('tracking_events')
     .values(event)
     .onConflict((conflict) => conflict.columns(['parcel_id', 'happened_at', 'code']).doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Everything heard of a package, the newest first. */
 export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>

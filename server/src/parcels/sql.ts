@@ -34,6 +34,13 @@ export const lockOwnParcel = (tx: Db, shopperId: string, id: string): Promise<Pa
 export const findParcelForStaff = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select(['id', 'shopper_id']).executeTakeFirst()
 
+export const findParcelForJob = (db: Db, id: string): Promise<ParcelRow | undefined> =>
+  db.selectFrom('parcels').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** The line that a package goes by. */
+export const findParcelLine = (db: Db, id: string) =>
+  db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()
+
 export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
   tx.selectFrom('parcels').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
 

@@ -14,7 +14,7 @@ export type Act = {
 
 /** Writes an act into the audit log, in the transaction of the act. */
 export async function audit(
-  call: { tx: Db; me: StaffMember; now: Date; request: FastifyRequest },
+  call: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Pick<FastifyRequest, 'id'> },
   act: Act,
 ): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))

@@ -1,3 +1,4 @@
+import { type CarrierKeys, readCarrierKeys } from './env-carriers.ts'
 import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
 import { type ProductSources, readProductSources } from './env-product-sources.ts'
 
@@ -16,6 +17,7 @@ export type Env = {
   demo: boolean
   productSources: ProductSources
   payments: PaymentKeys
+  carriers: CarrierKeys
   /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
   ratesUrl: string | undefined
 }
@@ -82,6 +84,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     demo,
     productSources: readProductSources(source, faults),
     payments: readPaymentKeys(source, faults),
+    carriers: readCarrierKeys(source, faults),
     // The demo works without the internet.
     ratesUrl:
       check('RATES_URL', demo ? undefined : ECB_DAILY, readRatesUrl, 'an http(s) address, or off') ||

@@ -34,6 +34,12 @@ export type JobPayloads = {
   'earn-points': { parcelId: string }
   'expire-points': Record<string, never>
   'renew-plans': Record<string, never>
+  'watch-parcel': { parcelId: string; again?: true }
+  'watch-parcels': Record<string, never>
+  'hear-tracking': { webhookEventId: number }
+  'find-late-parcels': Record<string, never>
+  'follow-shipment': { shipmentId: string; round: number }
+  'ship-batch': { batchId: string }
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

@@ -129,6 +129,26 @@ export interface CategoryBans {
   created_at: Date
 }
 
+export interface ClaimFiles {
+  claim_id: string
+  file_id: string
+  slot: 'box' | 'label' | 'goods' | 'inside' | 'paper'
+  position: number
+  created_at: Date
+}
+
+export interface ClaimSteps {
+  id: Generated<number>
+  claim_id: string
+  step: string
+  from_stage: string | null
+  to_stage: string
+  actor: string
+  actor_id: string | null
+  note: Generated<string>
+  created_at: Date
+}
+
 export interface ConversationFiles {
   message_id: string
   position: number
@@ -488,6 +508,25 @@ export interface Migrations {
   applied_at: Generated<Date>
 }
 
+export interface NumberBatchRows {
+  batch_id: string
+  row: number
+  parcel_number: string
+  carrier: string
+  tracking_number: string
+  outcome: Generated<'waiting' | 'shipped' | 'refused'>
+  reason: Generated<string>
+}
+
+export interface NumberBatches {
+  id: Generated<string>
+  staff_id: string
+  row_count: number
+  request_id: string
+  created_at: Date
+  ended_at: Date | null
+}
+
 export interface OrderItemSteps {
   id: Generated<number>
   order_item_id: string
@@ -554,6 +593,38 @@ export interface Orders {
   service_per_mille: number | null
 }
 
+export interface ParcelAlarms {
+  id: Generated<string>
+  parcel_id: string
+  kind: 'trouble' | 'late' | 'not_tracked' | 'no_news'
+  status: Generated<string>
+  detail: Generated<string>
+  raised_at: Date
+  settled_at: Date | null
+  settled_by: string | null
+  note: Generated<string>
+}
+
+export interface ParcelClaims {
+  id: Generated<string>
+  number: string
+  parcel_id: string
+  shopper_id: string
+  kind: 'lost' | 'damaged' | 'missing'
+  stage: 'submitted' | 'evidence_wanted' | 'granted' | 'paid' | 'rejected' | 'cancelled'
+  stage_at: Date
+  stock_item_ids: string[]
+  story: string
+  fault: 'carrier' | 'ours' | null
+  share_per_mille: number | null
+  goods_fen: number | null
+  freight_fen: number | null
+  note: Generated<string>
+  created_at: Date
+  decided_at: Date | null
+  paid_at: Date | null
+}
+
 export interface ParcelItems {
   parcel_id: string
   stock_item_id: string
@@ -586,7 +657,7 @@ export interface Parcels {
   number: string
   shopper_id: string
   warehouse_id: string
-  stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled'
+  stage: 'pending_payment' | 'to_pick' | 'packing' | 'supplement_due' | 'to_ship' | 'address_problem' | 'in_transit' | 'exception' | 'delivered' | 'done' | 'returned' | 'cancelled' | 'lost'
   stage_at: Date
   address: Json
   country: string
@@ -619,6 +690,7 @@ export interface Parcels {
   carton_code: string | null
   split_from: string | null
   merged_into: string | null
+  carrier: Generated<string>
 }
 
 export interface Payments {
@@ -957,6 +1029,22 @@ export interface Settings {
   updated_by: string | null
 }
 
+export interface Shipments {
+  id: Generated<string>
+  parcel_id: string
+  carrier: string
+  service: string
+  key: string
+  stage: 'asked' | 'booked' | 'refused' | 'cancelling' | 'cancelled'
+  carrier_ref: string | null
+  tracking_number: string | null
+  label_file_id: string | null
+  failure: Generated<string>
+  asked_by: string
+  created_at: Date
+  stage_at: Date
+}
+
 export interface ShippingLines {
   id: string
   option: 'express' | 'direct' | 'postal' | 'ocean'
@@ -1147,11 +1235,23 @@ export interface TrackingEvents {
   parcel_id: string
   provider: string
   code: string
-  status: string
+  status: string | null
   place: Generated<string>
   description: Generated<string>
   happened_at: Date
   created_at: Date
+}
+
+export interface Trackings {
+  parcel_id: string
+  provider: string
+  number: string
+  stage: 'watched' | 'refused' | 'ended'
+  carrier_code: number | null
+  refusal: Generated<string>
+  created_at: Date
+  asked_at: Date | null
+  heard_at: Date | null
 }
 
 export interface TwoFactor {
@@ -1263,6 +1363,8 @@ export interface DB {
   cart_items: CartItems
   cartons: Cartons
   category_bans: CategoryBans
+  claim_files: ClaimFiles
+  claim_steps: ClaimSteps
   conversation_files: ConversationFiles
   conversation_messages: ConversationMessages
   conversation_steps: ConversationSteps
@@ -1292,9 +1394,13 @@ export interface DB {
   mails: Mails
   messages: Messages
   migrations: Migrations
+  number_batch_rows: NumberBatchRows
+  number_batches: NumberBatches
   order_item_steps: OrderItemSteps
   order_items: OrderItems
   orders: Orders
+  parcel_alarms: ParcelAlarms
+  parcel_claims: ParcelClaims
   parcel_items: ParcelItems
   parcel_photos: ParcelPhotos
   parcel_steps: ParcelSteps
@@ -1326,6 +1432,7 @@ export interface DB {
   secrets: Secrets
   sessions: Sessions
   settings: Settings
+  shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates
   shoppers: Shoppers
@@ -1341,6 +1448,7 @@ export interface DB {
   storage_reminders: StorageReminders
   supplements: Supplements
   tracking_events: TrackingEvents
+  trackings: Trackings
   two_factor: TwoFactor
   unclaimed_claims: UnclaimedClaims
   unclaimed_parcels: UnclaimedParcels

@@ -104,7 +104,9 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   return (
     <p className="text-sm">
       <span className="sr-only">{text.latest}: </span>
-      <b className="font-medium">{wordFor(parcelsText.tracking, event.status)}</b>{' '}
+      <b className="font-medium">
+        {event.milestone ? parcelsText.tracking[event.milestone] : event.description}
+      </b>{' '}
       <span className="text-ink-2">
         {event.place && `${event.place} · `}
         <DateTime at={event.happened_at} />

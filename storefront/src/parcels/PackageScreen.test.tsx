@@ -38,8 +38,15 @@ describe('one package', () => {
   })
 
   it('shows the carrier’s news newest first, with its own words', async () => {
-    const event = (status: string, happened_at: string, description = '') => ({
+    const event = (
+      status: 'in_transit' | 'delivered' | 'customs',
+      happened_at: string,
+      description = '',
+    ) => ({
       status,
+      milestone: status,
+      reason: null,
+      original: null,
       happened_at,
       description,
       place: 'Berlin',
@@ -56,7 +63,7 @@ describe('one package', () => {
     ).getAllByRole('listitem')
     expect(news.map((item) => item.querySelector('.rail-label')?.textContent)).toEqual([
       'Delivered',
-      'In customs clearance',
+      'In customs',
       'On its way',
     ])
     expect(news[0]?.textContent).toContain('Berlin · Left with neighbour')

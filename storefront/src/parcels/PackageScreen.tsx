@@ -6,6 +6,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
+import { Suspense, lazy } from 'react'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -21,6 +22,9 @@ import { type ParcelPage, lookOf } from './parcel.ts'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
+
+/** Most packages never need it. */
+const ClaimCard = lazy(() => import('../claims/ClaimCard.tsx'))
 
 /** One package, `?id=`, with everything about it. */
 export default function PackageScreen() {
@@ -86,6 +90,11 @@ function Package({ parcel }: { parcel: ParcelPage }) {
             <TrackingCard parcel={parcel} />
             <BillCard parcel={parcel} />
             <ContentsCard parcel={parcel} />
+            {parcel.shipped_at && (
+              <Suspense>
+                <ClaimCard parcel={parcel} />
+              </Suspense>
+            )}
           </div>
           <div className="grid gap-6">
             <PhotosCard parcel={parcel} />

@@ -35,6 +35,9 @@ describe('the packages', () => {
         parcel({
           latest_event: {
             status: 'customs',
+            milestone: 'customs',
+            reason: null,
+            original: null,
             description: '',
             place: 'Frankfurt',
             happened_at: '2026-11-18T01:00:00.000Z',
@@ -43,7 +46,7 @@ describe('the packages', () => {
       ]),
     })
     const card = within(await screen.findByRole('article', { name: 'Package P000203183' }))
-    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'EA123456794CN', 'In customs clearance'])
+    for (const words of ['Postal', 'Germany', '0.897 kg', '¥152.00', 'EA123456794CN', 'In customs'])
       expect(card.getByText(words)).toBeTruthy()
     expect(card.getByRole('link', { name: 'P000203183' }).getAttribute('href')).toBe(
       `/mine/package/packageDetail?id=${PARCEL_ID}`,

@@ -7,7 +7,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { type ParcelPage, wordFor } from './parcel.ts'
+import type { ParcelPage } from './parcel.ts'
 
 /** Where the package is: its number, when it should arrive, and the carrier's news, newest first. */
 export function TrackingCard({ parcel }: { parcel: ParcelPage }) {
@@ -16,13 +16,16 @@ export function TrackingCard({ parcel }: { parcel: ParcelPage }) {
     <Card title={text.tracking} aside={parcel.line_name}>
       <div className="grid gap-4">
         {parcel.tracking_number ? (
-          <Number number={parcel.tracking_number} />
+          <Number parcel={parcel} number={parcel.tracking_number} />
         ) : (
           <p className="text-ink-2">{text.noTracking}</p>
         )}
         <Expected parcel={parcel} />
         {parcel.events.length > 0 ? (
-          <Rail label={text.trackingEvents} layout="column" steps={stepsOf(parcel)} />
+          <>
+            <Rail label={text.trackingEvents} layout="column" steps={stepsOf(parcel)} />
+            <p className="text-sm text-ink-2">{text.yourTime(ZONE)}</p>
+          </>
         ) : (
           parcel.shipped_at && <p className="text-ink-2">{text.noEvents}</p>
         )}
@@ -31,8 +34,12 @@ export function TrackingCard({ parcel }: { parcel: ParcelPage }) {
   )
 }
 
-function Number({ number }: { number: string }) {
+/** The time zone of this device: in it every time on the page is written. */
+const ZONE = new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')
+
+function Number({ parcel, number }: { parcel: ParcelPage; number: string }) {
   const text = parcelsText.detail
+  const { carrier_name: name, carrier_page: page } = parcel
   return (
     <p className="flex flex-wrap items-center gap-x-4">
       <span className="inline-flex items-center">
@@ -41,11 +48,11 @@ function Number({ number }: { number: string }) {
       </span>
       <a
         className="inline-flex min-h-11 items-center gap-2"
-        href={`https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
+        href={page ?? `https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
         target="_blank"
         rel="noreferrer"
       >
-        {text.track}
+        {page && name ? text.carrierPage(name) : text.track}
         <ExternalLink className="size-4" />
         <span className="text-sm text-ink-2">{text.newTab}</span>
       </a>
@@ -70,11 +77,13 @@ function Expected({ parcel }: { parcel: ParcelPage }) {
 
 /** Newest first, whatever order they came in. What the carrier wrote stands below our word for it. */
 function stepsOf({ events }: ParcelPage): Step[] {
+  const text = parcelsText.detail
   const newest = events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
   return newest.map((event, index) => {
-    const label = wordFor(parcelsText.tracking, event.status)
+    const label = event.milestone ? parcelsText.tracking[event.milestone] : event.description
     const told = event.description === label ? '' : event.description
-    const note = [event.place, told].filter(Boolean).join(' · ')
+    const original = event.original && text.original(event.original)
+    const note = [...new Set([event.reason, event.place, told, original])].filter(Boolean).join(' · ')
     return {
       label,
       state: index === 0 ? 'current' : 'done',

@@ -26,7 +26,7 @@ describe('the journey of a package', () => {
     ])
   })
 
-  test.each(PARCEL_STAGES.filter((stage) => !['done', 'returned', 'cancelled'].includes(stage)))(
+  test.each(PARCEL_STAGES.filter((stage) => !['done', 'returned', 'cancelled', 'lost'].includes(stage)))(
     'has one present place while it is %s, with all before it done and nothing after it',
     (stage) => {
       const all = states({ stage })

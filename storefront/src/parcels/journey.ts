@@ -8,7 +8,7 @@ type Milestone = 'create' | 'pay' | 'pack' | 'ship' | 'deliver' | 'done'
 const MILESTONES: readonly Milestone[] = ['create', 'pay', 'pack', 'ship', 'deliver', 'done']
 
 /** How many milestones are behind a package at each stage. Those that ended early are counted by what happened. */
-const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned'>, number>> = {
+const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned' | 'lost'>, number>> = {
   pending_payment: 1,
   to_pick: 2,
   packing: 2,
@@ -20,6 +20,8 @@ const BEHIND: Readonly<Record<Exclude<ParcelStage, 'cancelled' | 'returned'>, nu
   delivered: 5,
   done: 6,
 }
+
+const ENDED_BY = { cancelled: ['cancel'], returned: ['come_back'], lost: ['write_off'] } as const
 
 /** The journey of a package as a rail: what is behind it and when, where it is, what comes; where it ended early, that as the last step. */
 export function journeyOf(
@@ -40,8 +42,8 @@ export function journeyOf(
     const when = times[milestone]
     return when ? { at: when } : {}
   }
-  if (stage === 'cancelled' || stage === 'returned') {
-    const ended = at(stage === 'cancelled' ? ['cancel'] : ['come_back'])
+  if (stage === 'cancelled' || stage === 'returned' || stage === 'lost') {
+    const ended = at(ENDED_BY[stage])
     const behind = MILESTONES.filter((milestone) => times[milestone])
     return [
       ...behind.map((milestone): Step => ({

@@ -22,6 +22,7 @@ const LOOKS: Readonly<Record<ParcelStage, StatusKind>> = {
   done: 'done',
   returned: 'closed',
   cancelled: 'closed',
+  lost: 'closed',
 }
 
 /** A table whose keys are known, asked for a key that comes over the wire; the key itself where the table has none. */

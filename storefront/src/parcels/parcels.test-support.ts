@@ -18,6 +18,8 @@ export const parcel = (over: Partial<ParcelPage> = {}): ParcelPage => ({
   actual_fen: 15200,
   frozen_fen: 0,
   tracking_number: 'EA123456794CN',
+  carrier_name: null,
+  carrier_page: null,
   item_count: 1,
   images: [],
   latest_event: null,

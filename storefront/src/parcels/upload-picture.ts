@@ -7,13 +7,17 @@ import { token } from '../session.ts'
 export type StoredPicture = Reply<'POST /uploads'>
 
 /**
- * Sends a picture for a review and tells how far it is, in per cent. `POST /uploads` like `call` would, but by XMLHttpRequest: `fetch` cannot
+ * Sends a picture for a review or a claim and tells how far it is, in per cent. `POST /uploads` like `call` would, but by XMLHttpRequest: `fetch` cannot
  * tell the progress of a request. Throws CallError.
  */
-export function uploadPicture(file: File, onPercent: (percent: number) => void): Promise<StoredPicture> {
+export function uploadPicture(
+  file: File,
+  onPercent: (percent: number) => void,
+  kind: 'review' | 'attachment' = 'review',
+): Promise<StoredPicture> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', '/api/v1/uploads?kind=review')
+    request.open('POST', `/api/v1/uploads?kind=${kind}`)
     request.setRequestHeader('client-language', pageLang)
     request.setRequestHeader('authorization', token() ?? '')
     request.responseType = 'json'

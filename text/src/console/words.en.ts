@@ -44,6 +44,7 @@ const parcelStages: Record<ParcelStage, string> = {
   done: 'Done',
   returned: 'Came back',
   cancelled: 'Cancelled',
+  lost: 'Lost, paid',
 }
 
 const refundStages: Record<RefundStage, string> = {

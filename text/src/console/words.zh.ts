@@ -33,6 +33,7 @@ export const zh: typeof en = {
     done: '已完成',
     returned: '已退回',
     cancelled: '已取消',
+    lost: '丢失已赔付',
   },
   refundStages: {
     requested: '已申请',

@@ -1,6 +1,6 @@
 import type { ParcelStage, ParcelStatus, ParcelStep } from '@longhaul/domain/parcels/stages.ts'
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { Milestone } from '@longhaul/domain/shipping/milestones.ts'
 import type { Actor } from '@longhaul/domain/states/table.ts'
 
 /** What a stage means, what happens next, what the shopper can do now. */
@@ -87,6 +87,12 @@ const stages: Record<ParcelStage, StageWords> = {
     next: 'Its items are on your shelf again; what was on hold went back to your balance.',
     you: 'Put the items into a new package when you like.',
   },
+  lost: {
+    label: 'Lost',
+    means: 'The package was lost on the way, and your claim is paid.',
+    next: 'The payout is on your balance.',
+    you: 'See it in your statement.',
+  },
 }
 
 const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
@@ -107,6 +113,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   deliver: 'Delivered',
   confirm_receipt: 'Receipt confirmed',
   come_back: 'Came back to the warehouse',
+  write_off: 'Lost, claim paid',
   cancel: 'Cancelled',
 }
 
@@ -121,26 +128,19 @@ const actors: Record<Actor | 'staff', string> = {
   admin: 'our staff',
 }
 
-const tracking: Record<TrackingStatus, string> = {
-  not_found: 'No news yet',
-  pre_transit: 'Carrier expects it',
+const tracking: Record<Milestone, string> = {
+  waiting: 'Waiting for the carrier',
   in_transit: 'On its way',
-  departed_origin: 'Left China',
-  customs: 'In customs clearance',
-  customs_hold: 'Held by customs',
-  customs_released: 'Cleared customs',
-  arrived_destination: 'Arrived in the destination country',
+  departed: 'Left China',
+  customs: 'In customs',
+  held: 'Held by customs',
+  arrived: 'Arrived in the destination country',
   out_for_delivery: 'Out for delivery',
-  available_for_pickup: 'Ready to be picked up',
-  delivery_failed: 'Delivery failed',
-  expired: 'No news for a long time',
-  exception: 'Problem on the way',
-  returning: 'On its way back',
-  cancelled: 'Cancelled by the carrier',
-  lost: 'Lost',
-  destroyed: 'Destroyed',
-  returned: 'Came back',
+  to_collect: 'Ready to be picked up',
+  not_delivered: 'Delivery failed',
   delivered: 'Delivered',
+  returning: 'On its way back',
+  trouble: 'Problem on the way',
 }
 
 const options: Record<DeliveryOption, string> = {
@@ -257,6 +257,7 @@ export const en = {
       done: 'Received',
       cancelled: 'Cancelled',
       returned: 'Came back',
+      lost: 'Lost, claim paid',
     },
     means: 'What this means',
     next: 'What happens next',
@@ -272,6 +273,9 @@ export const en = {
     expected: (from: string, until: string) => `Expected between ${from} and ${until}`,
     late: (until: string) => `It was expected by ${until} and is late. Customer service can ask the carrier.`,
     track: 'Follow it at 17TRACK',
+    carrierPage: (name: string) => `Follow it at ${name}`,
+    original: (words: string) => `In the carrier’s words: “${words}”`,
+    yourTime: (zone: string) => `Times are in your time zone, ${zone}.`,
     newTab: '(opens in a new tab)',
 
     contents: 'Contents',

@@ -188,7 +188,7 @@ test('what nobody claims is disposed of by somebody, after its time, with a reas
   expect((await expectRefusal(dispose(support, id), 'transition_not_allowed')).reason).toBe('kept_too_short')
   const claim = await given.claim(ana, id, { tracking_number: number })
   await given.later(world, { days: 91 })
-  expect((await expectRefusal(dispose(support, id), 'transition_not_allowed')).reason).toBe('claim_open')
+  expect((await expectRefusal(dispose(support, id), 'transition_not_allowed')).reason).toBe('somebody_claims')
   await reject(packer, claim.id)
   await expectRefusal(dispose(packer, id), 'forbidden')
   await expectRefusal(dispose(support, id, ' '), 'invalid_input')

@@ -1,0 +1,48 @@
+import type { Edge, StateTable } from '../states/table.ts'
+
+/** The stages of a claim for a package that was lost, damaged or not complete; the ends last. */
+export const CLAIM_STAGES = [
+  'submitted',
+  'evidence_wanted',
+  'granted',
+  'paid',
+  'rejected',
+  'cancelled',
+] as const
+export type ClaimStage = (typeof CLAIM_STAGES)[number]
+export type ClaimStep = 'want_evidence' | 'add_evidence' | 'grant' | 'reject' | 'cancel' | 'send_back' | 'pay'
+
+type ClaimEdge = Edge<ClaimStage, ClaimStep>
+const edge = (step: ClaimStep, from: ClaimStage, to: ClaimStage, by: ClaimEdge['by']): ClaimEdge => ({
+  step,
+  from,
+  to,
+  by,
+})
+
+/** Support decides, finance pays: nobody does both without holding both roles. */
+export const claimTable: StateTable<ClaimStage, ClaimStep> = {
+  stages: CLAIM_STAGES,
+  start: 'submitted',
+  edges: [
+    edge('want_evidence', 'submitted', 'evidence_wanted', ['support']),
+    edge('grant', 'submitted', 'granted', ['support']),
+    edge('reject', 'submitted', 'rejected', ['support']),
+    edge('cancel', 'submitted', 'cancelled', ['shopper']),
+
+    edge('add_evidence', 'evidence_wanted', 'submitted', ['shopper']),
+    edge('grant', 'evidence_wanted', 'granted', ['support']),
+    edge('reject', 'evidence_wanted', 'rejected', ['support']),
+    edge('cancel', 'evidence_wanted', 'cancelled', ['shopper']),
+
+    edge('send_back', 'granted', 'submitted', ['finance']),
+    edge('pay', 'granted', 'paid', ['finance']),
+  ],
+}
+
+/** The stages in which somebody still has to do something. */
+export const OPEN_CLAIM_STAGES = [
+  'submitted',
+  'evidence_wanted',
+  'granted',
+] as const satisfies readonly ClaimStage[]

@@ -1,0 +1,121 @@
+import { isReadableNumber } from '../numbers/check-digit.ts'
+import { isS10, isTrackingNumber, normaliseTrackingNumber } from '../warehouse/tracking-number.ts'
+import { type Carrier, guessCarrier, readCarrier } from './carriers.ts'
+
+/** The most rows of one list. */
+export const NUMBER_LIST_MAX = 5000
+
+/** What is wrong with a row, or with the whole list (then its row is 0). */
+export type ListProblem =
+  | 'empty'
+  | 'too_many'
+  | 'cells'
+  | 'parcel_number'
+  | 'unknown_carrier'
+  | 'tracking_number'
+  | 'parcel_twice'
+  | 'number_twice'
+  | 'no_parcel'
+  | 'not_to_ship'
+  | 'in_use'
+export type ListFault = { row: number; problem: ListProblem; value: string }
+
+/** What is odd about a row and does not keep it from being done: carriers open new ranges of numbers. */
+export type ListDoubt = { row: number; problem: 'check_digit' | 'unusual'; value: string }
+
+/** One row that can be done: whose package, who carries it, its number. `row` is the line of the list, from 1. */
+export type ListRow = { row: number; parcelNumber: string; carrier: string; trackingNumber: string }
+
+/** A list as it was read: every line is a row, a fault, or nothing. */
+export type NumberList = { rows: ListRow[]; faults: ListFault[]; doubts: ListDoubt[] }
+
+/**
+ * Reads a list of package number, carrier, tracking number: pasted from a spreadsheet (tabs) or as CSV (commas or semicolons, quotes where a cell
+ * holds one). The carrier may be left out or empty: then it is guessed from the number. A head is known by its having no package number and is
+ * passed over, as are blank lines.
+ */
+export function readNumberList(text: string): NumberList {
+  const list: NumberList = { rows: [], faults: [], doubts: [] }
+  const lines = text.replace(/^\ufeff/, '').split(/\r\n|\n|\r/)
+  const filled = lines
+    .map((line, index) => ({ row: index + 1, cells: cellsOf(line) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  if (filled[0] && isHead(filled[0].cells)) filled.shift()
+  if (filled.length === 0) list.faults.push({ row: 0, problem: 'empty', value: '' })
+  if (filled.length > NUMBER_LIST_MAX)
+    return { ...list, faults: [{ row: 0, problem: 'too_many', value: String(filled.length) }] }
+  const parcels = new Set<string>()
+  const numbers = new Set<string>()
+  for (const { row, cells } of filled) {
+    const read = readRow(row, cells)
+    if ('problem' in read) {
+      list.faults.push(read)
+      continue
+    }
+    const { parcelNumber, trackingNumber } = read
+    if (parcels.has(parcelNumber)) list.faults.push({ row, problem: 'parcel_twice', value: parcelNumber })
+    else if (numbers.has(trackingNumber))
+      list.faults.push({ row, problem: 'number_twice', value: trackingNumber })
+    else {
+      list.rows.push(read)
+      list.doubts.push(...doubtsOf(read))
+    }
+    parcels.add(parcelNumber)
+    numbers.add(trackingNumber)
+  }
+  return list
+}
+
+function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
+  const fault = (problem: ListProblem, value: string): ListFault => ({
+    row,
+    problem,
+    value: value.slice(0, 60),
+  })
+  const named = cells.length >= 3
+  const [parcel = '', second = '', third = ''] = cells
+  if (cells.length < 2 || cells.slice(3).some((cell) => cell !== '')) return fault('cells', cells.join(' | '))
+  const parcelNumber = parcel.replaceAll(/[\s-]/g, '').toUpperCase()
+  if (!isReadableNumber(parcelNumber) || !parcelNumber.startsWith('P')) return fault('parcel_number', parcel)
+  const trackingNumber = normaliseTrackingNumber(named ? third : second)
+  // A formula, or `1.23457E+13`: what a spreadsheet made of a number is not the number.
+  const typed = named ? third : second
+  if (!/^[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber)) return fault('tracking_number', typed)
+  const carrier = carrierOf(named ? second : '', trackingNumber)
+  if (carrier === null) return fault('unknown_carrier', second)
+  return { row, parcelNumber, carrier: carrier?.id ?? '', trackingNumber }
+}
+
+/** Null where a carrier is named that nobody knows; undefined where none is named and none can be guessed. */
+const carrierOf = (name: string, number: string): Carrier | null | undefined =>
+  name === '' ? guessCarrier(number) : (readCarrier(name) ?? null)
+
+function doubtsOf({ row, carrier, trackingNumber: value }: ListRow): ListDoubt[] {
+  if (/^[A-Z]{2}\d{9}[A-Z]{2}$/.test(value) && !isS10(value)) return [{ row, problem: 'check_digit', value }]
+  const usual = guessCarrier(value)
+  return usual && carrier !== '' && usual.id !== carrier ? [{ row, problem: 'unusual', value }] : []
+}
+
+const isHead = (cells: readonly string[]): boolean =>
+  cells.length >= 2 && cells.every((cell) => !/\d{4}/.test(cell))
+
+/** The cells of a line: by tabs where it has one, else by commas or semicolons. */
+function cellsOf(line: string): string[] {
+  const plain = line.normalize('NFKC')
+  const mark = plain.includes('\t') ? '\t' : plain.includes(';') && !plain.includes(',') ? ';' : ','
+  const cells: string[] = []
+  let cell = ''
+  let quoted = false
+  for (let at = 0; at < plain.length; at += 1) {
+    const char = plain[at]!
+    if (char === '"' && quoted && plain[at + 1] === '"') {
+      cell += '"'
+      at += 1
+    } else if (char === '"') quoted = !quoted
+    else if (char === mark && !quoted) {
+      cells.push(cell.trim())
+      cell = ''
+    } else cell += char
+  }
+  return [...cells, cell.trim()]
+}

@@ -1,0 +1,89 @@
+import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { insertFile, storeContent } from '../files/public.ts'
+import { findParcelForJob } from '../parcels/public.ts'
+import { inJob } from '../platform/job-call.ts'
+import type { World } from '../platform/world.ts'
+import { CarrierRefusal } from './carrier.ts'
+import { findCarrierApi } from './carriers.ts'
+import { readOrder } from './read-order.ts'
+import { type ShipmentRow, findShipmentForJob, updateShipmentAt } from './sql.ts'
+
+/**
+ * Asks the carrier whatever is still open about a shipment: to book it, for its number, for its label, to take it back. Never within a
+ * transaction: a carrier may take its time, or take the order and never say so. Asked again it is asked with the same key. Answers whether
+ * anything is still open; throws where nobody knows.
+ */
+export async function askCarrier(world: World, id: string): Promise<boolean> {
+  const shipment = await findShipmentForJob(world.db, id)
+  if (!shipment) return false
+  if (shipment.stage === 'asked') await book(world, shipment)
+  else if (shipment.stage === 'cancelling') await takeBack(world, shipment)
+  const booked = await findShipmentForJob(world.db, id)
+  if (booked?.stage !== 'booked') return booked?.stage === 'asked' || booked?.stage === 'cancelling'
+  await complete(world, booked)
+  const done = await findShipmentForJob(world.db, id)
+  return done?.stage === 'booked' && (done.tracking_number === null || done.label_file_id === null)
+}
+
+async function book(world: World, shipment: ShipmentRow): Promise<void> {
+  const carrier = findCarrierApi(shipment.carrier)
+  const now = world.clock.now()
+  const parcel = await findParcelForJob(world.db, shipment.parcel_id)
+  if (!carrier || !parcel) throw new Error(`shipment ${shipment.id} has no carrier or no package any more`)
+  const order = await readOrder(world.db, parcel, { key: shipment.key, service: shipment.service, now })
+  try {
+    const { ref, trackingNumber } = await carrier.book(world, order)
+    await updateShipmentAt(world.db, shipment.id, 'asked', {
+      stage: 'booked',
+      stage_at: now,
+      carrier_ref: ref,
+      tracking_number: trackingNumber && normaliseTrackingNumber(trackingNumber),
+      failure: '',
+    })
+  } catch (error) {
+    if (!(error instanceof CarrierRefusal)) throw error
+    const change = { stage: 'refused', stage_at: now, failure: error.message } as const
+    await updateShipmentAt(world.db, shipment.id, 'asked', change)
+  }
+}
+
+/** The number where it came later, and the label, kept as a file. */
+async function complete(world: World, shipment: ShipmentRow): Promise<void> {
+  const carrier = findCarrierApi(shipment.carrier)
+  if (!carrier || !shipment.carrier_ref) return
+  if (shipment.tracking_number === null) {
+    const number = await carrier.trackingNumber(world, shipment.key)
+    if (number)
+      await updateShipmentAt(world.db, shipment.id, 'booked', {
+        tracking_number: normaliseTrackingNumber(number),
+      })
+  }
+  if (shipment.label_file_id !== null) return
+  const content = await carrier.label(world, shipment.carrier_ref)
+  const stored = await storeContent(world, content)
+  await inJob(world, async ({ tx, now }) => {
+    await insertFile(tx, {
+      ...stored,
+      shopper_id: null,
+      staff_id: shipment.asked_by,
+      kind: 'document',
+      media_type: 'application/pdf',
+      width: null,
+      height: null,
+      created_at: now,
+    })
+    await updateShipmentAt(tx, shipment.id, 'booked', { label_file_id: stored.id })
+  })
+}
+
+async function takeBack(world: World, shipment: ShipmentRow): Promise<void> {
+  const now = world.clock.now()
+  try {
+    await findCarrierApi(shipment.carrier)!.cancel(world, shipment.carrier_ref!)
+    await updateShipmentAt(world.db, shipment.id, 'cancelling', { stage: 'cancelled', stage_at: now })
+  } catch (error) {
+    if (!(error instanceof CarrierRefusal)) throw error
+    const change = { stage: 'booked', stage_at: now, failure: error.message } as const
+    await updateShipmentAt(world.db, shipment.id, 'cancelling', change)
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { fakeYun } from './yunexpress/yunexpress.test-support.ts'
+
+const yun = fakeYun()
+const world = testWorld({ env: () => yun.env() })
+let ana: Person
+let packer: Person
+
+beforeAll(async () => {
+  packer = await world.staff('wu', ['warehouse'])
+  ana = await world.shopper('ana')
+})
+beforeEach(() => {
+  Object.assign(yun.knobs, { numberComesLater: false, labelHost: '', refusal: '', hasParcel: false })
+  yun.server.go('back')
+})
+
+async function aPackedParcel(): Promise<string> {
+  const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+  await given.pickAll(packer, parcel.id)
+  await given.pack(packer, parcel.id)
+  return parcel.id
+}
+const book = (id: string) => packer.call('POST /staff/parcels/{id}/book', { params: { id }, body: {} })
+const cancel = (id: string) => packer.call('POST /staff/shipments/{id}/cancel', { params: { id }, body: {} })
+const shipmentOf = async (id: string) =>
+  (await packer.call('GET /staff/parcels/{id}/shipment', { params: { id } })).shipment
+const ordersOf = async (id: string) => {
+  const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
+  return yun.orders.filter((order) => order.CustomerOrderNumber.startsWith(number))
+}
+const follow = (shipmentId: string) => world.runJob('follow-shipment', { shipmentId, round: 0 })
+
+describe('a packed package', () => {
+  test('is booked with the carrier of its line: number, and the label as a file', async () => {
+    const id = await aPackedParcel()
+    expect(await packer.call('GET /staff/parcels/{id}/shipment', { params: { id } })).toEqual({
+      offered: { carrier: 'yunexpress', carrier_name: 'YunExpress', service: 'BKPHR' },
+      shipment: null,
+    })
+    const shipment = await book(id)
+    expect(shipment).toMatchObject({ stage: 'booked', carrier: 'yunexpress', failure: '' })
+    expect(shipment.tracking_number).toMatch(/^YT\d{16}$/)
+    const label = await world.inject({ method: 'GET', url: shipment.label_url! })
+    expect([label.headers['content-type'], label.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    const [order] = await ordersOf(id)
+    expect(order).toMatchObject({
+      ShippingMethodCode: 'BKPHR',
+      Weight: 0.6,
+      Receiver: { CountryCode: 'SG', City: 'Singapore' },
+    })
+    // Rounded up to the cent: never declared below what was paid.
+    expect(order!.Parcels[0]!.UnitPrice).toBeGreaterThan(0)
+    const shipped = await given.ship(packer, id, shipment.tracking_number!)
+    expect(shipped).toMatchObject({ stage: 'in_transit', carrier: 'yunexpress' })
+    await expectRefusal(cancel(shipment.id), 'transition_not_allowed')
+  })
+
+  test('is booked once, however often it is asked', async () => {
+    const id = await aPackedParcel()
+    const tries = await Promise.allSettled(Array.from({ length: 4 }, () => book(id)))
+    expect(tries.some((one) => one.status === 'fulfilled')).toBe(true)
+    expect((await expectRefusal(book(id), 'transition_not_allowed')).reason).toBe('shipment_open')
+    expect(await ordersOf(id)).toHaveLength(1)
+  })
+
+  test('that is not packed, or goes by a line without an interface, is not booked', async () => {
+    const paid = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    await expectRefusal(book(paid.id), 'transition_not_allowed')
+    const id = await aPackedParcel()
+    await world.db.updateTable('parcels').set({ line_id: 'EXP-HK' }).where('id', '=', id).execute()
+    expect((await expectRefusal(book(id), 'transition_not_allowed')).reason).toBe('carrier_not_set_up')
+    await expectRefusal(book('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
+    await expectRefusal(cancel('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
+  })
+})
+
+describe('a carrier that', () => {
+  test.each(['takes and hangs up', 'takes and never answers', 'down'] as const)(
+    '%s is asked again with the same key, and books once',
+    async (fault) => {
+      const id = await aPackedParcel()
+      yun.server.fail(fault)
+      const shipment = await book(id)
+      expect(shipment).toMatchObject({ stage: 'asked', tracking_number: null, label_url: null })
+      await follow(shipment.id)
+      expect(await shipmentOf(id)).toMatchObject({
+        id: shipment.id,
+        stage: 'booked',
+        tracking_number: expect.stringMatching(/^YT/),
+        label_url: expect.any(String),
+      })
+      expect(await ordersOf(id)).toHaveLength(1)
+    },
+  )
+
+  test('is away for long is asked again by hand', async () => {
+    const id = await aPackedParcel()
+    yun.server.go('away')
+    const { id: shipmentId } = await book(id)
+    for (const round of [0, 5]) await world.runJob('follow-shipment', { shipmentId, round })
+    expect(await shipmentOf(id)).toMatchObject({ stage: 'asked' })
+    yun.server.go('back')
+    expect(await book(id)).toMatchObject({ id: shipmentId, stage: 'booked' })
+  })
+
+  test('refuses is heard in its own words, and may be asked anew', async () => {
+    const id = await aPackedParcel()
+    yun.knobs.refusal = 'The postcode is not served'
+    expect((await expectRefusal(book(id), 'try_again')).reason).toBe('carrier_refused')
+    expect(await shipmentOf(id)).toMatchObject({ stage: 'refused', failure: 'The postcode is not served' })
+    yun.knobs.refusal = ''
+    expect(await book(id)).toMatchObject({ stage: 'booked' })
+  })
+
+  test('tells the number later is asked for it', async () => {
+    const id = await aPackedParcel()
+    yun.knobs.numberComesLater = true
+    yun.knobs.labelIs = Buffer.from('<html>Please wait</html>')
+    const shipment = await book(id)
+    expect(shipment).toMatchObject({ stage: 'booked', label_url: null })
+    yun.knobs.labelIs = Buffer.from('%PDF-1.7 label')
+    await follow(shipment.id)
+    expect(await shipmentOf(id)).toMatchObject({
+      tracking_number: expect.stringMatching(/^LP/),
+      label_url: expect.any(String),
+    })
+    const calls = yun.labelCalls
+    await follow(shipment.id)
+    expect(yun.labelCalls).toBe(calls)
+  })
+
+  test('keeps its label on somebody else’s server is not followed there', async () => {
+    const id = await aPackedParcel()
+    yun.knobs.labelHost = 'http://169.254.169.254'
+    expect(await book(id)).toMatchObject({ stage: 'booked', label_url: null })
+  })
+})
+
+describe('a booking', () => {
+  test('is taken back while the package is here, and made anew under another key', async () => {
+    const id = await aPackedParcel()
+    const first = await book(id)
+    expect(await cancel(first.id)).toMatchObject({ stage: 'cancelled' })
+    await expectRefusal(cancel(first.id), 'transition_not_allowed')
+    expect(await book(id)).toMatchObject({ stage: 'booked' })
+    expect((await ordersOf(id)).map((order) => order.Status)).toEqual([6, 3])
+  })
+
+  test('whose cancelling got no answer is cancelled all the same', async () => {
+    const id = await aPackedParcel()
+    const { id: shipmentId } = await book(id)
+    yun.server.fail('takes and hangs up')
+    expect(await cancel(shipmentId)).toMatchObject({ stage: 'cancelling' })
+    await follow(shipmentId)
+    expect(await shipmentOf(id)).toMatchObject({ stage: 'cancelled' })
+  })
+
+  test('that the carrier does not give back stays', async () => {
+    const id = await aPackedParcel()
+    const { id: shipmentId } = await book(id)
+    yun.knobs.hasParcel = true
+    expect((await expectRefusal(cancel(shipmentId), 'try_again')).reason).toBe('carrier_refused')
+    expect(await shipmentOf(id)).toMatchObject({
+      stage: 'booked',
+      failure: expect.stringContaining('received'),
+    })
+  })
+})

@@ -1,0 +1,26 @@
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { askCarrier } from './ask-carrier.ts'
+
+/** After so many minutes a carrier is asked again for what is still open about a shipment. After that a person has to. */
+const MINUTES = [1, 3, 10, 30, 60, 180] as const
+
+/** Has a shipment looked after, unless that was done often enough. */
+export async function followLater(doing: Doing, shipmentId: string, round: number): Promise<void> {
+  const minutes = MINUTES[round]
+  if (minutes === undefined) return
+  const runAt = new Date(doing.now.getTime() + minutes * 60_000)
+  await doing.enqueue('follow-shipment', { shipmentId, round }, { runAt })
+}
+
+/** Asks a carrier again that did not answer, and for labels and numbers that come later. */
+export const followShipmentJob = job({
+  name: 'follow-shipment',
+  async run(world, { shipmentId, round }) {
+    const isOpen = await askCarrier(world, shipmentId).catch((error: unknown) => {
+      world.log.warn({ err: error, shipmentId }, 'a carrier did not answer')
+      return true
+    })
+    if (isOpen) await inJob(world, (doing) => followLater(doing, shipmentId, round + 1))
+  },
+})

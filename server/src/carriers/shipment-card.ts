@@ -1,0 +1,30 @@
+import type { Shipment } from '@longhaul/contract/shipments.staff.ts'
+import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import type { World } from '../platform/world.ts'
+import type { ShipmentRow } from './sql.ts'
+
+/** A shipment as the shipping desk sees it. */
+export const toShipment = (
+  { world, now, lang }: { world: World; now: Date; lang: Lang },
+  row: ShipmentRow,
+): Static<typeof Shipment> => ({
+  id: row.id,
+  carrier: row.carrier,
+  carrier_name: nameOfCarrier(row.carrier, lang),
+  service: row.service,
+  stage: row.stage,
+  carrier_ref: row.carrier_ref,
+  tracking_number: row.tracking_number,
+  label_url: imageUrl(world, row.label_file_id, now),
+  failure: row.failure,
+  created_at: row.created_at.toISOString(),
+})
+
+export function nameOfCarrier(id: string, lang: Lang): string {
+  const carrier = findCarrier(id)
+  if (!carrier) return id
+  return lang === 'zh' ? carrier.nameZh : carrier.nameEn
+}

@@ -1,0 +1,49 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Shipments } from '../platform/tables.ts'
+
+export type ShipmentRow = Selectable<Shipments>
+
+export const insertShipment = (tx: Db, shipment: Insertable<Shipments>): Promise<ShipmentRow> =>
+  tx.insertInto('shipments').values(shipment).returningAll().executeTakeFirstOrThrow()
+
+/** The newest shipment of a package, whatever became of it. */
+export const findNewestShipment = (db: Db, parcelId: string): Promise<ShipmentRow | undefined> =>
+  db
+    .selectFrom('shipments')
+    .where('parcel_id', '=', parcelId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+export const countShipments = async (db: Db, parcelId: string): Promise<number> => {
+  const { count } = await db
+    .selectFrom('shipments')
+    .where('parcel_id', '=', parcelId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const findShipmentForJob = (db: Db, id: string): Promise<ShipmentRow | undefined> =>
+  db.selectFrom('shipments').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockShipmentForStaff = (tx: Db, id: string): Promise<ShipmentRow | undefined> =>
+  tx.selectFrom('shipments').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Changes a shipment that is still at a stage; answers whether it was. */
+export async function updateShipmentAt(
+  tx: Db,
+  id: string,
+  stage: ShipmentRow['stage'],
+  change: Updateable<Shipments>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('shipments')
+    .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', stage)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,96 @@
+import type { World } from '../../platform/world.ts'
+import { type Booked, type Carrier, CarrierRefusal, type ShipmentOrder } from '../carrier.ts'
+import { askYun, isObject, readLabel } from './client.ts'
+
+/** Bookings that are as good as not there: deleted, or given back. Of YunExpress's states of an order. */
+const GONE: ReadonlySet<number> = new Set([6, 7])
+
+/** YunExpress, a consolidator: waybills by its OMS API, one per package, by our key as the customer's order number. */
+export const yunexpress: Carrier = {
+  id: 'yunexpress',
+  serviceOf: (world, lineId) => world.env.carriers.yunexpress?.services.get(lineId),
+  async book(world, order) {
+    const { ok, message, item } = await askYun(world, 'POST', '/api/WayBill/CreateOrder', [toWaybill(order)])
+    const row: unknown = Array.isArray(item) ? item[0] : undefined
+    if (ok && isObject(row) && Number(row['Success']) === 1) return readBooked(row)
+    // It says no to a number that it has: then it is ours, from a time when the answer was lost.
+    const earlier = await findOrder(world, order.key)
+    if (earlier) return earlier
+    throw new CarrierRefusal(String((isObject(row) && row['Remark']) || message).slice(0, 300))
+  },
+  async trackingNumber(world, key) {
+    const path = `/api/Waybill/GetTrackingNumber?CustomerOrderNumber=${encodeURIComponent(key)}`
+    const { item } = await askYun(world, 'GET', path)
+    const row: unknown = Array.isArray(item) ? item[0] : undefined
+    return isObject(row) ? text(row['TrackingNumber']) : null
+  },
+  async label(world, ref) {
+    const { ok, message, item } = await askYun(world, 'POST', '/api/Label/Print', [ref])
+    const row: unknown = Array.isArray(item) ? item[0] : undefined
+    const address = isObject(row) ? text(row['Url']) : null
+    if (!ok || !address) throw new Error(`YunExpress prints no label: ${message}`)
+    return await readLabel(world, address)
+  },
+  async cancel(world, ref) {
+    const { ok, message } = await askYun(world, 'POST', '/api/WayBill/Delete', {
+      OrderType: 1,
+      OrderNumber: ref,
+    })
+    if (ok || !(await findOrder(world, ref))) return
+    throw new CarrierRefusal(message.slice(0, 300))
+  },
+}
+
+/** An order that it has and that is not gone, by our key or by its own number. */
+async function findOrder(world: World, number: string): Promise<Booked | undefined> {
+  const { ok, item } = await askYun(
+    world,
+    'GET',
+    `/api/WayBill/GetOrder?OrderNumber=${encodeURIComponent(number)}`,
+  )
+  return ok && isObject(item) && !GONE.has(Number(item['Status'])) ? readBooked(item) : undefined
+}
+
+function readBooked(row: Record<string, unknown>): Booked {
+  const ref = text(row['WayBillNumber'])
+  if (!ref) throw new Error('YunExpress booked without a waybill number')
+  return { ref, trackingNumber: text(row['TrackingNumber']) }
+}
+
+/** Weights in kilograms, sides in centimetres, money in units of its currency. */
+function toWaybill(order: ShipmentOrder): object {
+  const { recipient: to } = order
+  const [length, width, height] = order.sizeMm.map((mm) => Math.ceil(mm / 10))
+  return {
+    CustomerOrderNumber: order.key,
+    ShippingMethodCode: order.service,
+    PackageCount: 1,
+    Weight: kilograms(order.weightGrams),
+    Length: length,
+    Width: width,
+    Height: height,
+    Receiver: {
+      CountryCode: to.country,
+      FirstName: to.firstName,
+      LastName: to.lastName,
+      Street: to.street,
+      City: to.city,
+      State: to.province,
+      Zip: to.postcode,
+      Phone: to.phone,
+      Email: to.email,
+      TaxId: to.taxId,
+    },
+    Parcels: order.goods.map((one) => ({
+      EName: one.description,
+      Quantity: one.quantity,
+      UnitPrice: one.unitMinor / 100,
+      UnitWeight: kilograms(Math.max(1, Math.round(one.netGrams / one.quantity))),
+      CurrencyCode: order.currency,
+    })),
+  }
+}
+
+const kilograms = (grams: number): number => grams / 1000
+const text = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null

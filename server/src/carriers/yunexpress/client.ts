@@ -1,0 +1,79 @@
+import type { World } from '../../platform/world.ts'
+
+/** What YunExpress answers: `0000`, or a code and words. */
+export type Answer = { ok: boolean; message: string; item: unknown }
+
+/** Asks YunExpress (OMS API 1), within our time limit. What is no answer of its shape is thrown: nobody knows, ask again. */
+export async function askYun(
+  world: World,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { url, customer, secret } = keysOf(world)
+  const response = await fetch(`${url}${path}`, {
+    method,
+    redirect: 'error',
+    headers: {
+      authorization: `Basic ${Buffer.from(`${customer}&${secret}`).toString('base64')}`,
+      accept: 'application/json',
+      'accept-language': 'en-us',
+      'content-type': 'application/json; charset=utf-8',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(world.env.carriers.timeoutMs),
+  })
+  const text = await response.text()
+  const answer = readJson(text)
+  if (
+    response.status >= 500 ||
+    response.status === 401 ||
+    !isObject(answer) ||
+    typeof answer['Code'] !== 'string'
+  )
+    throw new Error(`YunExpress answered ${response.status} to ${method} ${path.split('?')[0]}`)
+  return {
+    ok: answer['Code'] === '0000',
+    message: String(answer['Message'] ?? answer['Code']),
+    item: answer['Item'],
+  }
+}
+
+const LABEL_BYTES_MAX = 5 << 20
+
+/** Reads a label from the address that YunExpress gave: its own host or one beside it, and nothing but a PDF. */
+export async function readLabel(world: World, address: string): Promise<Buffer> {
+  const own = new URL(keysOf(world).url)
+  const url = new URL(address, own)
+  const isNear = url.protocol === 'https:' && url.hostname.endsWith(`.${siteOf(own.hostname)}`)
+  if (url.origin !== own.origin && !isNear)
+    throw new Error(`YunExpress keeps its label at ${url.hostname}, which is not its own`)
+  const response = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(world.env.carriers.timeoutMs),
+  })
+  const content = Buffer.from(await response.arrayBuffer())
+  if (!response.ok || content.length > LABEL_BYTES_MAX || content.subarray(0, 5).toString() !== '%PDF-')
+    throw new Error(`YunExpress gave no label: ${response.status}, ${content.length} bytes`)
+  return content
+}
+
+export function keysOf(world: World) {
+  const keys = world.env.carriers.yunexpress
+  if (!keys) throw new Error('YunExpress is not set up')
+  return keys
+}
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** `oms.api.example.com` → `example.com`. */
+const siteOf = (host: string): string => host.split('.').slice(-2).join('.')
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,106 @@
+import type { Claim } from '@longhaul/contract/claims.ts'
+import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/claims.staff.ts'
+import { type ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { shippingIn } from '@longhaul/text/shipping.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../files/public.ts'
+import { findParcelForJob, listEvents } from '../parcels/public.ts'
+import type { Db } from '../platform/db.ts'
+import { found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { readLoss } from './claimable.ts'
+import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
+
+export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
+
+/** A claim as its shopper sees it. What staff granted is told when it is paid, not before. */
+export async function toClaim(reading: Reading, claim: ClaimRow): Promise<Static<typeof Claim>> {
+  const isPaid = claim.stage === 'paid'
+  return {
+    id: claim.id,
+    number: claim.number,
+    kind: claim.kind,
+    stage: claim.stage,
+    stage_at: claim.stage_at.toISOString(),
+    story: claim.story,
+    stock_item_ids: claim.stock_item_ids,
+    evidence: await readEvidence(reading, claim.id),
+    note: claim.stage === 'granted' ? '' : claim.note,
+    goods_fen: isPaid ? claim.goods_fen : null,
+    freight_fen: isPaid ? claim.freight_fen : null,
+    created_at: claim.created_at.toISOString(),
+  }
+}
+
+const readEvidence = async ({ tx, world, now }: Reading, claimId: string) =>
+  (await listClaimFiles(tx, claimId)).map(({ slot, file_id }) => ({
+    slot,
+    file_id,
+    url: imageUrl(world, file_id, now) ?? '',
+  }))
+
+/** A claim in the queue. */
+export const toClaimRow = (row: ListedClaim): Static<typeof RowOnWire> => ({
+  id: row.id,
+  number: row.number,
+  kind: row.kind,
+  stage: row.stage,
+  parcel_id: row.parcel_id,
+  parcel_number: row.parcel_number,
+  shopper_name: row.shopper_name,
+  shopper_code: row.shopper_code,
+  insured_fen: row.insured_fen,
+  payout_fen: row.goods_fen === null ? null : row.goods_fen + (row.freight_fen ?? 0),
+  created_at: row.created_at.toISOString(),
+})
+
+/** A claim with everything that it is decided by, or `not_found`. */
+export async function readClaimDetail(reading: Reading, id: string): Promise<Static<typeof ClaimDetail>> {
+  const { tx, lang } = reading
+  const row = found(await findClaimRow(tx, id))
+  const parcel = found(await findParcelForJob(tx, row.parcel_id))
+  const loss = await readLoss(tx, parcel, row.stock_item_ids)
+  const [latest] = await listEvents(tx, parcel.id)
+  const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
+  return {
+    ...toClaimRow(row),
+    story: row.story,
+    note: row.note,
+    evidence: await readEvidence(reading, id),
+    parcel_stage: row.parcel_stage,
+    line_name: lang === 'zh' ? row.line_zh : row.line_en,
+    country_name: lang === 'zh' ? row.country_zh : row.country_en,
+    tracking_number: row.tracking_number,
+    shipped_at: row.shipped_at?.toISOString() ?? null,
+    delivered_at: row.delivered_at?.toISOString() ?? null,
+    latest: latest
+      ? {
+          description: latest.description || (words[latest.status ?? ''] ?? latest.code),
+          happened_at: latest.happened_at.toISOString(),
+        }
+      : null,
+    contents: loss.contents.map((one) => ({
+      stock_item_id: one.stock_item_id,
+      title: one.title,
+      quantity: one.quantity,
+      value_fen: one.value_fen,
+      affected: row.stock_item_ids.includes(one.stock_item_id),
+    })),
+    goods_fen: loss.goodsFen,
+    affected_fen: loss.affectedFen,
+    freight_paid_fen: loss.freightFen,
+    fault: row.fault,
+    share_per_mille: row.share_per_mille,
+    granted_goods_fen: row.goods_fen,
+    granted_freight_fen: row.freight_fen,
+    history: (await listClaimSteps(tx, id)).map((step) => ({
+      step: step.step,
+      // Only stages of the table are ever written.
+      to_stage: step.to_stage as ClaimStage,
+      actor: step.actor,
+      note: step.note,
+      created_at: step.created_at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,36 @@
+import { type ClaimStage, type ClaimStep, claimTable } from '@longhaul/domain/claims/stages.ts'
+import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Updateable } from 'kysely'
+import type { By } from '../orders/public.ts'
+import type { Db } from '../platform/db.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import type { ParcelClaims } from '../platform/tables.ts'
+import { insertClaimStep, setClaimStage } from './sql.ts'
+
+/** Who, when, and what there is to say about it. */
+export type TakenBy = By & { now: Date; note?: string }
+
+/** The only way the stage of a claim changes: a step of the table, by somebody who may, kept with who and when. */
+export async function takeClaimStep(
+  tx: Db,
+  claim: { id: string; stage: ClaimStage },
+  step: ClaimStep,
+  by: TakenBy,
+  change: Omit<Updateable<ParcelClaims>, 'stage' | 'stage_at'> = {},
+): Promise<ClaimStage> {
+  const actors = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
+  refuseIf(whyNotStep(claimTable, claim.stage, step, actors))
+  const { to } = findEdge(claimTable, claim.stage, step, actors)!
+  await setClaimStage(tx, claim.id, claim.stage, { ...change, stage: to, stage_at: by.now })
+  await insertClaimStep(tx, {
+    claim_id: claim.id,
+    step,
+    from_stage: claim.stage,
+    to_stage: to,
+    actor: by.actor,
+    actor_id: by.actorId,
+    note: by.note ?? '',
+    created_at: by.now,
+  })
+  return to
+}

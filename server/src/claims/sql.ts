@@ -1,0 +1,137 @@
+import type { EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
+import { OPEN_CLAIM_STAGES, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import type { ClaimSteps, ParcelClaims } from '../platform/tables.ts'
+
+export type ClaimRow = Selectable<ParcelClaims>
+
+/** The running number of the next claim; gaps are allowed, repeats are not. */
+export async function nextClaimNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ running: number }>`select nextval('claim_numbers') as running`.execute(tx)
+  return rows[0]!.running
+}
+
+export const insertClaim = (tx: Db, claim: Insertable<ParcelClaims>): Promise<ClaimRow> =>
+  tx.insertInto('parcel_claims').values(claim).returningAll().executeTakeFirstOrThrow()
+
+export const findNewestClaim = (db: Db, parcelId: string): Promise<ClaimRow | undefined> =>
+  db
+    .selectFrom('parcel_claims')
+    .where('parcel_id', '=', parcelId)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+
+/** Whose claim it is, and for which package: read before anything is locked. */
+export const findClaimForStaff = (db: Db, id: string) =>
+  db
+    .selectFrom('parcel_claims')
+    .where('id', '=', id)
+    .select(['id', 'shopper_id', 'parcel_id'])
+    .executeTakeFirst()
+
+export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<ClaimRow | undefined> =>
+  tx
+    .selectFrom('parcel_claims')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .selectAll()
+    .forUpdate()
+    .executeTakeFirst()
+
+export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
+  tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Moves a stage that nobody else moved meanwhile, with whatever changes with it. */
+export async function setClaimStage(
+  tx: Db,
+  id: string,
+  from: ClaimStage,
+  change: Updateable<ParcelClaims> & { stage: ClaimStage; stage_at: Date },
+): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('parcel_claims')
+    .set(change)
+    .where('id', '=', id)
+    .where('stage', '=', from)
+    .executeTakeFirst()
+  if (numUpdatedRows !== 1n) throw new Error(`claim ${id} is not ${from}`)
+}
+
+export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
+  tx.insertInto('claim_steps').values(step).execute()
+
+export const listClaimSteps = (db: Db, claimId: string) =>
+  db.selectFrom('claim_steps').where('claim_id', '=', claimId).selectAll().orderBy('id').execute()
+
+/** Adds pictures behind those that are there; one that is there already stays where it is. */
+export async function insertClaimFiles(
+  tx: Db,
+  claimId: string,
+  files: readonly { slot: EvidenceSlot; file_id: string }[],
+  now: Date,
+): Promise<void> {
+  if (files.length === 0) return
+  const start = (await listClaimFiles(tx, claimId)).length
+  await tx
+    .insertInto('claim_files')
+    .values(
+      files.map((file, index) => ({ ...file, claim_id: claimId, position: start + index, created_at: now })),
+    )
+    .onConflict((conflict) => conflict.columns(['claim_id', 'file_id']).doNothing())
+    .execute()
+}
+
+export const listClaimFiles = (db: Db, claimId: string) =>
+  db
+    .selectFrom('claim_files')
+    .where('claim_id', '=', claimId)
+    .select(['slot', 'file_id'])
+    .orderBy('position')
+    .execute()
+
+const listed = (db: Db) =>
+  db
+    .selectFrom('parcel_claims')
+    .innerJoin('parcels', 'parcels.id', 'parcel_claims.parcel_id')
+    .innerJoin('shoppers', 'shoppers.id', 'parcel_claims.shopper_id')
+    .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
+    .innerJoin('countries', 'countries.code', 'parcels.country')
+    .selectAll('parcel_claims')
+    .select([
+      'parcels.number as parcel_number',
+      'parcels.stage as parcel_stage',
+      'parcels.tracking_number',
+      'parcels.shipped_at',
+      'parcels.delivered_at',
+      'parcels.insured_fen',
+      'shoppers.code as shopper_code',
+      'shipping_lines.name_en as line_en',
+      'shipping_lines.name_zh as line_zh',
+      'countries.name_en as country_en',
+      'countries.name_zh as country_zh',
+      sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email)`.as('shopper_name'),
+    ])
+
+export type ListedClaim = Awaited<ReturnType<typeof listClaimRows>>[number]
+
+/** Claims, newest first: of one stage, or all that are open. */
+export const listClaimRows = (
+  db: Db,
+  page: { stage: ClaimStage | undefined; cursor: Cursor | undefined; limit: number },
+) =>
+  listed(db)
+    .where('parcel_claims.stage', 'in', page.stage ? [page.stage] : OPEN_CLAIM_STAGES)
+    .$if(page.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'parcel_claims.created_at', 'parcel_claims.id', page.cursor!)),
+    )
+    .orderBy('parcel_claims.created_at', 'desc')
+    .orderBy('parcel_claims.id', 'desc')
+    .limit(page.limit)
+    .execute()
+
+export const findClaimRow = (db: Db, id: string): Promise<ListedClaim | undefined> =>
+  listed(db).where('parcel_claims.id', '=', id).executeTakeFirst()

@@ -1,0 +1,22 @@
+import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
+import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
+import { raiseAlarm } from '../parcels/public.ts'
+import { job } from '../platform/jobs.ts'
+import { oneByOne } from '../platform/one-by-one.ts'
+import { listMaybeLateForJob } from './sql.ts'
+
+/** No line is late before this many days. */
+const AT_LEAST_DAYS = 2
+
+/** Every day: packages that should have arrived long ago are told to support, once each. */
+export const findLateParcelsJob = job({
+  name: 'find-late-parcels',
+  cron: '40 1 * * *',
+  async run(world) {
+    const now = world.clock.now()
+    const rows = await listMaybeLateForJob(world.db, new Date(now.getTime() - AT_LEAST_DAYS * 86_400_000))
+    // The rate is a snapshot that create-parcel wrote.
+    const late = rows.filter((row) => lateFrom(row.shipped_at!, row.rate as ShippingRate) <= now)
+    await oneByOne(world, late, (doing, { id }) => raiseAlarm(doing, id, { kind: 'late' }))
+  },
+})

@@ -1,0 +1,21 @@
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { hearReport } from './hear-report.ts'
+import { lockWebhookEvent, setWebhookProcessed } from './sql.ts'
+import { trackerOf } from './trackers.ts'
+
+/** Does what a tracker told by a webhook, once; what came of it is kept with the event. */
+export const hearTrackingJob = job({
+  name: 'hear-tracking',
+  async run(world, { webhookEventId }) {
+    const tracker = trackerOf(world)
+    if (!tracker) throw new Error('news came by webhook, and nobody is set up to tell it')
+    await inJob(world, async (doing) => {
+      const event = await lockWebhookEvent(doing.tx, webhookEventId)
+      if (!event || event.processed_at) return
+      const report = tracker.understand(event.body)
+      const outcome = report ? await hearReport(doing, tracker.id, report) : 'no_concern'
+      await setWebhookProcessed(doing.tx, event.id, outcome, doing.now)
+    })
+  },
+})

@@ -1,0 +1,38 @@
+import { errorsIn } from '@longhaul/text/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { inTransaction } from '../platform/db.ts'
+import { API, languageOf } from '../platform/http.ts'
+import { enqueue } from '../platform/jobs.ts'
+import { found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { insertWebhookEvent } from './sql.ts'
+import { trackerOf } from './trackers.ts'
+
+/**
+ * `POST /webhooks/17track`: news of packages. The raw bytes are checked against their signature before anything reads them, kept once, and
+ * answered at once; a job does the rest. Payment providers have addresses of their own beside this one.
+ */
+export async function serveTrackingWebhooks(app: FastifyInstance, world: World): Promise<void> {
+  await app.register(
+    async (hooks) => {
+      hooks.removeAllContentTypeParsers()
+      hooks.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+      hooks.post('/17track', { bodyLimit: BODY_MAX }, async (request, reply) => {
+        const tracker = found(trackerOf(world))
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+        const now = world.clock.now()
+        const { eventId } = tracker.readWebhook(world, request.headers, body)
+        await inTransaction(world.db, async (tx) => {
+          const event = { provider: tracker.id, event_id: eventId, body: body.toString(), received_at: now }
+          const kept = await insertWebhookEvent(tx, event)
+          if (kept) await enqueue(tx, 'hear-tracking', { webhookEventId: kept.id })
+        })
+        return reply.send({ code: 200, message: errorsIn(languageOf(request)).ok, data: {} })
+      })
+    },
+    { prefix: `${API}/webhooks` },
+  )
+}
+
+/** A number with a long life tells all of it every time. */
+const BODY_MAX = 512 * 1024

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { statusOfCode } from '@longhaul/domain/shipping/tracking-codes.ts'
+import type { News } from '../../parcels/public.ts'
+import type { Report } from '../tracker.ts'
+import { isObject } from './client.ts'
+
+/**
+ * What 17TRACK tells of a number: `data` of a webhook, or a row of `gettrackinfo`. Undefined where it names no number. Every provider's events
+ * count: the first mile and the last are often two carriers.
+ */
+export function readReport(data: unknown): Report | undefined {
+  if (!isObject(data) || typeof data['number'] !== 'string' || data['number'] === '') return undefined
+  const info = isObject(data['track_info']) ? data['track_info'] : {}
+  const tracking = isObject(info['tracking']) ? info['tracking'] : {}
+  const news = rows(tracking['providers'])
+    .flatMap((provider) => rows(provider['events']))
+    .flatMap((event) => readEvent(event) ?? [])
+  return { number: data['number'], news: [...news, ...standing(info, news)], ended: false }
+}
+
+/** One event. Without a time that means one moment in the world it cannot be put among the others, and is left out. */
+function readEvent(event: Record<string, unknown>): News | undefined {
+  const happenedAt = timeOf(event)
+  if (!happenedAt) return undefined
+  const description = text(event['description'], 300)
+  const code = text(event['sub_status'], 60) || text(event['stage'], 60)
+  return {
+    code: code || fingerprint(description),
+    status: code ? (statusOfCode('17track', code) ?? STAGES[code] ?? null) : null,
+    place: placeOf(event),
+    description,
+    happenedAt,
+  }
+}
+
+/** Its stages where an event has no refinement; names that are statuses too are in the table of codes. */
+const STAGES: Readonly<Record<string, News['status']>> = {
+  PickedUp: 'in_transit',
+  Departure: 'departed_origin',
+  Arrival: 'arrived_destination',
+  Returning: 'returning',
+  Returned: 'returned',
+}
+
+/**
+ * The status that it gives the number as a whole, where no event says so: `Expired` and `Exception_Lost` often come without one. It happened with
+ * the newest event, a moment later.
+ */
+function standing(info: Record<string, unknown>, news: readonly News[]): News[] {
+  const latest = isObject(info['latest_status']) ? info['latest_status'] : {}
+  const code = text(latest['sub_status'], 60) || text(latest['status'], 60)
+  const status = code ? statusOfCode('17track', code) : null
+  const newest = news.toSorted((a, b) => a.happenedAt.getTime() - b.happenedAt.getTime()).at(-1)
+  if (!status || !newest || status === 'not_found' || news.some((one) => one.status === status)) return []
+  return [
+    { code, status, place: '', description: '', happenedAt: new Date(newest.happenedAt.getTime() + 1000) },
+  ]
+}
+
+/** `time_utc`, else `time_iso` with its offset. `time_raw` is a clock on a wall: nobody knows where. */
+function timeOf(event: Record<string, unknown>): Date | undefined {
+  for (const name of ['time_utc', 'time_iso']) {
+    const value = event[name]
+    if (typeof value !== 'string' || !/T.*(Z|[+-]\d\d:?\d\d)$/.test(value)) continue
+    const at = new Date(value)
+    if (!Number.isNaN(at.getTime())) return at
+  }
+  return undefined
+}
+
+function placeOf(event: Record<string, unknown>): string {
+  const location = text(event['location'], 100)
+  if (location) return location
+  const address = isObject(event['address']) ? event['address'] : {}
+  return [address['city'], address['state'], address['country']]
+    .map((part) => text(part, 60))
+    .filter(Boolean)
+    .join(', ')
+    .slice(0, 100)
+}
+
+/** Two unlike events of one second are two, though neither has a code. */
+const fingerprint = (description: string): string =>
+  `text ${createHash('sha256').update(description).digest('hex').slice(0, 16)}`
+
+const rows = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : []
+const text = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, max) : ''

@@ -1,0 +1,108 @@
+import { type Insertable, type Updateable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Trackings, WebhookEvents } from '../platform/tables.ts'
+
+/** Keeps a webhook; nothing where the very same one is kept already. */
+export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
+  tx
+    .insertInto('webhook_events')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const lockWebhookEvent = (tx: Db, id: number) =>
+  tx.selectFrom('webhook_events').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
+  tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()
+
+/** Stages in which a package may still be heard of. */
+const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const
+
+const unwatched = (db: Db, again = false) =>
+  db
+    .selectFrom('parcels')
+    .leftJoin('trackings', 'trackings.parcel_id', 'parcels.id')
+    .where('parcels.tracking_number', 'is not', null)
+    .where('parcels.stage', 'in', UNDER_WAY)
+    // Refused ones wait until a person changed the number or the carrier.
+    .where((where) =>
+      where.or([
+        where('trackings.parcel_id', 'is', null),
+        where('trackings.number', '!=', where.ref('parcels.tracking_number')),
+        ...(again ? [where('trackings.stage', '=', 'refused')] : []),
+      ]),
+    )
+    .select(['parcels.id', 'parcels.number as parcel_number', 'parcels.carrier'])
+    .select(sql<string>`parcels.tracking_number`.as('number'))
+
+/** Packages on their way that nobody watches yet, the longest waiting first. */
+export const listUnwatchedForJob = (db: Db, limit: number) =>
+  unwatched(db).orderBy('parcels.shipped_at').limit(limit).execute()
+
+/** One of them; `again`: also one that was refused before a person said which carrier has it. */
+export const findUnwatchedForJob = (db: Db, parcelId: string, again: boolean) =>
+  unwatched(db, again).where('parcels.id', '=', parcelId).executeTakeFirst()
+
+/** Watched packages of which nothing was heard, and that were not asked for, since a moment. */
+export const listQuietForJob = (db: Db, since: Date, limit: number) =>
+  db
+    .selectFrom('trackings')
+    .innerJoin('parcels', 'parcels.id', 'trackings.parcel_id')
+    .where('trackings.stage', '=', 'watched')
+    .where('parcels.stage', 'in', ['in_transit', 'exception'])
+    .where((where) => where.or([where('heard_at', 'is', null), where('heard_at', '<', since)]))
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<', since)]))
+    .select(['trackings.parcel_id', 'trackings.number', 'carrier_code'])
+    .orderBy(sql`asked_at asc nulls first`)
+    .limit(limit)
+    .execute()
+
+/** Writes down who watches a package, in the place of whatever was known of an earlier number of it. */
+export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
+  tx
+    .insertInto('trackings')
+    .values(tracking)
+    .onConflict((conflict) =>
+      conflict.column('parcel_id').doUpdateSet({
+        number: tracking.number,
+        stage: tracking.stage,
+        carrier_code: tracking.carrier_code ?? null,
+        refusal: tracking.refusal ?? '',
+        asked_at: null,
+        heard_at: null,
+      }),
+    )
+    .execute()
+
+export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
+  db
+    .selectFrom('trackings')
+    .where('provider', '=', provider)
+    .where('number', '=', number)
+    .selectAll()
+    .executeTakeFirst()
+
+export const updateTracking = (tx: Db, parcelId: string, change: Updateable<Trackings>) =>
+  tx.updateTable('trackings').set(change).where('parcel_id', '=', parcelId).execute()
+
+/** Packages under way, with what their lateness depends on, that were shipped before a moment and were never called late. */
+export const listMaybeLateForJob = (db: Db, shippedBefore: Date) =>
+  db
+    .selectFrom('parcels')
+    .where('stage', 'in', ['in_transit', 'exception'])
+    .where('shipped_at', '<=', shippedBefore)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('parcel_alarms')
+            .whereRef('parcel_alarms.parcel_id', '=', 'parcels.id')
+            .where('kind', '=', 'late')
+            .select('parcel_alarms.id'),
+        ),
+      ),
+    )
+    .select(['id', 'shipped_at', 'rate'])
+    .execute()

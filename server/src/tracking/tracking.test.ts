@@ -1,0 +1,322 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+import type { Hook } from '../funds/fake.test-support.ts'
+import { event17, fake17 } from './seventeen-track/seventeen-track.test-support.ts'
+
+const track17 = fake17()
+const world = testWorld({ env: () => track17.env() })
+let shoppers = 0
+let ana: Person
+let packer: Person
+let helper: Person
+
+beforeAll(async () => {
+  packer = await world.staff('wu', ['warehouse'])
+  helper = await world.staff('he', ['support'])
+})
+beforeEach(async () => {
+  ana = await world.shopper(`ana${++shoppers}`)
+})
+
+const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
+const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
+const at = (hours: number) => new Date(world.clock.now().getTime() + hours * 3_600_000)
+const trackingOf = (id: string) =>
+  world.db.selectFrom('trackings').where('parcel_id', '=', id).selectAll().executeTakeFirst()
+const alarms = async () => (await helper.call('GET /staff/parcel_alarms')).items
+const outcome = async () =>
+  (await world.db.selectFrom('webhook_events').orderBy('id', 'desc').select('outcome').executeTakeFirst())
+    ?.outcome
+
+async function hear(hook: Hook): Promise<number> {
+  const { statusCode } = await world.inject({ method: 'POST', url: '/api/v1/webhooks/17track', ...hook })
+  const open = await world.db
+    .selectFrom('webhook_events')
+    .where('provider', '=', '17track')
+    .where('processed_at', 'is', null)
+    .select('id')
+    .execute()
+  for (const { id } of open) await world.runJob('hear-tracking', { webhookEventId: id })
+  return statusCode
+}
+
+/** A package that was handed over and is watched. */
+async function aWatchedParcel(number?: string): Promise<{ id: string; number: string }> {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aPaidParcel(world, ana, [stockId])
+  await given.pickAll(packer, parcel.id)
+  await given.pack(packer, parcel.id)
+  const shipped = await given.ship(packer, parcel.id, number)
+  await world.runJob('watch-parcel', { parcelId: parcel.id })
+  return { id: parcel.id, number: shipped.tracking_number! }
+}
+
+describe('a package that is handed over', () => {
+  test('is registered once, with its carrier', async () => {
+    const { id, number } = await aWatchedParcel()
+    await world.runJob('watch-parcel', { parcelId: id })
+    await world.runJob('watch-parcels', {})
+    const registered = track17.asked.filter(
+      (call) => call.path === 'register' && call.list.some((row) => row['number'] === number),
+    )
+    expect(registered).toHaveLength(1)
+    expect(registered[0]!.list[0]).toMatchObject({ number, carrier: 3013, auto_detection: true })
+    expect(await trackingOf(id)).toMatchObject({ stage: 'watched', carrier_code: 3013 })
+  })
+
+  test('is registered later where 17TRACK was away, or had no room that day', async () => {
+    track17.server.go('away')
+    const { id } = await aWatchedParcel().catch(async () => {
+      const [row] = await world.db
+        .selectFrom('parcels')
+        .where('shopper_id', '=', ana.id)
+        .select('id')
+        .execute()
+      return row!
+    })
+    expect(await trackingOf(id)).toBeUndefined()
+    track17.server.go('back')
+    track17.setFull(true)
+    await expect(world.runJob('watch-parcels', {})).rejects.toThrow('takes no number now')
+    track17.setFull(false)
+    await world.runJob('watch-parcels', {})
+    expect(await trackingOf(id)).toMatchObject({ stage: 'watched' })
+  })
+
+  test('whose answer got lost is taken all the same', async () => {
+    track17.server.fail('takes and hangs up')
+    await expect(aWatchedParcel('EA700000001CN')).rejects.toThrow()
+    await world.runJob('watch-parcels', {})
+    const parcel = await world.db
+      .selectFrom('parcels')
+      .where('tracking_number', '=', 'EA700000001CN')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    expect(await trackingOf(parcel.id)).toMatchObject({ stage: 'watched' })
+  })
+
+  test('of a carrier that nobody can tell is told to support, until somebody says which', async () => {
+    const { id } = await aWatchedParcel('98765432101')
+    expect(await trackingOf(id)).toMatchObject({ stage: 'refused' })
+    const [alarm] = (await alarms()).filter((one) => one.parcel_id === id)
+    expect(alarm).toMatchObject({ kind: 'not_tracked', detail: expect.stringContaining('detected') })
+    await packer.call('POST /staff/parcels/{id}/tracking_number', {
+      params: { id },
+      body: { tracking_number: '98765432102', carrier: 'dhl' },
+    })
+    await world.runJob('watch-parcel', { parcelId: id })
+    expect(await trackingOf(id)).toMatchObject({ stage: 'watched', carrier_code: 100_001 })
+    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+    expect(await page(id)).toMatchObject({ carrier_name: 'DHL Express', tracking_number: '98765432102' })
+  })
+})
+
+describe('a webhook', () => {
+  test('that is forged, altered or meaningless leaves nothing behind', async () => {
+    const { number } = await aWatchedParcel()
+    const hook = track17.happen(number, [event17(at(0), { sub_status: 'InTransit_PickedUp' })])
+    const count = () => world.db.selectFrom('webhook_events').select('id').execute()
+    const stored = (await count()).length
+    const { sign } = hook.headers
+    for (const bad of [
+      track17.sign(hook.payload, 'another key'),
+      { headers: { 'content-type': 'application/json' }, payload: hook.payload },
+      { headers: { ...hook.headers, sign: sign!.slice(1) }, payload: hook.payload },
+      { headers: hook.headers, payload: hook.payload.replace('PickedUp', 'Departure') },
+      track17.sign('not json'),
+      track17.sign('[]'),
+      track17.sign('{"event":"TRACKING_UPDATED"}'),
+    ])
+      expect(await hear(bad)).toBe(400)
+    expect(await count()).toHaveLength(stored)
+  })
+
+  test('is stored raw and heard once, however often it comes', async () => {
+    const { id, number } = await aWatchedParcel()
+    const hook = track17.happen(number, [
+      event17(at(0), {
+        sub_status: 'InTransit_Departure',
+        description: '航班已起飞',
+        location: 'GUANGZHOU',
+      }),
+    ])
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        world.inject({ method: 'POST', url: '/api/v1/webhooks/17track', ...hook }),
+      ),
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 8 }, () => 200))
+    await hear(hook)
+    const rows = await world.db
+      .selectFrom('webhook_events')
+      .where('body', '=', hook.payload)
+      .selectAll()
+      .execute()
+    expect(rows).toMatchObject([{ provider: '17track', outcome: 'heard' }])
+    const { events } = await page(id)
+    expect(events).toHaveLength(2)
+    expect(events.find((event) => event.milestone === 'departed')).toMatchObject({
+      place: 'GUANGZHOU',
+      description: 'The flight has left',
+      original: '航班已起飞',
+    })
+  })
+
+  test('tells all of a number every time: what is known is not said twice', async () => {
+    const { id, number } = await aWatchedParcel()
+    await hear(track17.happen(number, [event17(at(-1), { sub_status: 'InTransit_PickedUp' })]))
+    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_CustomsProcessing' })]))
+    expect((await page(id)).events).toHaveLength(3)
+    // The very same bytes would be the very same webhook.
+    const { payload } = track17.declare(number, 'InTransit_CustomsProcessing')
+    await hear(track17.sign(`${payload} `))
+    expect(await outcome()).toBe('nothing_new')
+  })
+
+  test('of a number that is not ours concerns nobody', async () => {
+    const { number } = await aWatchedParcel()
+    const { payload } = track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })])
+    expect(await hear(track17.sign(payload.replaceAll(number, 'RR000000000XX')))).toBe(200)
+    expect(await outcome()).toBe('unknown_number')
+    expect(await hear(track17.sign('{"event":"SOMETHING_NEW","data":{"number":"X"}}'))).toBe(200)
+    expect(await outcome()).toBe('no_concern')
+  })
+})
+
+describe('news', () => {
+  test('brings a package to its door, and is told where it matters', async () => {
+    const { id, number } = await aWatchedParcel()
+    await given.later(world, { days: 5 })
+    await hear(
+      track17.happen(number, [
+        event17(at(-30), {
+          sub_status: 'InTransit_Arrival',
+          address: { country: 'SG', state: null, city: 'Singapore' },
+        }),
+        event17(at(-2), { sub_status: 'AvailableForPickup_Other', description: 'Ready for collection' }),
+      ]),
+    )
+    const arrived = await page(id)
+    expect(arrived.stage).toBe('in_transit')
+    expect(arrived.latest_event).toMatchObject({ milestone: 'to_collect' })
+    // Three to seven days from its arrival in the country, whatever the line promises.
+    expect(arrived.expected_from).toBe(at(-30 + 72).toISOString())
+    expect(await kinds()).toContain('parcel_to_collect')
+    await hear(track17.happen(number, [event17(at(-1), { sub_status: 'Delivered_Other' })]))
+    expect(await page(id)).toMatchObject({ stage: 'delivered' })
+    expect((await page(id)).history.at(-1)).toMatchObject({ step: 'deliver', actor: 'system' })
+    expect(await kinds()).toContain('parcel_delivered')
+  })
+
+  test('of trouble is told to the shopper with its reason, and to support until it is over', async () => {
+    const { id, number } = await aWatchedParcel()
+    await hear(
+      track17.happen(number, [
+        event17(at(0), { sub_status: 'DeliveryFailure_InvalidAddress', description: 'Adresse inconnue' }),
+      ]),
+    )
+    const troubled = await page(id)
+    expect(troubled.stage).toBe('exception')
+    expect(troubled.latest_event).toMatchObject({
+      milestone: 'not_delivered',
+      reason: 'The address could not be found',
+      description: 'Adresse inconnue',
+      original: null,
+    })
+    expect(await kinds()).toContain('parcel_exception')
+    const open = (await alarms()).filter((one) => one.parcel_id === id)
+    expect(open).toMatchObject([{ kind: 'trouble', status: 'delivery_failed', detail: 'Adresse inconnue' }])
+    const queue = (await helper.call('GET /staff/dashboard')).queues.find((one) => one.id === 'alarms')
+    expect(queue!.count).toBeGreaterThan(0)
+    await given.later(world, { hours: 2 })
+    await hear(track17.happen(number, [event17(at(0), { sub_status: 'OutForDelivery_Other' })]))
+    expect((await page(id)).stage).toBe('in_transit')
+    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+  })
+
+  test('with a code that nobody knows is shown, and moves nothing', async () => {
+    const { id, number } = await aWatchedParcel()
+    await hear(
+      track17.happen(
+        number,
+        [
+          event17(at(-1), { description: 'Shipment enjoys the view' }),
+          event17(at(-1), { description: 'Shipment waves' }),
+          event17(at(0), {
+            time_utc: null,
+            time_iso: '2026-11-02T10:00:00',
+            description: 'On a clock somewhere',
+          }),
+        ],
+        event17(at(0), { sub_status: 'NotFound_Other' }),
+      ),
+    )
+    const { events, stage } = await page(id)
+    expect(stage).toBe('in_transit')
+    expect(
+      events
+        .filter((event) => event.milestone === null)
+        .map((event) => event.description)
+        .toSorted(),
+    ).toEqual(['Shipment enjoys the view', 'Shipment waves'])
+  })
+
+  test('that only the whole number says counts too: lost without an event', async () => {
+    const { id, number } = await aWatchedParcel()
+    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
+    await hear(track17.declare(number, 'Exception_Lost'))
+    expect(await page(id)).toMatchObject({
+      stage: 'exception',
+      latest_event: { reason: 'The carrier reports it lost' },
+    })
+  })
+})
+
+describe('silence', () => {
+  test('is asked about after six hours, and a lost webhook is made good', async () => {
+    const { id, number } = await aWatchedParcel()
+    track17.happen(number, [event17(at(1), { sub_status: 'InTransit_CustomsReleased' })])
+    await given.later(world, { hours: 5 })
+    await world.runJob('watch-parcels', {})
+    expect((await page(id)).events).toHaveLength(2)
+    await given.later(world, { hours: 7 })
+    const before = track17.asked.length
+    await world.runJob('watch-parcels', {})
+    await world.runJob('watch-parcels', {})
+    expect(await page(id)).toMatchObject({
+      latest_event: { milestone: 'customs', reason: 'Cleared customs' },
+    })
+    expect(
+      track17.asked.slice(before).filter(({ list }) => list.some((row) => row['number'] === number)),
+    ).toHaveLength(1)
+  })
+
+  test('of 17TRACK itself is told to support', async () => {
+    const { id, number } = await aWatchedParcel()
+    await hear(track17.happen(number, [event17(at(0), { sub_status: 'InTransit_Other' })]))
+    await hear(track17.stop(number))
+    expect(await outcome()).toBe('ended')
+    expect(await trackingOf(id)).toMatchObject({ stage: 'ended' })
+    const [alarm] = (await alarms()).filter((one) => one.parcel_id === id)
+    expect(alarm).toMatchObject({ kind: 'no_news' })
+    await helper.call('POST /staff/parcel_alarms/{id}/settle', {
+      params: { id: alarm!.id },
+      body: { note: 'Asked the carrier' },
+    })
+    expect((await alarms()).filter((one) => one.parcel_id === id)).toEqual([])
+  })
+
+  test('long after it should be there makes a package late, once', async () => {
+    const { id } = await aWatchedParcel()
+    await given.later(world, { days: 20 })
+    await world.runJob('find-late-parcels', {})
+    const late = async () => (await alarms()).filter((one) => one.parcel_id === id && one.kind === 'late')
+    expect(await late()).toEqual([])
+    await given.later(world, { days: 60 })
+    await world.runJob('find-late-parcels', {})
+    await world.runJob('find-late-parcels', {})
+    expect(await late()).toHaveLength(1)
+  })
+})

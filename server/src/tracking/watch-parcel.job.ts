@@ -1,0 +1,14 @@
+import { job } from '../platform/jobs.ts'
+import { findUnwatchedForJob } from './sql.ts'
+import { trackerOf } from './trackers.ts'
+import { watch } from './watch.ts'
+
+/** Has a package watched that was handed over just now. Where nobody is set up, news is entered by hand. */
+export const watchParcelJob = job({
+  name: 'watch-parcel',
+  async run(world, { parcelId, again }) {
+    const tracker = trackerOf(world)
+    const parcel = tracker && (await findUnwatchedForJob(world.db, parcelId, again === true))
+    if (tracker && parcel) await watch(world, tracker, [parcel])
+  },
+})

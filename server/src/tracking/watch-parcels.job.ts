@@ -1,0 +1,49 @@
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import type { World } from '../platform/world.ts'
+import { hearReport } from './hear-report.ts'
+import { listQuietForJob, listUnwatchedForJob, updateTracking } from './sql.ts'
+import type { Tracker } from './tracker.ts'
+import { trackerOf } from './trackers.ts'
+import { watch } from './watch.ts'
+
+/** A package is asked for when nothing was heard of it for so long: webhooks get lost. */
+const QUIET_HOURS = 6
+/** The most calls of one round: what is left waits a quarter of an hour. */
+const CALLS = 10
+
+/** Every quarter of an hour: packages that nobody watches yet, keys that came later among them; and those that are silent. */
+export const watchParcelsJob = job({
+  name: 'watch-parcels',
+  cron: '*/15 * * * *',
+  async run(world) {
+    const tracker = trackerOf(world)
+    if (!tracker) return
+    const unwatched = await listUnwatchedForJob(world.db, CALLS * tracker.batch)
+    for (const some of inBatches(unwatched, tracker.batch)) await watch(world, tracker, some)
+
+    const since = new Date(world.clock.now().getTime() - QUIET_HOURS * 3_600_000)
+    const quiet = await listQuietForJob(world.db, since, CALLS * tracker.batch)
+    for (const some of inBatches(quiet, tracker.batch)) await askFor(world, tracker, some)
+  },
+})
+
+type Quiet = Awaited<ReturnType<typeof listQuietForJob>>
+
+async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<void> {
+  const reports = await tracker.ask(
+    world,
+    quiet.map(({ number, carrier_code }) => ({ number, carrierCode: carrier_code })),
+  )
+  for (const { parcel_id, number } of quiet) {
+    await inJob(world, async (doing) => {
+      await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
+      const report = reports.find((one) => one.number.toUpperCase() === number)
+      if (report) await hearReport(doing, tracker.id, report)
+    })
+  }
+}
+
+function* inBatches<T>(rows: readonly T[], size: number): Generator<T[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
+}

@@ -1,0 +1,76 @@
+import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useSend } from '../api.ts'
+import { type Claim, lookOf } from './claim.ts'
+import { MoreEvidence } from './MoreEvidence.tsx'
+
+/** A claim: where it stands, what was said of it, what was paid; and what its shopper can do now. */
+export function ClaimState({ claim }: { claim: Claim }) {
+  const text = claimsText
+  const stage = text.stages[claim.stage]
+  const isOpen = claim.stage === 'submitted' || claim.stage === 'evidence_wanted'
+  return (
+    <div className="grid gap-4">
+      <p className="flex flex-wrap items-center gap-3">
+        <StatusTag kind={lookOf(claim.stage)}>{stage.label}</StatusTag>
+        <span>{text.kinds[claim.kind]}</span>
+        <span className="code text-sm text-ink-2">{claim.number}</span>
+        <span className="text-sm text-ink-2">
+          {text.opened} <DateTime at={claim.created_at} />
+        </span>
+      </p>
+      <p className="text-ink-2">{stage.means}</p>
+      {claim.note && (
+        <div>
+          <h3 className="text-sm text-ink-2">{text.note}</h3>
+          <p>{claim.note}</p>
+        </div>
+      )}
+      {claim.goods_fen !== null && claim.freight_fen !== null && (
+        <Receipt
+          rows={[
+            { label: text.goods, fen: claim.goods_fen },
+            { label: text.freight, fen: claim.freight_fen },
+          ]}
+          total={{ label: text.total, fen: claim.goods_fen + claim.freight_fen }}
+        />
+      )}
+      {claim.evidence.length > 0 && (
+        <Gallery
+          label={text.evidence}
+          show={6}
+          photos={claim.evidence.map((one) => ({ src: one.url, caption: text.slots[one.slot].label }))}
+        />
+      )}
+      {claim.stage === 'evidence_wanted' && <MoreEvidence claim={claim} />}
+      {isOpen && <Withdraw claim={claim} />}
+    </div>
+  )
+}
+
+function Withdraw({ claim }: { claim: Claim }) {
+  const text = claimsText
+  const cancel = useSend('POST /claims/{id}/cancel', { refresh: ['GET /parcels'] })
+  async function withdraw() {
+    const done = await ask({
+      title: text.cancelTitle,
+      text: text.cancelText,
+      confirmText: text.cancel,
+      onConfirm: () => cancel.mutateAsync({ params: { id: claim.id }, body: {} }),
+    })
+    if (done) toast.success(text.cancelled)
+  }
+  return (
+    <div>
+      <Button guardMs={0} onClick={() => void withdraw()}>
+        {text.cancel}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { CallError } from '@longhaul/contract/client.ts'
+import { EVIDENCE_MAX, type EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
+import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
+import Trash from 'lucide-react/icons/trash-2'
+import { useState } from 'react'
+import { type StoredPicture, uploadPicture } from '../parcels/upload-picture.ts'
+
+/** A picture of a claim: what it shows, and where it is stored already. */
+export type Shown = { slot: EvidenceSlot; picture: StoredPicture }
+
+/** The pictures of one thing, each sent as soon as it is chosen: what is listed here is stored. */
+export function EvidenceField({
+  slot,
+  required,
+  shown,
+  error,
+  onAdd,
+  onRemove,
+  onBusy,
+}: {
+  slot: EvidenceSlot
+  required: boolean
+  shown: readonly Shown[]
+  error?: string | null | undefined
+  onAdd: (one: Shown) => void
+  onRemove: (one: Shown) => void
+  /** How many pictures more or fewer are on their way. */
+  onBusy: (change: 1 | -1) => void
+}) {
+  const { label, hint } = claimsText.slots[slot]
+  const [percent, setPercent] = useState<number | null>(null)
+  const [file, setFile] = useState<File | null>(null)
+  const [failed, setFailed] = useState<string | null>(null)
+  const own = shown.filter((one) => one.slot === slot)
+
+  async function send(chosen: File | undefined) {
+    setFile(chosen ?? null)
+    setFailed(null)
+    if (!chosen) return
+    setPercent(0)
+    onBusy(1)
+    try {
+      onAdd({ slot, picture: await uploadPicture(chosen, setPercent, 'attachment') })
+      setFile(null)
+    } catch (thrown) {
+      setFailed(thrown instanceof CallError ? thrown.message : '')
+    }
+    setPercent(null)
+    onBusy(-1)
+  }
+
+  return (
+    <div className="grid gap-2">
+      {(shown.length < EVIDENCE_MAX || file) && (
+        <FileDrop
+          label={label}
+          hint={hint}
+          optional={!required}
+          error={failed ?? error}
+          value={file ? [file] : []}
+          percent={percent}
+          onChange={(files) => void send(files[0])}
+        />
+      )}
+      {own.length > 0 && (
+        <ul className="flex flex-wrap gap-2" aria-label={label}>
+          {own.map((one, index) => (
+            <li key={one.picture.id} className="relative">
+              <img
+                className="size-24 rounded-control bg-photo object-cover"
+                src={one.picture.url}
+                alt={claimsText.picture(label, index + 1)}
+              />
+              <span className="absolute end-0 bottom-0 rounded-control bg-surface">
+                <IconButton
+                  label={claimsText.removePicture(label)}
+                  icon={<Trash />}
+                  onClick={() => onRemove(one)}
+                />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

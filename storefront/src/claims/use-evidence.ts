@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { Shown } from './EvidenceField.tsx'
+
+/** The pictures of a claim while it is written. Several may arrive in any order; none may overwrite what another added. */
+export function useEvidence() {
+  const [shown, setShown] = useState<readonly Shown[]>([])
+  const [busy, setBusy] = useState(0)
+  return {
+    shown,
+    isBusy: busy > 0,
+    /** As the calls want them. */
+    wire: shown.map(({ slot, picture }) => ({ slot, file_id: picture.id })),
+    field: {
+      shown,
+      onAdd: (one: Shown) => setShown((all) => [...all, one]),
+      onRemove: (one: Shown) => setShown((all) => all.filter((other) => other !== one)),
+      onBusy: (change: 1 | -1) => setBusy((count) => count + change),
+    },
+  }
+}

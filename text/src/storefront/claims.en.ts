@@ -1,0 +1,75 @@
+import type { ClaimKind, EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
+import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
+
+const kinds: Record<ClaimKind, string> = {
+  lost: 'It never came',
+  damaged: 'Something is damaged',
+  missing: 'Something is missing',
+}
+
+const slots: Record<EvidenceSlot, { label: string; hint: string }> = {
+  box: { label: 'The box from outside', hint: 'All of it, with the dent or the tear if there is one.' },
+  label: { label: 'The label', hint: 'So that its number can be read.' },
+  goods: { label: 'The damaged goods', hint: 'From near and from a step away.' },
+  inside: { label: 'The box as you opened it', hint: 'With everything that was in it.' },
+  paper: { label: 'A paper of the carrier', hint: 'A note or a letter, if you have one.' },
+}
+
+const stages: Record<ClaimStage, { label: string; means: string }> = {
+  submitted: { label: 'We look into it', means: 'You hear from us within three working days.' },
+  evidence_wanted: { label: 'We need more from you', means: 'Please add it below; then we go on.' },
+  granted: { label: 'Nearly decided', means: 'It is with our finance team.' },
+  paid: { label: 'Paid', means: 'The money is on your balance.' },
+  rejected: { label: 'Not granted', means: 'You can open another claim if you have something new.' },
+  cancelled: { label: 'Withdrawn', means: 'You can open another claim while its time lasts.' },
+}
+
+/** Claims for packages that were lost, damaged or not complete. */
+export const en = {
+  kinds,
+  slots,
+  stages,
+  title: 'Claim',
+  lead: 'Did something go wrong on the way? Tell us, and we pay what is yours.',
+  start: 'Open a claim',
+  lostFrom: (date: string) => `A package counts as lost when it is long overdue: from ${date}.`,
+  notNow: 'No claim can be opened now.',
+  rules: 'What is paid',
+  insured: (goods: string, freight: string) =>
+    `You insured it: at most ${goods} for the goods, and ${freight} shipping where nothing of use arrived.`,
+  uninsured: (freight: string) =>
+    `It was not insured: the ${freight} shipping is paid back where nothing of use arrived. Where it was our fault, the goods are paid too.`,
+  kind: 'What happened',
+  what: 'What it is about',
+  whatHint: 'Choose every item that is damaged or missing.',
+  whatNeeded: 'Please choose at least one item',
+  story: 'Tell us',
+  storyHint: 'What happened, when you saw it, what you did.',
+  storyNeeded: 'Please tell us what happened',
+  pictures: 'Pictures',
+  pictureNeeded: 'Please add this picture',
+  removePicture: (label: string) => `Remove a picture: ${label}`,
+  picture: (label: string, index: number) => `${label}, picture ${index}`,
+  sending: 'Sending a picture…',
+  waitForUpload: 'Please wait until the pictures are there',
+  send: 'Send the claim',
+  busy: 'Sending…',
+  sent: 'Your claim is with us',
+  close: 'Not now',
+  number: 'Claim',
+  opened: 'Opened',
+  note: 'What we wrote',
+  goods: 'Goods',
+  freight: 'Shipping',
+  total: 'To your balance',
+  more: 'Add what we asked for',
+  moreNote: 'Your answer',
+  moreNeeded: 'Please write or show something',
+  addMore: 'Send it',
+  added: 'Thank you. We go on',
+  cancel: 'Withdraw the claim',
+  cancelTitle: 'Withdraw this claim?',
+  cancelText: 'If the package came after all, that is all there is to do.',
+  cancelled: 'The claim is withdrawn',
+  evidence: 'Your pictures',
+}
