@@ -12,6 +12,7 @@ import * as messages from './messages.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
+import * as parcelAdvice from './parcel-advice.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
@@ -67,6 +68,7 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...parcelAdvice,
 }
 
 type Nouns = typeof nouns

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { adviseParcelAction } from './advise-parcel.ts'
 import { addTrackingEventAction } from './add-tracking-event.ts'
 import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
@@ -19,6 +20,7 @@ import { startPackingAction } from './start-packing.ts'
 export const parcels: Feature = {
   actions: [
     previewParcelAction,
+    adviseParcelAction,
     createParcelAction,
     listParcelsAction,
     getParcelAction,

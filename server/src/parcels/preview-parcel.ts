@@ -2,14 +2,13 @@ import { previewParcel } from '@longhaul/contract/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { findOwnAddress } from '../addresses/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../rewards/public.ts'
-import { defaultCountry, findCountry, listCategories } from '../shipping/public.ts'
+import { listCategories } from '../shipping/public.ts'
 import { listOwnStockOf } from '../warehouse/public.ts'
 import { suggestDescription } from './declaration.ts'
+import { readDestination } from './destination.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { selectGoods } from './select-goods.ts'
@@ -17,10 +16,7 @@ import { selectGoods } from './select-goods.ts'
 /** All lines compared for the chosen goods. Nothing is kept. */
 export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  const country = body.address_id
-    ? found(await findOwnAddress(tx, me.id, body.address_id)).country
-    : (body.country ?? (await defaultCountry(tx, me.id, request.headers['accept-language'] ?? '')))
-  found(await findCountry(tx, country))
+  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const wish = { country, serviceIds: body.service_ids ?? [], insuredFen: body.insured_fen ?? 0 }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)

@@ -11,7 +11,7 @@ import {
   estimatePackage,
   listServices,
 } from '../shipping/public.ts'
-import { readSettings } from '../site/public.ts'
+import { type Settings, readSettings } from '../site/public.ts'
 import { storageFee, storageSaved } from '../warehouse/public.ts'
 import type { Goods } from './select-goods.ts'
 
@@ -43,7 +43,8 @@ export async function quoteParcel(
   if (wish.insuredFen > goodsFen) throw badInput({ insured_fen: 'above_price' })
   const services = await listServices(tx)
   const chosen = chooseServices(services, wish.serviceIds)
-  const beside = await chargesBeside(tx, goods, chosen, wish.insuredFen, now)
+  const settings = await readSettings(tx)
+  const beside = chargesBeside(goods, chosen, { ...wish, settings, now })
   const offers = await compareLines(
     tx,
     {
@@ -58,21 +59,17 @@ export async function quoteParcel(
     ...offer,
     bill: offer.quote ? parcelBill(offer.quote, beside) : null,
   }))
-  const settings = await readSettings(tx)
   const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
   const serviceIds = chosen.map((service) => service.id)
   return { estimate, goodsFen, lines, services, serviceIds, planSavedFen }
 }
 
 /** What stands beside the freight is the same on every line. */
-async function chargesBeside(
-  tx: Db,
+export function chargesBeside(
   goods: readonly Goods[],
   services: readonly ServiceRow[],
-  insuredFen: number,
-  now: Date,
-): Promise<Charge[]> {
-  const settings = await readSettings(tx)
+  { settings, insuredFen, now }: { settings: Settings; insuredFen: number; now: Date },
+): Charge[] {
   return charges({
     freightFen: 0,
     operationFen: settings.operationFeeFen,
@@ -86,13 +83,13 @@ async function chargesBeside(
   })
 }
 
-function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
+export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
   const chosen = services.filter((service) => ids.includes(service.id))
   if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })
   return chosen
 }
 
-const toPack = (goods: Goods) => ({
+export const toPack = (goods: Goods) => ({
   weightGrams: goods.weight_grams,
   sizeMm: [goods.length_mm, goods.width_mm, goods.height_mm] as const,
 })

@@ -595,6 +595,9 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
+  pay_way: Generated<'estimate' | 'exact'>
+  deposit_fen: Generated<number>
+  video_file_id: string | null
 }
 
 export interface Payments {
@@ -888,6 +891,10 @@ export interface Reviews {
   body: Generated<string>
   file_ids: Generated<string[]>
   created_at: Date
+  stage: Generated<'waiting' | 'shown' | 'hidden'>
+  decided_by: string | null
+  decided_at: Date | null
+  decide_reason: Generated<string>
 }
 
 export interface SandboxCheckouts {
@@ -1063,6 +1070,7 @@ export interface StockItems {
   stocked_at: Date | null
   free_until: Date | null
   plan_days: Generated<number>
+  accepted_at: Date | null
 }
 
 export interface StockPhotos {
