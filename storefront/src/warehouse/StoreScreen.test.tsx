@@ -135,7 +135,10 @@ describe('the builder', () => {
     const { asked, address } = open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     await userEvent.selectOptions(await builder().findByRole('combobox', { name: 'Ship to' }), 'US')
-    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }))
+    const previews = () => asked.filter(({ spec }) => spec === 'POST /parcels/preview')
+    await waitFor(() =>
+      expect(previews().at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }),
+    )
     await userEvent.click(builder().getByRole('radio', { name: /Express/ }))
     expect(builder().getAllByText('¥396.65 CNY').length).toBeGreaterThan(0)
     await userEvent.click(builder().getByRole('button', { name: 'Continue' }))

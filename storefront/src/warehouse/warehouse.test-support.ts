@@ -98,6 +98,15 @@ export const preview = (items: readonly StockItem[], over: Partial<Preview> = {}
   ...over,
 })
 
+export const noAdvice: Reply<'POST /parcels/advice'> = {
+  line_id: 'PST-EUB',
+  lighter: null,
+  without: [],
+  together_fen: 10020,
+  alone_fen: null,
+  split: null,
+}
+
 export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][number]> = {}) => ({
   id: idOf('berlin'),
   first_name: 'Mei',
@@ -117,6 +126,7 @@ export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][numbe
 
 /** What every warehouse page asks for besides its own. */
 export const around: Replies = {
+  'POST /parcels/advice': noAdvice,
   'GET /warehouses': {
     warehouses: ['GZ1', 'YW1'].map((id) => ({
       id,
