@@ -44,7 +44,8 @@ export const listStock = route('GET /stock_items', {
 
 export const acceptStock = route('POST /stock_items/{id}/accept', {
   who: 'shopper',
-  summary: 'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
+  summary:
+    'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
   params: ById,
   body: Type.Object({}),
   reply: Type.Object({ accepted_at: Moment }),

@@ -180,6 +180,11 @@ export const zh: NoticeCatalogue = {
     body: ({ amount_fen, reason }, { money }) =>
       `${reason ? `${reason}。` : ''}其中的商品已回到仓库。${amount_fen ? `${money(amount_fen)} 已退回余额。` : ''}`,
   },
+  parcel_to_pay: {
+    title: ({ number }) => `包裹 ${number} 已打包称重，请付款`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `按实际重量和尺寸应付 ${money(amount_fen ?? 0)}${date ? `，请在 ${dateTime(date)} 前付款` : ''}，付款后发出。`,
+  },
   parcel_packed: {
     title: ({ number }) => `包裹 ${number} 已打包`,
     body: ({ amount_fen }, { money }) =>

@@ -51,7 +51,8 @@ export const packParcelAction = action(packParcel, async (call) => {
   const stage = await settlePacking(
     call,
     parcel,
-    difference(parcel.estimated_fen, actual.actual_fen),
+    // What is set aside: the estimate, or a deposit where it is packed before it is paid.
+    difference(parcel.frozen_fen, actual.actual_fen),
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
   )

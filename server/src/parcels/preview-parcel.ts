@@ -1,5 +1,6 @@
 import { previewParcel } from '@longhaul/contract/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
+import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { balancesOf } from '../ledger/public.ts'
@@ -17,7 +18,12 @@ import { selectGoods } from './select-goods.ts'
 export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
-  const wish = { country, serviceIds: body.service_ids ?? [], insuredFen: body.insured_fen ?? 0 }
+  const wish = {
+    country,
+    serviceIds: body.service_ids ?? [],
+    insuredFen: body.insured_fen ?? 0,
+    payWay: body.pay_way,
+  }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
   const couponsOf = (lines: readonly QuotedLine[]) =>
@@ -42,11 +48,13 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
       suggested_coupon_id: line.offered.suggestedId,
       coupon_id: line.couponId,
     })),
-    services: quoted.services.map((service) => ({
+    pay_ways: toPayWays(quoted.packFirst),
+    services: quoted.services.filter(isExtra).map((service) => ({
       id: service.id,
       name: lang === 'zh' ? service.name_zh : service.name_en,
       note: lang === 'zh' ? service.note_zh : service.note_en,
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
+      ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
     declaration: goods.map((one) => ({
       stock_item_id: one.id,
@@ -57,6 +65,16 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     })),
   }
 })
+
+/** Trial packing is chosen by the way to pay. */
+const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING
+
+const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => [
+  { id: 'estimate' as const, fee_fen: 0, deposit_fen: 0 },
+  ...(packFirst
+    ? [{ id: 'exact' as const, fee_fen: packFirst.feeFen, deposit_fen: packFirst.depositFen }]
+    : []),
+]
 
 /** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
 function withCoupons(

@@ -1,4 +1,6 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/db.ts'
@@ -16,7 +18,12 @@ import { storageFee, storageSaved } from '../warehouse/public.ts'
 import type { Goods } from './select-goods.ts'
 
 /** What a shopper wants beside the freight. */
-export type Wish = { country: string; serviceIds: readonly string[]; insuredFen: number }
+export type Wish = {
+  country: string
+  serviceIds: readonly string[]
+  insuredFen: number
+  payWay?: PayWay | undefined
+}
 
 /** One shipping method with the whole bill, or without one where it cannot carry the goods. */
 export type QuotedLine = LineOffer & { bill: BillRow[] | null }
@@ -26,6 +33,8 @@ export type QuotedParcel = {
   goodsFen: number
   lines: QuotedLine[]
   services: ServiceRow[]
+  /** What packing before payment costs, and what is set aside for it; null where it is not on offer. */
+  packFirst: { feeFen: Fen; depositFen: Fen } | null
   serviceIds: string[]
   /** What late storage would cost more without the shopper's plan. */
   planSavedFen: number
@@ -42,8 +51,12 @@ export async function quoteParcel(
   const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
   if (wish.insuredFen > goodsFen) throw badInput({ insured_fen: 'above_price' })
   const services = await listServices(tx)
-  const chosen = chooseServices(services, wish.serviceIds)
   const settings = await readSettings(tx)
+  const trial = services.find((service) => service.id === TRIAL_PACKING)
+  const isExact = wish.payWay === 'exact'
+  if (isExact && !trial) throw badInput({ pay_way: 'unknown' })
+  const chosen = chooseServices(services, wish.serviceIds)
+  if (isExact && trial) chosen.push(trial)
   const beside = chargesBeside(goods, chosen, { ...wish, settings, now })
   const offers = await compareLines(
     tx,
@@ -61,7 +74,10 @@ export async function quoteParcel(
   }))
   const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
   const serviceIds = chosen.map((service) => service.id)
-  return { estimate, goodsFen, lines, services, serviceIds, planSavedFen }
+  const packFirst = trial
+    ? { feeFen: trial.price_fen, depositFen: depositFor('exact', settings.repackingFeeFen) }
+    : null
+  return { estimate, goodsFen, lines, services, packFirst, serviceIds, planSavedFen }
 }
 
 /** What stands beside the freight is the same on every line. */
@@ -83,8 +99,9 @@ export function chargesBeside(
   })
 }
 
+/** The services that are named. Trial packing is not chosen by itself: it is a way to pay. */
 export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
-  const chosen = services.filter((service) => ids.includes(service.id))
+  const chosen = services.filter((service) => ids.includes(service.id) && service.id !== TRIAL_PACKING)
   if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })
   return chosen
 }

@@ -18,6 +18,7 @@ import { ContentsCard } from './ContentsCard.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { type ParcelPage, lookOf } from './parcel.ts'
+import { wordsOf } from './pay-way-words.ts'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
@@ -70,7 +71,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
       actions={
         <>
           <span className="flex items-center gap-1">
-            <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
+            <StatusTag kind={lookOf(parcel.stage)}>{wordsOf(parcel).label}</StatusTag>
             <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
           </span>
           <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} icon={<MessageCircleQuestion />}>

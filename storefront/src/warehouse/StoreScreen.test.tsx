@@ -118,7 +118,7 @@ describe('the builder', () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     expect(await builder().findByText('First weight')).toBeTruthy()
-    expect(builder().getByText('1 × 0.50 kg')).toBeTruthy()
+    expect(builder().getByText('1 × 0.50 kg at ¥27.00')).toBeTruthy()
     expect(builder().getAllByText('¥100.20 CNY').length).toBeGreaterThan(0)
     expect(builder().getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
   })

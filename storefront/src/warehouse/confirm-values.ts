@@ -4,6 +4,7 @@ import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import type { SavedAddress } from '../shared/address/address-values.ts'
 import { readYuan } from '../shared/typed-money.ts'
 import type { LineQuote, Preview } from './use-builder.ts'
 
@@ -18,6 +19,8 @@ export type ConfirmValues = {
   insured_value: string
   /** The coupon: `auto` takes the best for the line, an empty word none. */
   coupon: string
+  /** `estimate` or `exact`. */
+  pay_way: string
   remark: string
   terms: boolean
 } & Record<`description:${string}` | `value:${string}`, string>
@@ -38,6 +41,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     insured: false,
     insured_value: plainMoney(goods.goods_fen),
     coupon: 'auto',
+    pay_way: 'estimate',
     remark: '',
     terms: false,
   }
@@ -70,6 +74,7 @@ export const confirmBody = (
   values: ConfirmValues,
   goods: Preview,
   line: LineQuote,
+  address: SavedAddress | undefined,
 ): BodyOf<RouteBySpec<'POST /parcels'>> => ({
   stock_item_ids: goods.declaration.map((row) => row.stock_item_id),
   address_id: values.address_id,
@@ -83,9 +88,16 @@ export const confirmBody = (
   })),
   remark: values.remark.trim(),
   ...(line.coupon_id ? { coupon_id: line.coupon_id } : {}),
+  ...(values.pay_way === 'exact' ? { pay_way: 'exact' as const } : {}),
+  ...(address ? { expected_address: seenOf(address) } : {}),
   expected_total_fen: line.total_fen ?? 0,
   accept_terms: true,
 })
+
+/** The address as it is shown: what the shopper agrees to. */
+function seenOf({ id: _, country_name: __, is_default: ___, ...seen }: SavedAddress) {
+  return seen
+}
 
 /** The coupon as the price is asked for. */
 export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>

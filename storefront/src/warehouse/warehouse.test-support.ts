@@ -88,6 +88,10 @@ export const preview = (items: readonly StockItem[], over: Partial<Preview> = {}
     }),
   ],
   services: [{ id: 'film', name: 'Stretch film', note: '', price_fen: 400 }],
+  pay_ways: [
+    { id: 'estimate', fee_fen: 0, deposit_fen: 0 },
+    { id: 'exact', fee_fen: 500, deposit_fen: 2000 },
+  ],
   declaration: items.map((item) => ({
     stock_item_id: item.id,
     description: '',

@@ -92,6 +92,7 @@ const stages: Record<ParcelStage, StageWords> = {
 const steps: Record<ParcelStep | 'create', string> = {
   create: 'Package put together',
   pay: 'Paid',
+  pack_first: 'Sent to be packed before payment',
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',
   finish_packing: 'Packed, weighed and measured',
