@@ -13,6 +13,7 @@ import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as parcelAdvice from './parcel-advice.ts'
+import * as parcelVideoStaff from './parcel-video.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
@@ -69,6 +70,7 @@ const nouns = {
   ...rewards,
   ...rewardsStaff,
   ...parcelAdvice,
+  ...parcelVideoStaff,
 }
 
 type Nouns = typeof nouns

@@ -5,6 +5,7 @@ export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type File
 export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
 export { readUpload } from './read-upload.ts'
 export { storePicture } from './store-picture.ts'
+export { storeVideo } from './store-video.ts'
 export { storeStream } from './store-stream.ts'
 
 /** The signed address of a stored picture, or null where there is none. */

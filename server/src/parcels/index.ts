@@ -10,6 +10,7 @@ import { createParcelAction } from './create-parcel.ts'
 import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
+import { filmParcelAction } from './film-parcel.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
 import { packParcelAction } from './pack-parcel.ts'
 import { previewParcelAction } from './preview-parcel.ts'
@@ -33,6 +34,7 @@ export const parcels: Feature = {
     startPackingAction,
     checkContentAction,
     packParcelAction,
+    filmParcelAction,
     shipParcelAction,
     addTrackingEventAction,
     bringBackParcelAction,

@@ -5,6 +5,7 @@ import { imageUrl } from '../files/public.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
 import { toEvent, toParcelCards } from './parcel-card.ts'
+import { readVideo } from './packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
@@ -50,6 +51,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       height: photo.height ?? 0,
       kind: 'packing',
     })),
+    video: await readVideo(reading, row.video_file_id),
     events: (await listEvents(tx, row.id)).map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,

@@ -1,6 +1,7 @@
 import { shipParcel } from '@longhaul/contract/parcels.staff.ts'
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
@@ -26,6 +27,8 @@ export const shipParcelAction = action(shipParcel, async (call) => {
   const parcel = found(await lockParcelForStaff(tx, params.id))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
+  const filmed = { serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }
+  if (lacksVideo(filmed)) throw badInput({ video: 'required' })
   if (await isTrackingInUse(tx, number))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 

@@ -37,7 +37,7 @@ export function AdviceBox({
       </h3>
       {advice.lighter && <Lighter lighter={advice.lighter} preview={preview} />}
       {!split && togetherSavesFen > 0 && (
-        <p className="num">{text.together(money(togetherSavesFen), chosen.length)}</p>
+        <p className="num whitespace-normal">{text.together(money(togetherSavesFen), chosen.length)}</p>
       )}
       {split && <Split split={split} shelf={shelf} onChoose={onChoose} />}
     </section>
@@ -52,7 +52,7 @@ function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>
   const { saved_fen: savedFen } = lighter
   const isWorthIt = service && service.price_fen < savedFen
   return (
-    <p className="num">
+    <p className="num whitespace-normal">
       {lighter.by === 'weight'
         ? text.lighter(grams(lighter.grams), money(savedFen))
         : text.smaller(money(savedFen))}{' '}
@@ -77,7 +77,7 @@ function Split({
   const itemsOf = (ids: readonly string[]) => shelf.filter((item) => ids.includes(item.id))
   return (
     <div className="grid gap-2">
-      <p className="num font-medium">
+      <p className="num font-medium whitespace-normal">
         {split.saved_fen === null ? text.splitOnly(count) : text.splitCheaper(count, money(split.saved_fen))}
       </p>
       <ul className="grid gap-2">
@@ -89,7 +89,7 @@ function Split({
                 <span>{text.package(index + 1)}</span>
                 <span>{money(one.total_fen)}</span>
               </p>
-              <p className="num text-sm text-ink-2">
+              <p className="num text-sm whitespace-normal text-ink-2">
                 {warehouseText.options[one.option]} · {one.line_name} · {weight(one.estimated_grams)}
               </p>
               <p className="line-clamp-2 text-sm">{items.map((item) => item.title).join(' · ')}</p>

@@ -65,7 +65,7 @@ export function ShelfRow({
         <div className="grid content-start gap-1">
           <StorageDays item={item} />
           <RefundUntil at={item.refund_deadline_at} />
-          {without && <p className="num ps-6.5 text-sm">{without}</p>}
+          {without && <p className="num ps-6.5 text-sm whitespace-normal">{without}</p>}
         </div>
         {why && (
           <p id={whyId} className="text-sm text-ink-2 lg:col-span-2">
