@@ -14,6 +14,7 @@ import { filmParcelAction } from './film-parcel.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
 import { packParcelAction } from './pack-parcel.ts'
 import { previewParcelAction } from './preview-parcel.ts'
+import { serveParcelReceipt } from './receipt/serve-receipt.ts'
 import { reviewParcelAction } from './review-parcel.ts'
 import { shipParcelAction } from './ship-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
@@ -41,5 +42,8 @@ export const parcels: Feature = {
     cancelParcelByStaffAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
-  routes: serveDocuments,
+  routes: (app, world) => {
+    serveDocuments(app, world)
+    serveParcelReceipt(app, world)
+  },
 }

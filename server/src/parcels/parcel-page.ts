@@ -51,6 +51,9 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       height: photo.height ?? 0,
       kind: 'packing',
     })),
+    services: services
+      .filter((service) => row.service_ids.includes(service.id))
+      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
     video: await readVideo(reading, row.video_file_id),
     events: (await listEvents(tx, row.id)).map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,

@@ -19,9 +19,11 @@ import { DestinationCard } from './DestinationCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { type ParcelPage, lookOf } from './parcel.ts'
 import { wordsOf } from './pay-way-words.ts'
+import { PapersCard } from './PapersCard.tsx'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
+import { VideoCard } from './VideoCard.tsx'
 
 /** One package, `?id=`, with everything about it. */
 export default function PackageScreen() {
@@ -90,6 +92,8 @@ function Package({ parcel }: { parcel: ParcelPage }) {
           </div>
           <div className="grid gap-6">
             <PhotosCard parcel={parcel} />
+            <VideoCard parcel={parcel} />
+            <PapersCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
             <HistoryCard parcel={parcel} />
           </div>
