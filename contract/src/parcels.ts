@@ -1,4 +1,5 @@
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { Type } from 'typebox'
@@ -52,11 +53,16 @@ export const LineQuote = Type.Object({
   coupon_id: Type.Optional(nullable(Id)),
 })
 
+/** How a package can be paid: what choosing it costs, and what is set aside at once. */
+export const PayWayOffer = Type.Object({ id: oneOf(PAY_WAYS), fee_fen: Fen, deposit_fen: Fen })
+
 export const ExtraService = Type.Object({
   id: Type.String(),
   name: Type.String(),
   note: Type.String(),
   price_fen: Fen,
+  /** What it costs for each thing, where it is charged by the thing. */
+  each_fen: Type.Optional(Fen),
 })
 
 export const previewParcel = route('POST /parcels/preview', {
@@ -71,6 +77,7 @@ export const previewParcel = route('POST /parcels/preview', {
     coupon_id: Type.Optional(Id),
     /** Each line with the coupon that takes most off it. */
     suggest_coupon: Type.Optional(Type.Boolean()),
+    pay_way: Type.Optional(oneOf(PAY_WAYS)),
   }),
   reply: Type.Object({
     country: CountryCode,
@@ -83,6 +90,7 @@ export const previewParcel = route('POST /parcels/preview', {
     available_fen: Fen,
     lines: Type.Array(LineQuote),
     services: Type.Array(ExtraService),
+    pay_ways: Type.Optional(Type.Array(PayWayOffer)),
     declaration: Type.Array(
       Type.Object({
         stock_item_id: Id,
@@ -97,6 +105,19 @@ export const previewParcel = route('POST /parcels/preview', {
     ),
   }),
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const ParcelAddress = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  country: CountryCode,
+  province: Type.String(),
+  city: Type.String(),
+  address: Type.String(),
+  postcode: Type.String(),
+  phone: Type.String(),
+  tax_id: Type.String(),
 })
 
 export const createParcel = route('POST /parcels', {
@@ -124,11 +145,22 @@ export const createParcel = route('POST /parcels', {
     ),
     remark: text(500),
     coupon_id: Type.Optional(Id),
+    /** `exact` has it packed first; the extra service of that name is added by itself. */
+    pay_way: Type.Optional(oneOf(PAY_WAYS)),
+    /** The address as the shopper saw it; one that was changed since is refused. */
+    expected_address: Type.Optional(ParcelAddress),
     expected_total_fen: Fen,
     accept_terms: Type.Literal(true),
   }),
   reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),
-  refusals: ['invalid_input', 'not_found', 'transition_not_allowed', 'out_of_date'],
+  refusals: [
+    'invalid_input',
+    'not_found',
+    'transition_not_allowed',
+    'out_of_date',
+    'insufficient_balance',
+    'email_not_verified',
+  ],
   once: true,
 })
 
@@ -171,6 +203,7 @@ export const ParcelCard = Type.Object({
   latest_event: nullable(TrackingEvent),
   supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
   reviewed: Type.Boolean(),
+  pay_way: Type.Optional(oneOf(PAY_WAYS)),
   created_at: Moment,
   pay_by: Moment,
   paid_at: nullable(Moment),
@@ -185,19 +218,6 @@ export const listParcels = route('GET /parcels', {
     ...pageOf(ParcelCard).properties,
     counts: Type.Record(Type.String(), Type.Integer()),
   }),
-})
-
-export const ParcelAddress = Type.Object({
-  first_name: Type.String(),
-  last_name: Type.String(),
-  email: Type.String(),
-  country: CountryCode,
-  province: Type.String(),
-  city: Type.String(),
-  address: Type.String(),
-  postcode: Type.String(),
-  phone: Type.String(),
-  tax_id: Type.String(),
 })
 
 export const getParcel = route('GET /parcels/{id}', {
@@ -229,6 +249,10 @@ export const getParcel = route('GET /parcels/{id}', {
     insured_fen: Fen,
     plan_saved_fen: Type.Optional(Fen),
     photos: Type.Array(Photo),
+    /** The extra services that were chosen. */
+    services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
+    /** The film of the packing, where it was asked for. */
+    video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
     events: Type.Array(TrackingEvent),
     expected_from: nullable(Moment),
     expected_until: nullable(Moment),

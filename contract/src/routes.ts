@@ -17,6 +17,8 @@ import * as numberBatchesStaff from './number-batches.staff.ts'
 import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
+import * as parcelAdvice from './parcel-advice.ts'
+import * as parcelVideoStaff from './parcel-video.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
 import * as profile from './profile.ts'
@@ -89,6 +91,8 @@ const nouns = {
   ...claimsStaff,
   ...numberBatchesStaff,
   ...shipmentsStaff,
+  ...parcelAdvice,
+  ...parcelVideoStaff,
 }
 
 type Nouns = typeof nouns

@@ -97,7 +97,7 @@ export const addUnclaimedPhoto = route('POST /staff/unclaimed/{id}/photos', {
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
 
-export const acceptClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
+export const acceptUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
   who: DESK,
   summary:
     'The parcel is this shopper’s: it waits for inspection as their stock, and other claims to it end.',
@@ -107,7 +107,7 @@ export const acceptClaim = route('POST /staff/unclaimed_claims/{id}/accept', {
   refusals: ['not_found', 'transition_not_allowed'],
 })
 
-export const rejectClaim = route('POST /staff/unclaimed_claims/{id}/reject', {
+export const rejectUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/reject', {
   who: DESK,
   summary: 'The proof does not do, with a reason that the shopper reads.',
   params: ById,

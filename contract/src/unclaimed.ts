@@ -65,14 +65,14 @@ export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
   perMinute: 20,
 })
 
-export const listClaims = route('GET /unclaimed_claims', {
+export const listUnclaimedClaims = route('GET /unclaimed_claims', {
   who: 'shopper',
   summary: "The shopper's claims to unclaimed parcels, newest first.",
   query: Type.Object(pageQuery),
   reply: pageOf(UnclaimedClaim),
 })
 
-export const withdrawClaim = route('POST /unclaimed_claims/{id}/withdraw', {
+export const withdrawUnclaimedClaim = route('POST /unclaimed_claims/{id}/withdraw', {
   who: 'shopper',
   summary: 'Take back a claim that nobody has decided.',
   params: ById,

@@ -29,6 +29,12 @@ export const StockItem = Type.Object({
   refund_open: Type.Boolean(),
   /** The warehouse that it is on its way to. */
   moving_to: Type.Optional(nullable(Type.String())),
+  /** The listing's own picture and the options that were chosen, to compare with what came. */
+  listing_image: Type.Optional(nullable(Type.String())),
+  options_text: Type.Optional(Type.String()),
+  problem_note: Type.Optional(Type.String()),
+  /** When the shopper said that it is right. */
+  accepted_at: Type.Optional(nullable(Moment)),
 })
 
 export const listStock = route('GET /stock_items', {
@@ -36,6 +42,16 @@ export const listStock = route('GET /stock_items', {
   summary: 'What is in the warehouse for the shopper, most urgent first.',
   query: Type.Object({ stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])) }),
   reply: Type.Object({ items: Type.Array(StockItem) }),
+})
+
+export const acceptStock = route('POST /stock_items/{id}/accept', {
+  who: 'shopper',
+  summary:
+    'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ accepted_at: Moment }),
+  refusals: ['not_found', 'transition_not_allowed'],
 })
 
 export const Inbound = Type.Object({

@@ -39,6 +39,7 @@ export const refusalCodes = {
   refund_decided: 'transition_not_allowed',
   no_own_price: 'transition_not_allowed',
   supplement_open: 'transition_not_allowed',
+  address_changed: 'out_of_date',
   no_product_selected: 'invalid_input',
   fill_in_all_items: 'invalid_input',
   reason_required: 'invalid_input',

@@ -331,6 +331,21 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'make a package that is packed before it is paid',
+    route: 'POST /parcels',
+    async prepare(scene) {
+      const form = await at.aParcelForm(scene)
+      await given.money(scene.world, scene.who, 20_000)
+      const { stock_item_ids, address_id } = form
+      const { lines } = await scene.who.call('POST /parcels/preview', {
+        body: { stock_item_ids, address_id, pay_way: 'exact' },
+      })
+      const expected_total_fen = lines.find((line) => line.line_id === form.line_id)!.total_fen!
+      const body = { ...form, pay_way: 'exact' as const, expected_total_fen }
+      return (options) => scene.who.call('POST /parcels', { body }, options)
+    },
+  },
+  {
     name: 'cancel a package',
     route: 'POST /parcels/{id}/cancel',
     async prepare(scene) {

@@ -38,6 +38,7 @@ const reasons = {
   refund_decided: 'This refund request has been decided',
   no_own_price: "There is no lower price of the shopper's own to refuse",
   supplement_open: 'An extra payment is due first',
+  address_changed: 'The address was changed since you looked. Please check it and try again',
   no_product_selected: 'No product selected',
   fill_in_all_items: 'Please fill in all items',
   reason_required: 'Please give a reason',

@@ -37,6 +37,7 @@ export const zh: typeof en = {
     refund_decided: '该退款申请已有处理结果',
     no_own_price: '该商品没有低于页面价格的买家出价',
     supplement_open: '请先支付补款',
+    address_changed: '地址在你查看之后有修改，请核对后重试',
     no_product_selected: '请选择商品',
     fill_in_all_items: '请填写完整',
     reason_required: '请填写原因',

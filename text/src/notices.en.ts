@@ -220,6 +220,11 @@ export const en = {
     body: ({ amount_fen, reason }, { money }) =>
       `${reason ? `${reason}. ` : ''}Its items are in the warehouse again.${amount_fen ? ` ${money(amount_fen)} is back on your balance.` : ''}`,
   },
+  parcel_to_pay: {
+    title: ({ number }) => `Package ${number} is packed and weighed: please pay`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `${money(amount_fen ?? 0)} is due for its real weight and size${date ? ` by ${dateTime(date)}` : ''}. It ships when it is paid.`,
+  },
   parcel_packed: {
     title: ({ number }) => `Package ${number} is packed`,
     body: ({ amount_fen }, { money }) =>
@@ -362,11 +367,11 @@ export const en = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}You can use it${date ? ` until ${day(date)}` : ''}: choose it when you confirm an order or a package.`,
   },
-  claim_accepted: {
+  unclaimed_claim_accepted: {
     title: ({ title }) => `Your claim was accepted: ${quote(title)}`,
     body: () => 'The parcel is yours. We weigh, measure and photograph it next.',
   },
-  claim_rejected: {
+  unclaimed_claim_rejected: {
     title: ({ title }) => `Your claim to ${quote(title)} was not accepted`,
     body: ({ reason }) => reason ?? 'The parcel turned out to belong to somebody else.',
   },

@@ -180,6 +180,11 @@ export const zh: NoticeCatalogue = {
     body: ({ amount_fen, reason }, { money }) =>
       `${reason ? `${reason}。` : ''}其中的商品已回到仓库。${amount_fen ? `${money(amount_fen)} 已退回余额。` : ''}`,
   },
+  parcel_to_pay: {
+    title: ({ number }) => `包裹 ${number} 已打包称重，请付款`,
+    body: ({ amount_fen, date }, { money, dateTime }) =>
+      `按实际重量和尺寸应付 ${money(amount_fen ?? 0)}${date ? `，请在 ${dateTime(date)} 前付款` : ''}，付款后发出。`,
+  },
   parcel_packed: {
     title: ({ number }) => `包裹 ${number} 已打包`,
     body: ({ amount_fen }, { money }) =>
@@ -313,11 +318,11 @@ export const zh: NoticeCatalogue = {
     body: ({ date, note }, { date: day }) =>
       `${note ? `${note} ` : ''}${date ? `${day(date)}前有效，` : ''}确认订单或包裹时选择它即可使用。`,
   },
-  claim_accepted: {
+  unclaimed_claim_accepted: {
     title: ({ title }) => `认领成功：${quote(title)}`,
     body: () => '这个包裹归你了，接下来我们会称重、量尺寸并拍照。',
   },
-  claim_rejected: {
+  unclaimed_claim_rejected: {
     title: ({ title }) => `认领未通过：${quote(title)}`,
     body: ({ reason }) => reason ?? '经核实，这个包裹属于其他人。',
   },

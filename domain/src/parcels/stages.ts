@@ -36,6 +36,7 @@ export type ParcelStep =
   | 'cancel'
   | 'split'
   | 'take_in'
+  | 'pack_first'
 
 type ParcelEdge = Edge<ParcelStage, ParcelStep>
 
@@ -55,6 +56,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
   start: 'pending_payment',
   edges: [
     edge('pay', 'pending_payment', 'to_pick', ['shopper']),
+    // Packed first and paid by the scale: only a deposit is set aside.
+    edge('pack_first', 'pending_payment', 'to_pick', ['shopper']),
     edge('cancel', 'pending_payment', 'cancelled', ['shopper', 'system']),
 
     edge('start_packing', 'to_pick', 'packing', ['warehouse']),

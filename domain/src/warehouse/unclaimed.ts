@@ -24,7 +24,7 @@ export const CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] a
 export type ClaimStage = (typeof CLAIM_STAGES)[number]
 export type ClaimStep = 'accept' | 'reject' | 'withdraw'
 
-export const claimTable: StateTable<ClaimStage, ClaimStep> = {
+export const unclaimedClaimTable: StateTable<ClaimStage, ClaimStep> = {
   stages: CLAIM_STAGES,
   start: 'submitted',
   edges: [

@@ -6,6 +6,7 @@ export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
 export { readUpload } from './read-upload.ts'
 export { storeContent } from './store-content.ts'
 export { storePicture } from './store-picture.ts'
+export { storeVideo } from './store-video.ts'
 export { storeStream } from './store-stream.ts'
 
 /** The signed address of a stored picture, or null where there is none. */

@@ -1,13 +1,14 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isGoodFileUrl } from '../platform/file-store.ts'
-import { Refusal, found } from '../platform/refusal.ts'
 import { API } from '../platform/http.ts'
+import { Refusal, found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
+import { readRange } from './byte-range.ts'
 import { findFileForSignedUrl } from './sql.ts'
 
 /**
  * `GET /files/{id}`: a stored file, to whoever holds an address that we signed. It is served as data and nothing else: no sniffing, no
- * script, no frame.
+ * script, no frame. A part of it is served to whoever asks for a part: a player jumps in a film without having all of it.
  */
 export function serveFiles(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: string }; Querystring: { until?: string; sign?: string } }>(
@@ -18,17 +19,32 @@ export function serveFiles(app: FastifyInstance, world: World): void {
       if (!isGoodFileUrl(world.secret, id, until, request.query.sign ?? '', world.clock.now()))
         throw new Refusal('not_found')
       const file = found(await findFileForSignedUrl(world.db, id))
-      const content = await world.files.read(id).catch(() => undefined)
-      return reply
-        .type(file.media_type)
-        .headers({
-          'content-security-policy': "default-src 'none'; sandbox",
-          // An archive is for keeping, not for looking at.
-          'content-disposition':
-            file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
-          'cache-control': 'private, max-age=86400, immutable',
-        })
-        .send(found(content))
+      const etag = `"${file.sha256.subarray(0, 16).toString('hex')}"`
+      reply.type(file.media_type).headers({
+        'content-security-policy': "default-src 'none'; sandbox",
+        // An archive is for keeping, not for looking at.
+        'content-disposition':
+          file.media_type === 'application/zip' ? 'attachment; filename="my-data.zip"' : 'inline',
+        'cache-control': 'private, max-age=86400, immutable',
+        'accept-ranges': 'bytes',
+        etag,
+      })
+      const range = readRange(askedRange(request, etag), file.bytes)
+      if (range === 'unsatisfiable')
+        return reply
+          .code(416)
+          .headers({ 'content-range': `bytes */${file.bytes}` })
+          .send()
+      const { start, end } = range ?? { start: 0, end: file.bytes - 1 }
+      if (range) reply.code(206).headers({ 'content-range': `bytes ${start}-${end}/${file.bytes}` })
+      const content = await world.files.readPart(id, start, end).catch(() => undefined)
+      return reply.headers({ 'content-length': String(end - start + 1) }).send(found(content))
     },
   )
+}
+
+/** A part of what the caller has already is only good while it is the same file. */
+function askedRange(request: FastifyRequest, etag: string): string | undefined {
+  const ifRange = request.headers['if-range']
+  return ifRange === undefined || ifRange === etag ? request.headers.range : undefined
 }

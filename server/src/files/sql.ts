@@ -39,7 +39,11 @@ export async function deleteOwnFile(db: Db, shopperId: string, id: string): Prom
 
 /** Addresses of files are signed, so whoever holds a good one may read it. */
 export const findFileForSignedUrl = (db: Db, id: string) =>
-  db.selectFrom('files').where('id', '=', id).select(['id', 'media_type', 'bytes']).executeTakeFirst()
+  db
+    .selectFrom('files')
+    .where('id', '=', id)
+    .select(['id', 'media_type', 'bytes', 'sha256'])
+    .executeTakeFirst()
 
 /** How many pictures a shopper stored since a moment: the hourly quota. */
 export async function countOwnFilesSince(db: Db, shopperId: string, since: Date): Promise<number> {

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { World } from '../platform/world.ts'
 
-/** Stores whatever a stream yields, as it comes, under a new id. The row is the caller's to write. */
+/** Stores whatever a stream yields, as it comes, under a new id; `see` is shown each part. The row is the caller's to write. */
 export async function storeStream(
   world: World,
   stream: NodeJS.ReadableStream,
+  see: (part: Buffer) => void = () => undefined,
 ): Promise<{ id: string; bytes: number; sha256: Buffer }> {
   const id = randomUUID()
   const hash = createHash('sha256')
   let bytes = 0
   await world.files.writeFrom(id, stream, (part) => {
+    see(part)
     hash.update(part)
     bytes += part.length
   })

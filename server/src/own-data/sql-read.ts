@@ -19,7 +19,7 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
     extra_payments: await own('supplements'),
     refund_requests: await own('refund_cases'),
     inbound_parcels: await own('inbounds'),
-    claims: await own('unclaimed_claims'),
+    unclaimed_claims: await own('unclaimed_claims'),
     warehouse: await own('stock_items'),
     packages: await own('parcels'),
     package_contents: await db

@@ -11,7 +11,9 @@ import { Refusal, badInput, found } from '../platform/refusal.ts'
 import { takeCoupon, useCoupon } from '../rewards/public.ts'
 import { lockOwnStockOf, takeStockStep } from '../warehouse/public.ts'
 import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
+import { packFirst, requireDeposit } from './pack-first.ts'
 import { quoteParcel } from './quote-parcel.ts'
+import { requireSameAddress } from './same-address.ts'
 import { selectGoods } from './select-goods.ts'
 import { snapshotAddress } from './snapshot.ts'
 import { insertParcelItems } from './sql-items.ts'
@@ -22,10 +24,17 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from './sql.ts'
  * address and the declaration are kept as they are now.
  */
 export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now, changed }) => {
-  await lockShopper(tx, me.id)
+  const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   const address = found(await findOwnAddress(tx, me.id, body.address_id))
-  const wish = { country: address.country, serviceIds: body.service_ids, insuredFen: body.insured_fen }
+  if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
+  const payWay = body.pay_way ?? 'estimate'
+  const wish = {
+    country: address.country,
+    serviceIds: body.service_ids,
+    insuredFen: body.insured_fen,
+    payWay,
+  }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const line = quoted.lines.find((one) => one.lineId === body.line_id)
   if (!line) throw badInput({ line_id: 'unknown' })
@@ -46,6 +55,8 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     { lines: declaration.map(toImported), freightFen: carriageOf(bill) },
     { now, mode: line.taxMode },
   )
+  const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
+  if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
 
   const parcel = await insertParcel(tx, {
     number: readableNumber('P', await nextParcelNumber(tx)),
@@ -66,6 +77,8 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
     estimated_fees: JSON.stringify(bill),
     estimated_fen: totalFen,
     plan_saved_fen: quoted.planSavedFen,
+    pay_way: payWay,
+    deposit_fen: depositFen,
     remark: body.remark.trim(),
     created_at: now,
     pay_by: new Date(now.getTime() + PARCEL_PAY_HOURS * 3_600_000),
@@ -85,6 +98,10 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   await insertParcelItems(tx, parcel.id, ids)
   for (const id of ids)
     await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
-  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(me.id, topic)
+  if (payWay === 'exact') {
+    await packFirst({ tx, now }, me.id, parcel.id, depositFen)
+    await changed('staff', 'parcels')
+  }
+  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const) await changed(me.id, topic)
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 })

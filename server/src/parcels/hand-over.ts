@@ -1,10 +1,11 @@
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
 import { takeStockStep } from '../warehouse/public.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { actualBillOf } from './snapshot.ts'
@@ -25,6 +26,8 @@ export async function handOver(
   const { tx, now, changed } = doing
   const { shopper_id } = parcel
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
+  const filmed = { serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }
+  if (lacksVideo(filmed)) throw badInput({ video: 'required' })
   if (await isTrackingInUse(tx, number))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { adviseParcelAction } from './advise-parcel.ts'
 import { addTrackingEventAction } from './add-tracking-event.ts'
 import { applyNumbersAction, getNumberBatchAction } from './batch/apply-numbers.ts'
 import { previewNumbersAction } from './batch/preview-numbers.ts'
@@ -16,12 +17,14 @@ import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
 import { listParcelAlarmsAction } from './list-alarms.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
+import { filmParcelAction } from './film-parcel.ts'
 import { getParcelAction, listParcelsAction } from './list-parcels.ts'
 import { listMergeableAction, mergeParcelsAction } from './merge-parcels.ts'
 import { packParcelAction } from './pack-parcel.ts'
 import { pickListAction } from './pick-list.ts'
 import { planPackingAction } from './plan-packing.ts'
 import { previewParcelAction } from './preview-parcel.ts'
+import { serveParcelReceipt } from './receipt/serve-receipt.ts'
 import { reviewParcelAction } from './review-parcel.ts'
 import { settleParcelAlarmAction } from './settle-alarm.ts'
 import { shipParcelAction } from './ship-parcel.ts'
@@ -31,6 +34,7 @@ import { startPackingAction } from './start-packing.ts'
 export const parcels: Feature = {
   actions: [
     previewParcelAction,
+    adviseParcelAction,
     createParcelAction,
     listParcelsAction,
     getParcelAction,
@@ -43,6 +47,7 @@ export const parcels: Feature = {
     startPackingAction,
     checkContentAction,
     packParcelAction,
+    filmParcelAction,
     shipParcelAction,
     addTrackingEventAction,
     correctTrackingNumberAction,
@@ -64,5 +69,8 @@ export const parcels: Feature = {
     mergeParcelsAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob],
-  routes: serveDocuments,
+  routes: (app, world) => {
+    serveDocuments(app, world)
+    serveParcelReceipt(app, world)
+  },
 }

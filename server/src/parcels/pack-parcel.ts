@@ -53,7 +53,7 @@ export const packParcelAction = action(packParcel, async (call) => {
   const stage = await settlePacking(
     call,
     parcel,
-    // What is set aside is what was estimated, but for a divided package whose parts cost more.
+    // What is set aside: the estimate, or a deposit where it is packed before it is paid; more of it for a divided package whose parts cost more.
     difference(parcel.frozen_fen, actual.actual_fen),
     { actor: 'staff', actorId: me.id, roles: me.roles, now },
     new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),

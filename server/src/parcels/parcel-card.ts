@@ -54,6 +54,7 @@ export async function toParcelCards(
         ? { id: supplement.id, amount_fen: supplement.amount_fen, pay_by: supplement.pay_by.toISOString() }
         : null,
       reviewed: reviewed.has(row.id),
+      pay_way: row.pay_way,
       created_at: row.created_at.toISOString(),
       pay_by: row.pay_by.toISOString(),
       paid_at: row.paid_at?.toISOString() ?? null,

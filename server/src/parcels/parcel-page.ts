@@ -5,6 +5,7 @@ import { imageUrl } from '../files/public.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
 import { toParcelCards } from './parcel-card.ts'
+import { readVideo } from './packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
@@ -55,6 +56,10 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
       height: photo.height ?? 0,
       kind: 'packing',
     })),
+    services: services
+      .filter((service) => row.service_ids.includes(service.id))
+      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+    video: await readVideo(reading, row.video_file_id),
     events: events.map((event) => toEvent(event, lang)),
     expected_from: expected?.from.toISOString() ?? null,
     expected_until: expected?.until.toISOString() ?? null,

@@ -1,15 +1,15 @@
 import { previewParcel } from '@longhaul/contract/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
+import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { findOwnAddress } from '../addresses/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../rewards/public.ts'
-import { defaultCountry, findCountry, listCategories } from '../shipping/public.ts'
+import { listCategories } from '../shipping/public.ts'
 import { listOwnStockOf } from '../warehouse/public.ts'
 import { suggestDeclaration } from './declaration.ts'
+import { readDestination } from './destination.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { selectGoods } from './select-goods.ts'
@@ -17,11 +17,13 @@ import { selectGoods } from './select-goods.ts'
 /** All lines compared for the chosen goods. Nothing is kept. */
 export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
-  const country = body.address_id
-    ? found(await findOwnAddress(tx, me.id, body.address_id)).country
-    : (body.country ?? (await defaultCountry(tx, me.id, request.headers['accept-language'] ?? '')))
-  found(await findCountry(tx, country))
-  const wish = { country, serviceIds: body.service_ids ?? [], insuredFen: body.insured_fen ?? 0 }
+  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const wish = {
+    country,
+    serviceIds: body.service_ids ?? [],
+    insuredFen: body.insured_fen ?? 0,
+    payWay: body.pay_way,
+  }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
   const categories = await listCategories(tx)
   const couponsOf = (lines: readonly QuotedLine[]) =>
@@ -46,11 +48,13 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
       suggested_coupon_id: line.offered.suggestedId,
       coupon_id: line.couponId,
     })),
-    services: quoted.services.map((service) => ({
+    pay_ways: toPayWays(quoted.packFirst),
+    services: quoted.services.filter(isExtra).map((service) => ({
       id: service.id,
       name: lang === 'zh' ? service.name_zh : service.name_en,
       note: lang === 'zh' ? service.note_zh : service.note_en,
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
+      ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
     declaration: goods.map((one) => ({
       stock_item_id: one.id,
@@ -61,6 +65,16 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
     })),
   }
 })
+
+/** Trial packing is chosen by the way to pay. */
+const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING
+
+const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => [
+  { id: 'estimate' as const, fee_fen: 0, deposit_fen: 0 },
+  ...(packFirst
+    ? [{ id: 'exact' as const, fee_fen: packFirst.feeFen, deposit_fen: packFirst.depositFen }]
+    : []),
+]
 
 /** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
 function withCoupons(

@@ -1,4 +1,6 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
 import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/db.ts'
@@ -12,12 +14,17 @@ import {
   listOpenCartons,
   listServices,
 } from '../shipping/public.ts'
-import { readSettings } from '../site/public.ts'
+import { type Settings, readSettings } from '../site/public.ts'
 import { storageFee, storageSaved } from '../warehouse/public.ts'
 import type { Goods } from './select-goods.ts'
 
 /** What a shopper wants beside the freight. */
-export type Wish = { country: string; serviceIds: readonly string[]; insuredFen: number }
+export type Wish = {
+  country: string
+  serviceIds: readonly string[]
+  insuredFen: number
+  payWay?: PayWay | undefined
+}
 
 /** One shipping method with the whole bill, or without one where it cannot carry the goods. */
 export type QuotedLine = LineOffer & { bill: BillRow[] | null }
@@ -27,6 +34,8 @@ export type QuotedParcel = {
   goodsFen: number
   lines: QuotedLine[]
   services: ServiceRow[]
+  /** What packing before payment costs, and what is set aside for it; null where it is not on offer. */
+  packFirst: { feeFen: Fen; depositFen: Fen } | null
   serviceIds: string[]
   /** What late storage would cost more without the shopper's plan. */
   planSavedFen: number
@@ -43,8 +52,13 @@ export async function quoteParcel(
   const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
   if (wish.insuredFen > goodsFen) throw badInput({ insured_fen: 'above_price' })
   const services = await listServices(tx)
+  const settings = await readSettings(tx)
+  const trial = services.find((service) => service.id === TRIAL_PACKING)
+  const isExact = wish.payWay === 'exact'
+  if (isExact && !trial) throw badInput({ pay_way: 'unknown' })
   const chosen = chooseServices(services, wish.serviceIds)
-  const beside = await chargesBeside(tx, goods, chosen, wish.insuredFen, now)
+  if (isExact && trial) chosen.push(trial)
+  const beside = chargesBeside(goods, chosen, { ...wish, settings, now })
   const offers = await compareLines(
     tx,
     {
@@ -59,21 +73,20 @@ export async function quoteParcel(
     ...offer,
     bill: offer.quote ? parcelBill(offer.quote, beside) : null,
   }))
-  const settings = await readSettings(tx)
   const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
   const serviceIds = chosen.map((service) => service.id)
-  return { estimate, goodsFen, lines, services, serviceIds, planSavedFen }
+  const packFirst = trial
+    ? { feeFen: trial.price_fen, depositFen: depositFor('exact', settings.repackingFeeFen) }
+    : null
+  return { estimate, goodsFen, lines, services, packFirst, serviceIds, planSavedFen }
 }
 
 /** What stands beside the freight is the same on every line. */
-async function chargesBeside(
-  tx: Db,
+export function chargesBeside(
   goods: readonly Goods[],
   services: readonly ServiceRow[],
-  insuredFen: number,
-  now: Date,
-): Promise<Charge[]> {
-  const settings = await readSettings(tx)
+  { settings, insuredFen, now }: { settings: Settings; insuredFen: number; now: Date },
+): Charge[] {
   return charges({
     freightFen: 0,
     operationFen: settings.operationFeeFen,
@@ -87,13 +100,14 @@ async function chargesBeside(
   })
 }
 
-function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
-  const chosen = services.filter((service) => ids.includes(service.id))
+/** The services that are named. Trial packing is not chosen by itself: it is a way to pay. */
+export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
+  const chosen = services.filter((service) => ids.includes(service.id) && service.id !== TRIAL_PACKING)
   if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })
   return chosen
 }
 
-const toPack = (goods: Goods) => ({
+export const toPack = (goods: Goods) => ({
   weightGrams: goods.weight_grams,
   sizeMm: [goods.length_mm, goods.width_mm, goods.height_mm] as const,
 })

@@ -30,7 +30,11 @@ export async function settlePacking(
     doing,
     parcel.shopper_id,
     owedFen > 0
-      ? { kind: 'supplement_due', args: { number, amount_fen: owedFen, date: payBy.toISOString() }, subject }
+      ? {
+          kind: parcel.pay_way === 'exact' ? 'parcel_to_pay' : 'supplement_due',
+          args: { number, amount_fen: owedFen, date: payBy.toISOString() },
+          subject,
+        }
       : { kind: 'parcel_packed', args: { number, amount_fen: givenBackFen }, subject },
   )
   await changed(parcel.shopper_id, 'parcels')

@@ -92,6 +92,16 @@ export async function insertParcelPhotos(tx: Db, photos: Insertable<ParcelPhotos
   if (photos.length > 0) await tx.insertInto('parcel_photos').values(photos).execute()
 }
 
+/** What kind of film a stored one is. */
+export async function findVideoType(db: Db, fileId: string): Promise<string> {
+  const { media_type } = await db
+    .selectFrom('files')
+    .where('id', '=', fileId)
+    .select('media_type')
+    .executeTakeFirstOrThrow()
+  return media_type
+}
+
 /** The pictures of the packed package. */
 export const listParcelPhotos = (db: Db, parcelId: string) =>
   db

@@ -1,8 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Transform } from 'node:stream'
+import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Where stored files live: one folder, names of our own making, two letters deep so that no folder grows without bound. */
@@ -48,6 +48,12 @@ export class FileStore {
 
   async read(id: string): Promise<Buffer> {
     return await readFile(this.#path(id))
+  }
+
+  /** A stream of the bytes from `start` to `end`, both included. Throws where there is no such file. */
+  async readPart(id: string, start: number, end: number): Promise<Readable> {
+    const file = await open(this.#path(id))
+    return file.createReadStream({ start, end })
   }
 
   /** Removes a file; one that is gone already is no fault. */

@@ -364,6 +364,24 @@ export interface IdempotencyKeys {
   created_at: Date
 }
 
+export interface ImportRules {
+  id: Generated<number>
+  place: string
+  valid_from: string | null
+  valid_until: string | null
+  kind: 'duty' | 'flat_duty' | 'vat' | 'fee' | 'free' | 'note' | 'unknown'
+  currency: string
+  above_minor: number | null
+  within_minor: number | null
+  rate_per_mille: number | null
+  amount_minor: number | null
+  per: Generated<'parcel' | 'hs_code' | 'line'>
+  basis: 'sourced' | 'trade'
+  note_en: string
+  note_zh: string
+  source: string
+}
+
 export interface Inbounds {
   id: Generated<string>
   shopper_id: string
@@ -687,10 +705,14 @@ export interface Parcels {
   closed_by: 'shopper' | 'staff' | 'system' | null
   close_reason: Generated<string>
   plan_saved_fen: Generated<number>
+  tax_estimate: Json | null
   carton_code: string | null
   split_from: string | null
   merged_into: string | null
   carrier: Generated<string>
+  pay_way: Generated<'estimate' | 'exact'>
+  deposit_fen: Generated<number>
+  video_file_id: string | null
 }
 
 export interface Payments {
@@ -984,6 +1006,10 @@ export interface Reviews {
   body: Generated<string>
   file_ids: Generated<string[]>
   created_at: Date
+  stage: Generated<'waiting' | 'shown' | 'hidden'>
+  decided_by: string | null
+  decided_at: Date | null
+  decide_reason: Generated<string>
 }
 
 export interface SandboxCheckouts {
@@ -1175,6 +1201,7 @@ export interface StockItems {
   stocked_at: Date | null
   free_until: Date | null
   plan_days: Generated<number>
+  accepted_at: Date | null
 }
 
 export interface StockPhotos {
@@ -1382,6 +1409,7 @@ export interface DB {
   files: Files
   goods_categories: GoodsCategories
   idempotency_keys: IdempotencyKeys
+  import_rules: ImportRules
   inbounds: Inbounds
   item_questions: ItemQuestions
   lead_events: LeadEvents

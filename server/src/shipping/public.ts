@@ -14,6 +14,7 @@ export {
   type ServiceRow,
   findCountry,
   listCategories,
+  listLinesTo,
   listServiceNames,
   listServices,
   listServicesPerItem,

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { acceptStockAction } from './accept-stock.ts'
 import { addStockPhotoAction } from './add-stock-photo.ts'
 import { announceInboundAction } from './announce-inbound.ts'
 import { cancelInboundAction } from './cancel-inbound.ts'
@@ -30,6 +31,7 @@ import { listClaimsAction, withdrawClaimAction } from './unclaimed/own-claims.ts
 export const warehouse: Feature = {
   actions: [
     listStockAction,
+    acceptStockAction,
     payStorageAction,
     listInboundsAction,
     announceInboundAction,

@@ -64,5 +64,9 @@ function toItem(
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
     moving_to: row.moving_to,
+    listing_image: imageUrl(world, row.image_file_id, now),
+    options_text: row.options_text ?? '',
+    problem_note: row.problem_note,
+    accepted_at: row.accepted_at?.toISOString() ?? null,
   }
 }

@@ -22,6 +22,7 @@ export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockSt
       'orders.id as order_id',
       'orders.number as order_number',
       'order_items.image_file_id',
+      'order_items.options_text',
       'order_items.refund_deadline_at',
     ])
     .select((select) =>

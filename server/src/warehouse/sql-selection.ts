@@ -42,6 +42,14 @@ const ownStockOf = (db: Db, shopperId: string, ids: readonly string[]) =>
 export const listOwnStockOf = (db: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(db, shopperId, ids).execute()
 
+export const setAccepted = (tx: Db, shopperId: string, id: string, acceptedAt: Date) =>
+  tx
+    .updateTable('stock_items')
+    .set({ accepted_at: acceptedAt })
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .execute()
+
 /** The same, under lock, in order of id so that two packages never wait for each other. */
 export const lockOwnStockOf = (tx: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
   ownStockOf(tx, shopperId, ids).forUpdate('stock_items').execute()

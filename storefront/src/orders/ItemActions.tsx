@@ -14,7 +14,7 @@ import { useConfiguration } from '../shared/use-configuration.ts'
 import type { OrderItem } from './order-looks.ts'
 import { PhotosDialog } from './PhotosDialog.tsx'
 import { PriceDialog } from './PriceDialog.tsx'
-import { RefundDialog } from './RefundDialog.tsx'
+import { RefundDialog } from '../shared/refund/RefundDialog.tsx'
 import { useCancelItem } from './use-cancel-order.ts'
 
 const say = ordersText.detail

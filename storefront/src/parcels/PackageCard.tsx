@@ -1,5 +1,6 @@
 import { money, weight } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
@@ -11,6 +12,7 @@ import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
 import { type ParcelCard, lookOf, wordFor } from './parcel.ts'
 import { ParcelActions } from './ParcelActions.tsx'
+import { wordsOf } from './pay-way-words.ts'
 import { Thumbs } from './Thumbs.tsx'
 
 /** One package of the list: what it is, what it weighs and costs, where it is, what to do next. */
@@ -25,7 +27,7 @@ export function PackageCard({ parcel }: { parcel: ParcelCard }) {
           </Link>
           <CopyButton text={parcel.number} what={text.numberWord} />
         </h2>
-        <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
+        <StatusTag kind={lookOf(parcel.stage)}>{wordsOf(parcel).label}</StatusTag>
         <span className="ms-auto text-sm text-ink-2">
           {parcel.shipped_at ? text.shipped : text.created}{' '}
           <DateTime at={parcel.shipped_at ?? parcel.created_at} only="date" />
@@ -97,10 +99,11 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   if (supplement)
     return (
       <Note tone="warn">
-        {text.supplement(money(supplement.amount_fen))} <Countdown until={supplement.pay_by} />
+        {(parcel.pay_way === 'exact' ? payWayText.cardDue : text.supplement)(money(supplement.amount_fen))}{' '}
+        <Countdown until={supplement.pay_by} />
       </Note>
     )
-  if (!event) return <p className="text-sm text-ink-2">{parcelsText.stages[parcel.stage].means}</p>
+  if (!event) return <p className="text-sm text-ink-2">{wordsOf(parcel).means}</p>
   return (
     <p className="text-sm">
       <span className="sr-only">{text.latest}: </span>

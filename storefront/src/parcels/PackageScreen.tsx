@@ -19,9 +19,12 @@ import { ContentsCard } from './ContentsCard.tsx'
 import { DestinationCard } from './DestinationCard.tsx'
 import { HistoryCard } from './HistoryCard.tsx'
 import { type ParcelPage, lookOf } from './parcel.ts'
+import { wordsOf } from './pay-way-words.ts'
+import { PapersCard } from './PapersCard.tsx'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
+import { VideoCard } from './VideoCard.tsx'
 
 /** Most packages never need it. */
 const ClaimCard = lazy(() => import('../claims/ClaimCard.tsx'))
@@ -74,7 +77,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
       actions={
         <>
           <span className="flex items-center gap-1">
-            <StatusTag kind={lookOf(parcel.stage)}>{parcelsText.stages[parcel.stage].label}</StatusTag>
+            <StatusTag kind={lookOf(parcel.stage)}>{wordsOf(parcel).label}</StatusTag>
             <CopyButton text={parcel.number} what={parcelsText.card.numberWord} />
           </span>
           <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} icon={<MessageCircleQuestion />}>
@@ -98,6 +101,8 @@ function Package({ parcel }: { parcel: ParcelPage }) {
           </div>
           <div className="grid gap-6">
             <PhotosCard parcel={parcel} />
+            <VideoCard parcel={parcel} />
+            <PapersCard parcel={parcel} />
             <DestinationCard parcel={parcel} />
             <HistoryCard parcel={parcel} />
           </div>

@@ -1,17 +1,18 @@
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { journeyOf } from './journey.ts'
 import type { ParcelPage } from './parcel.ts'
 import { ParcelActions } from './ParcelActions.tsx'
+import { journeyFor, wordsOf } from './pay-way-words.ts'
 
 /** Where the package stands: the rail, what that means, what comes next, what the shopper can do, and the buttons for it. */
 export function StandingCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
-  const words = parcelsText.stages[parcel.stage]
+  const words = wordsOf(parcel)
   const sentences = [
     [text.means, words.means],
     [text.next, words.next],
@@ -20,7 +21,7 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
   return (
     <Card aria-label={text.rail}>
       <div className="grid gap-6">
-        <Rail label={text.rail} steps={journeyOf(parcel)} />
+        <Rail label={text.rail} steps={journeyFor(parcel)} />
         <dl className="grid gap-x-6 gap-y-3 border-t border-line pt-5 md:grid-cols-3">
           {sentences.map(([name, sentence]) => (
             <div key={name}>
@@ -35,8 +36,10 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
           </p>
         )}
         {parcel.supplement && (
-          <Note tone="warn" title={text.extraPayment}>
-            {text.extraPaymentText(money(parcel.supplement.amount_fen))}
+          <Note tone="warn" title={parcel.pay_way === 'exact' ? payWayText.paymentDue : text.extraPayment}>
+            {parcel.pay_way === 'exact'
+              ? payWayText.paymentDueText(money(parcel.supplement.amount_fen))
+              : text.extraPaymentText(money(parcel.supplement.amount_fen))}
             <span className="mt-1 flex flex-wrap items-center gap-x-2">
               {text.payBy} <Countdown until={parcel.supplement.pay_by} />
             </span>

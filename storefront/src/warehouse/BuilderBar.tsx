@@ -7,16 +7,18 @@ import { type ReactNode, useState } from 'react'
 import { BarTotal } from './BarTotal.tsx'
 import { ParcelBuilder } from './ParcelBuilder.tsx'
 import { type StockItem, gramsOf } from './shelf.ts'
-import type { Builder } from './use-builder.ts'
+import type { Builder, Preview } from './use-builder.ts'
 
 /** The builder where there is no room beside the list: a bar that says the essentials, and a sheet with all of it. */
 export function BuilderBar({
   chosen,
   builder,
+  advice,
   action,
 }: {
   chosen: readonly StockItem[]
   builder: Builder
+  advice: (preview: Preview) => ReactNode
   /** The button that goes on; `close` puts the sheet away first. */
   action: (close: () => void) => ReactNode
 }) {
@@ -38,7 +40,7 @@ export function BuilderBar({
         </Button>
       </div>
       <Sheet open={open} title={text.title} onClose={close} footer={action(close)}>
-        <ParcelBuilder count={chosen.length} builder={builder} />
+        <ParcelBuilder count={chosen.length} builder={builder} advice={advice} />
       </Sheet>
     </div>
   )

@@ -1,5 +1,6 @@
 import { unreachableByExpress } from '@longhaul/domain/addresses/po-box.ts'
 import { errorText } from '@longhaul/text/errors.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
@@ -15,6 +16,7 @@ import { ExtrasSection } from './ExtrasSection.tsx'
 import { LineChoice } from './LineChoice.tsx'
 import { LineWeight } from './LineBill.tsx'
 import { TaxCard } from './TaxCard.tsx'
+import { PayWaySection } from './PayWaySection.tsx'
 import type { Preview } from './use-builder.ts'
 import { type Confirm, useConfirm } from './use-confirm.ts'
 import './warehouse.css'
@@ -34,6 +36,7 @@ export function ConfirmForm({
   const confirm = useConfirm(ids, goods, addresses)
   const { form } = confirm
   const text = warehouseText.confirm
+  const isExact = form.values.pay_way === 'exact'
   return (
     <div className="builder-room grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div className="grid min-w-0 gap-6">
@@ -54,9 +57,10 @@ export function ConfirmForm({
         <TaxCard goods={goods} confirm={confirm} country={confirm.country} />
         <CouponSection confirm={confirm} />
         <ExtrasSection goods={confirm.price.data ?? goods} form={form} />
-        <Card title={text.estimateTitle}>
+        <PayWaySection goods={confirm.price.data ?? goods} form={form} />
+        <Card title={isExact ? payWayText.estimateTitle : text.estimateTitle}>
           <ol className="grid list-decimal gap-1 ps-5 text-ink-2">
-            {text.estimate.map((sentence) => (
+            {(isExact ? payWayText.exactSteps : text.estimate).map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ol>

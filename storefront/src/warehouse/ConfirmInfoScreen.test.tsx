@@ -118,6 +118,58 @@ describe('confirm info', () => {
     })
   })
 
+  it('has it packed first where that is chosen, with the deposit said before', async () => {
+    const { asked, address: where } = open({
+      'POST /parcels/preview': preview([pot], { available_fen: 1500 }),
+    })
+    await fillIn()
+    await userEvent.click(screen.getByRole('radio', { name: /Pack first, pay exactly/ }))
+    expect(screen.getByText(/¥20.00 is set aside now as a deposit/)).toBeTruthy()
+    expect(screen.getByText('¥5.00 is missing on your balance for the deposit.')).toBeTruthy()
+    await waitFor(() =>
+      expect(asked.some(({ body }) => JSON.stringify(body ?? '').includes('"pay_way":"exact"'))).toBe(true),
+    )
+    await ready()
+    await userEvent.click(summary().getByRole('button', { name: 'Have it packed' }))
+    await waitFor(() => expect(where()).toBe(`/mine/package/packageDetail?id=${idOf('parcel')}`))
+    expect(asked.find(({ spec }) => spec === 'POST /parcels')?.body).toMatchObject({
+      pay_way: 'exact',
+      expected_address: { city: 'Berlin', postcode: '10999' },
+    })
+  })
+
+  it('says that the address was changed meanwhile, and reads it again', async () => {
+    const { asked } = open({
+      'POST /parcels': refuse(409, 'out_of_date', 'The address was changed since you looked', {
+        reason: 'address_changed',
+      }),
+    })
+    await fillIn()
+    await submit()
+    expect(await screen.findByText('The address was changed since you looked')).toBeTruthy()
+    expect(screen.queryByText(/The total was/)).toBeNull()
+    await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /addresses')).toHaveLength(2))
+  })
+
+  it('says of every row how it comes about', async () => {
+    const fees = [
+      { kind: 'first', name: 'First weight', fee_fen: 6520 },
+      { kind: 'steps', name: 'Further weight', fee_fen: 5400 },
+      { kind: 'service', name: 'Remove boxes', fee_fen: 100 },
+      { kind: 'insurance', name: 'Insurance', fee_fen: 166 },
+    ]
+    open({
+      'POST /parcels/preview': preview([pot], {
+        lines: [lineQuote({ fees, steps: 2, total_fen: 12186 })],
+        services: [{ id: 'remove_packaging', name: 'Remove boxes', note: '', price_fen: 100, each_fen: 100 }],
+      }),
+    })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Insure the package/ }))
+    expect(await summary().findByText('2 × 0.50 kg at ¥27.00')).toBeTruthy()
+    expect(summary().getByText('1 × ¥1.00')).toBeTruthy()
+    expect(await summary().findByText(/2.?% of ¥83.00/)).toBeTruthy()
+  })
+
   it('shows both totals when prices changed, and goes on only when the new one is accepted', async () => {
     let total = 10020
     const { asked } = open({

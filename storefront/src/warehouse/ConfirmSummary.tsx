@@ -6,6 +6,10 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { useConfiguration } from '../shared/use-configuration.ts'
+import { insuredFen } from './confirm-values.ts'
 import { to } from '../links.ts'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'
 import { Failure } from '../shared/Failure.tsx'
@@ -20,6 +24,13 @@ import type { Confirm } from './use-confirm.ts'
 export function ConfirmSummary({ confirm }: { confirm: Confirm }) {
   const text = warehouseText.confirm
   const { price, line, form } = confirm
+  const insurancePerMille = useConfiguration()?.insurance_per_mille ?? INSURANCE_PER_MILLE
+  const basis = (preview: Preview) => ({
+    services: preview.services,
+    itemCount: preview.declaration.length,
+    insuredFen: insuredFen(form.values, preview.goods_fen),
+    insurancePerMille,
+  })
   return (
     <div className="builder-side">
       <Card
@@ -39,7 +50,7 @@ export function ConfirmSummary({ confirm }: { confirm: Confirm }) {
             {(preview) => (
               <>
                 <Facts confirm={confirm} preview={preview} />
-                {line && <LineBill line={line} />}
+                {line && <LineBill line={line} basis={basis(preview)} />}
                 <PlanSaved fen={preview.plan_saved_fen} />
               </>
             )}
@@ -74,7 +85,7 @@ function Submit({ confirm, size = 'auto' }: { confirm: Confirm; size?: 'auto' | 
       disabledReason={why}
       onClick={() => void confirm.form.submit()}
     >
-      {text.submit}
+      {confirm.form.values.pay_way === 'exact' ? payWayText.submitExact : text.submit}
     </Button>
   )
 }

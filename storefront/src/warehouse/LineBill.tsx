@@ -4,10 +4,11 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'
 import { useConverted } from '../shared/Converted.tsx'
+import { type FeeBasis, feeNote } from './fee-notes.ts'
 import type { LineQuote } from './use-builder.ts'
 
 /** Every row of a line's price with how it comes about, and the total: the same at the builder and at confirm info. */
-export function LineBill({ line }: { line: LineQuote }) {
+export function LineBill({ line, basis }: { line: LineQuote; basis?: FeeBasis | undefined }) {
   const { builder } = warehouseText
   const approx = useConverted()
   return (
@@ -16,7 +17,7 @@ export function LineBill({ line }: { line: LineQuote }) {
         label: fee.name,
         fen: Math.abs(fee.fee_fen),
         off: fee.fee_fen < 0,
-        note: noteOf(fee.kind, line),
+        note: feeNote(fee, line, basis),
       }))}
       total={{ label: builder.total, fen: line.total_fen ?? 0 }}
       approx={approx(line.total_fen ?? 0)}
@@ -47,12 +48,4 @@ function tariffOf(line: LineQuote) {
   const stepFen = line.steps && stepsFen ? stepsFen / line.steps : line.next_step_fen
   if (firstFen === undefined || stepFen === null) return null
   return { firstGrams: line.first_grams, firstFen, stepGrams: line.step_grams, stepFen }
-}
-
-function noteOf(kind: string, line: LineQuote): string | undefined {
-  const { freight } = warehouseText.builder
-  if (kind === 'first') return freight.first(weight(line.first_grams))
-  if (kind === 'steps' && line.steps) return freight.steps(line.steps, weight(line.step_grams))
-  const notes: Readonly<Record<string, string>> = warehouseText.feeNotes
-  return notes[kind]
 }

@@ -1,6 +1,7 @@
 import { number, size, weight } from '@longhaul/text/format.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import type { ReactNode } from 'react'
 import { CountryField, useCountries } from '../shared/address/CountryField.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { LineBill, LineWeight } from './LineBill.tsx'
@@ -8,7 +9,16 @@ import { LineChoice } from './LineChoice.tsx'
 import type { Builder, Preview } from './use-builder.ts'
 
 /** What the ticked items weigh together, what each shipping method asks for them, and why. */
-export function ParcelBuilder({ count, builder }: { count: number; builder: Builder }) {
+export function ParcelBuilder({
+  count,
+  builder,
+  advice,
+}: {
+  count: number
+  builder: Builder
+  /** What would make it cheaper, once that is known. */
+  advice?: ((preview: Preview) => ReactNode) | undefined
+}) {
   const text = warehouseText.builder
   const { query, line } = builder
 
@@ -26,6 +36,7 @@ export function ParcelBuilder({ count, builder }: { count: number; builder: Buil
           <Destination builder={builder} />
           <Weights count={count} preview={preview} />
           {line && <LineWeight line={line} estimatedGrams={preview.estimated_grams} />}
+          {advice?.(preview)}
           <LineChoice lines={preview.lines} value={line?.line_id ?? ''} onChange={builder.setLineId} />
           {line && <LineBill line={line} />}
           <p className="text-sm text-ink-2">{text.estimate}</p>

@@ -1,11 +1,15 @@
 import { errorText } from '@longhaul/text/errors.ts'
+import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
+import Camera from 'lucide-react/icons/camera'
 import { type RefObject, useId } from 'react'
 import { type Shelf, type StockItem, expiringFirst, obstacleOf } from './shelf.ts'
 import { ShelfRow } from './ShelfRow.tsx'
+import { type Advice, withoutWords } from './use-advice.ts'
+import type { PhotoDeskState } from './use-photo-desk.ts'
 import type { Selection } from './use-selection.ts'
 
 /** The shelf, most urgent first, by warehouse; below it what is the shopper's too but cannot be shipped now. */
@@ -15,6 +19,8 @@ export function ShelfList({
   warehouseName,
   refused,
   anchor,
+  desk,
+  advice,
 }: {
   shelf: Shelf
   selection: Selection
@@ -23,6 +29,8 @@ export function ShelfList({
   refused: boolean
   /** Where the focus goes then. */
   anchor: RefObject<HTMLDivElement | null>
+  desk: PhotoDeskState
+  advice: Advice | undefined
 }) {
   const text = warehouseText.shelf
   return (
@@ -34,12 +42,14 @@ export function ShelfList({
           </Note>
         </div>
       )}
-      {shelf.ready.length > 0 && <Tools shelf={shelf} selection={selection} />}
+      {shelf.ready.length > 0 && <Tools shelf={shelf} selection={selection} desk={desk} />}
       {shelf.groups.map(({ warehouseId, items }) => (
         <Group
           key={warehouseId}
           items={items}
           selection={selection}
+          desk={desk}
+          advice={advice}
           name={warehouseName(warehouseId)}
           elsewhere={
             selection.warehouseId && selection.warehouseId !== warehouseId
@@ -48,12 +58,12 @@ export function ShelfList({
           }
         />
       ))}
-      {shelf.notReady.length > 0 && <NotReady items={shelf.notReady} />}
+      {shelf.notReady.length > 0 && <NotReady items={shelf.notReady} desk={desk} />}
     </div>
   )
 }
 
-function Tools({ shelf, selection }: { shelf: Shelf; selection: Selection }) {
+function Tools({ shelf, selection, desk }: { shelf: Shelf; selection: Selection; desk: PhotoDeskState }) {
   const text = warehouseText.shelf
   const first = expiringFirst(shelf)
   const { chosen, choose } = selection
@@ -70,6 +80,17 @@ function Tools({ shelf, selection }: { shelf: Shelf; selection: Selection }) {
       <Button size="small" guardMs={0} onClick={() => choose(allChosen ? [] : all)}>
         {allChosen ? text.selectNone : text.selectAll(all.length)}
       </Button>
+      {desk.items.length > 0 && (
+        <Button
+          size="small"
+          guardMs={0}
+          icon={<Camera />}
+          aria-haspopup="dialog"
+          onClick={() => desk.open((desk.waiting[0] ?? desk.items[0])!.id)}
+        >
+          {photoDeskText.open(desk.waiting.length)}
+        </Button>
+      )}
       <span className="num ms-auto text-sm text-ink-2" role="status">
         {text.chosen(chosen.length, shelf.ready.length)}
       </span>
@@ -82,12 +103,16 @@ function Group({
   selection,
   name,
   elsewhere,
+  desk,
+  advice,
 }: {
   items: readonly StockItem[]
   selection: Selection
   name: string
   /** The warehouse whose items are chosen already, when it is another one. */
   elsewhere: string | undefined
+  desk: PhotoDeskState
+  advice: Advice | undefined
 }) {
   const text = warehouseText.shelf
   const noteId = useId()
@@ -114,6 +139,8 @@ function Group({
             checked={selection.chosen.includes(item)}
             offBy={elsewhere && noteId}
             onToggle={() => selection.toggle(item)}
+            onCompare={() => desk.open(item.id)}
+            without={selection.chosen.includes(item) ? withoutWords(advice, item.id) : null}
           />
         ))}
       </ul>
@@ -121,7 +148,7 @@ function Group({
   )
 }
 
-function NotReady({ items }: { items: readonly StockItem[] }) {
+function NotReady({ items, desk }: { items: readonly StockItem[]; desk: PhotoDeskState }) {
   const text = warehouseText.shelf
   return (
     <Card title={text.notReady} flush aside={warehouseText.items(items.length)}>
@@ -129,7 +156,15 @@ function NotReady({ items }: { items: readonly StockItem[] }) {
       <ul className="border-t border-line">
         {items.map((item) => {
           const obstacle = obstacleOf(item)
-          return <ShelfRow key={item.id} item={item} checked={false} why={obstacle && text.why[obstacle]} />
+          return (
+            <ShelfRow
+              key={item.id}
+              item={item}
+              checked={false}
+              why={obstacle && text.why[obstacle]}
+              onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
+            />
+          )
         })}
       </ul>
     </Card>

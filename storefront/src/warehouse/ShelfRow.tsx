@@ -1,5 +1,8 @@
 import { size, weight } from '@longhaul/text/format.ts'
+import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { type ReactNode, useId } from 'react'
@@ -16,6 +19,8 @@ export function ShelfRow({
   why,
   offBy,
   onToggle,
+  onCompare,
+  without,
 }: {
   item: StockItem
   checked: boolean
@@ -24,6 +29,10 @@ export function ShelfRow({
   /** The id of the element that says why several rows cannot be ticked. */
   offBy?: string | undefined
   onToggle?: (() => void) | undefined
+  /** Opens the photo desk at this thing. */
+  onCompare?: (() => void) | undefined
+  /** What it adds to the price of the package that is put together, in words. */
+  without?: string | null | undefined
 }) {
   const { shelf } = warehouseText
   const whyId = useId()
@@ -51,10 +60,12 @@ export function ShelfRow({
           <ItemTitle item={item} />
           <Measures item={item} />
           <Origin item={item} />
+          <Photos item={item} onCompare={onCompare} />
         </div>
         <div className="grid content-start gap-1">
           <StorageDays item={item} />
           <RefundUntil at={item.refund_deadline_at} />
+          {without && <p className="num ps-6.5 text-sm whitespace-normal">{without}</p>}
         </div>
         {why && (
           <p id={whyId} className="text-sm text-ink-2 lg:col-span-2">
@@ -117,6 +128,25 @@ function Origin({ item }: { item: StockItem }) {
           {shelf.ask}
         </Link>
       )}
+    </p>
+  )
+}
+
+/** The way to the photo desk, and whether the shopper has been there. */
+function Photos({ item, onCompare }: { item: StockItem; onCompare?: (() => void) | undefined }) {
+  if (!onCompare || item.photos.length === 0) return null
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-2">
+      <Button
+        size="smallest"
+        guardMs={0}
+        aria-haspopup="dialog"
+        aria-label={photoDeskText.compareOf(item.title)}
+        onClick={onCompare}
+      >
+        {photoDeskText.compare}
+      </Button>
+      {item.accepted_at && <Tag tone="ok">{photoDeskText.accepted}</Tag>}
     </p>
   )
 }

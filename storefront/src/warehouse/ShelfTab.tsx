@@ -10,11 +10,15 @@ import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { AdviceBox } from './AdviceBox.tsx'
 import { BuilderBar } from './BuilderBar.tsx'
 import { ParcelBuilder } from './ParcelBuilder.tsx'
+import { PhotoDesk } from './PhotoDesk.tsx'
 import { type StockItem, toShelf } from './shelf.ts'
 import { ShelfList } from './ShelfList.tsx'
-import { useBuilder } from './use-builder.ts'
+import { useAdvice } from './use-advice.ts'
+import { type Preview, useBuilder } from './use-builder.ts'
+import { usePhotoDesk } from './use-photo-desk.ts'
 import { useSelection } from './use-selection.ts'
 import { useWarehouses } from './use-warehouses.ts'
 import './warehouse.css'
@@ -24,6 +28,8 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   const shelf = useMemo(() => toShelf(items), [items])
   const selection = useSelection(shelf.ready)
   const builder = useBuilder(selection.chosen)
+  const advice = useAdvice(selection.chosen, builder)
+  const desk = usePhotoDesk(shelf)
   const { nameOf } = useWarehouses()
   const navigate = useNavigate()
   const anchor = useRef<HTMLDivElement>(null)
@@ -42,6 +48,16 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
     const state = { lineId: builder.line?.line_id ?? '' }
     void navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
   }
+  const adviceBox = (preview: Preview) =>
+    advice && (
+      <AdviceBox
+        advice={advice}
+        preview={preview}
+        chosen={chosen}
+        shelf={shelf.ready}
+        onChoose={selection.choose}
+      />
+    )
   const goOnButton = (close?: () => void) => (
     <div className="grid w-full gap-3">
       {builder.line && <LiveTotal label={text.total} fen={builder.line.total_fen ?? 0} />}
@@ -65,17 +81,20 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         warehouseName={nameOf}
         refused={refused && chosen.length === 0}
         anchor={anchor}
+        desk={desk}
+        advice={advice}
       />
       {shelf.ready.length > 0 && (
         <>
           <div className="builder-side max-lg:hidden">
             <Card title={text.title} footer={goOnButton()}>
-              <ParcelBuilder count={chosen.length} builder={builder} />
+              <ParcelBuilder count={chosen.length} builder={builder} advice={adviceBox} />
             </Card>
           </div>
-          <BuilderBar chosen={chosen} builder={builder} action={goOnButton} />
+          <BuilderBar chosen={chosen} builder={builder} advice={adviceBox} action={goOnButton} />
         </>
       )}
+      <PhotoDesk items={desk.items} openId={desk.openId} onMove={desk.open} onClose={() => desk.open('')} />
     </div>
   )
 }

@@ -118,7 +118,7 @@ describe('the builder', () => {
     open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     expect(await builder().findByText('First weight')).toBeTruthy()
-    expect(builder().getByText('1 × 0.50 kg')).toBeTruthy()
+    expect(builder().getByText('1 × 0.50 kg at ¥27.00')).toBeTruthy()
     expect(builder().getAllByText('¥100.20 CNY').length).toBeGreaterThan(0)
     expect(builder().getByRole<HTMLInputElement>('radio', { name: /ePacket/ }).checked).toBe(true)
   })
@@ -135,7 +135,10 @@ describe('the builder', () => {
     const { asked, address } = open([stockItem('Pot')])
     await userEvent.click(await tick('Pot'))
     await userEvent.selectOptions(await builder().findByRole('combobox', { name: 'Ship to' }), 'US')
-    await waitFor(() => expect(asked.at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }))
+    const previews = () => asked.filter(({ spec }) => spec === 'POST /parcels/preview')
+    await waitFor(() =>
+      expect(previews().at(-1)?.body).toEqual({ stock_item_ids: [idOf('Pot')], country: 'US' }),
+    )
     await userEvent.click(builder().getByRole('radio', { name: /Express/ }))
     expect(builder().getAllByText('¥396.65 CNY').length).toBeGreaterThan(0)
     await userEvent.click(builder().getByRole('button', { name: 'Continue' }))

@@ -22,6 +22,8 @@ export type ConfirmValues = {
   insured_value: string
   /** The coupon: `auto` takes the best for the line, an empty word none. */
   coupon: string
+  /** `estimate` or `exact`. */
+  pay_way: string
   remark: string
   terms: boolean
 } & Record<DeclaredField, string>
@@ -47,6 +49,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     insured: false,
     insured_value: plainMoney(goods.goods_fen),
     coupon: 'auto',
+    pay_way: 'estimate',
     remark: '',
     terms: false,
   }
@@ -90,6 +93,7 @@ export const confirmBody = (
   values: ConfirmValues,
   goods: Preview,
   line: LineQuote,
+  address: SavedAddress | undefined,
 ): BodyOf<RouteBySpec<'POST /parcels'>> => ({
   stock_item_ids: goods.declaration.map((row) => row.stock_item_id),
   address_id: values.address_id,
@@ -104,6 +108,8 @@ export const confirmBody = (
   })),
   remark: values.remark.trim(),
   ...(line.coupon_id ? { coupon_id: line.coupon_id } : {}),
+  ...(values.pay_way === 'exact' ? { pay_way: 'exact' as const } : {}),
+  ...(address ? { expected_address: seenOf(address) } : {}),
   expected_total_fen: line.total_fen ?? 0,
   accept_terms: true,
 })
@@ -118,6 +124,11 @@ function wordsOf(values: ConfirmValues, id: string) {
     ...(hs_code ? { hs_code } : {}),
     ...(reason ? { reason } : {}),
   }
+}
+
+/** The address as it is shown: what the shopper agrees to. */
+function seenOf({ id: _, country_name: __, is_default: ___, ...seen }: SavedAddress) {
+  return seen
 }
 
 /** The coupon as the price is asked for. */

@@ -1,4 +1,7 @@
 import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
@@ -23,14 +26,17 @@ const REST_MS = 400
 /** Everything that confirm info knows and does: its form, the price that goes with it, and making the package. */
 export function useConfirm(ids: readonly string[], goods: Preview, addresses: readonly SavedAddress[]) {
   const navigate = useNavigate()
+  const client = useQueryClient()
   const [start] = useState(useStart(ids, goods, addresses))
   /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
   const create = useSend('POST /parcels', {
-    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons'],
-    onDone: ({ id }) => {
+    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons', 'GET /funds'],
+    onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
-      void navigate(to.payParcel(id))
+      if (body.pay_way !== 'exact') return void navigate(to.payParcel(id))
+      toast.success(payWayText.made(number))
+      void navigate(to.parcel(id))
     },
   })
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
@@ -43,7 +49,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     ),
     send: async (values) => {
       if (!line) return undefined
-      const body = confirmBody(values, goods, line)
+      const body = confirmBody(values, goods, line, address)
       try {
         await create.mutateAsync({ body })
         return undefined
@@ -66,6 +72,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
         ...(values.service_ids.length > 0 ? { service_ids: [...values.service_ids] } : {}),
         ...(insured > 0 ? { insured_fen: insured } : {}),
         ...couponWish(values.coupon),
+        ...(values.pay_way === 'exact' ? { pay_way: 'exact' as const } : {}),
       },
     },
     { keepPrevious: true },
@@ -79,6 +86,10 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   function afterRefusal(error: CallError, expectedFen: number) {
     // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
     if (error.reason?.startsWith('coupon_')) void price.refetch()
+    if (error.reason === 'address_changed') {
+      void client.invalidateQueries({ queryKey: ['GET /addresses'] })
+      return undefined
+    }
     if (error.error === 'out_of_date') {
       setOutdatedFen(expectedFen)
       void price.refetch()
@@ -95,13 +106,17 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     country: address?.country ?? goods.country,
     price,
     line,
-    failure: create.error && create.error.error !== 'out_of_date' ? create.error : null,
+    failure: create.error && !isAboutPrice(create.error) ? create.error : null,
     outdatedFen,
     acceptNew: () => setOutdatedFen(null),
     /** The figures belong to the choice before; the new ones are on their way. */
     updating: price.isPlaceholderData || price.isPending || insured !== insuredFen(values, goods.goods_fen),
   }
 }
+
+/** A price that changed has its own place on the page. */
+const isAboutPrice = ({ error, reason }: CallError): boolean =>
+  error === 'out_of_date' && reason !== 'address_changed'
 
 export type Confirm = ReturnType<typeof useConfirm>
 

@@ -88,6 +88,10 @@ export const preview = (items: readonly StockItem[], over: Partial<Preview> = {}
     }),
   ],
   services: [{ id: 'film', name: 'Stretch film', note: '', price_fen: 400 }],
+  pay_ways: [
+    { id: 'estimate', fee_fen: 0, deposit_fen: 0 },
+    { id: 'exact', fee_fen: 500, deposit_fen: 2000 },
+  ],
   declaration: items.map((item) => ({
     stock_item_id: item.id,
     description: '',
@@ -97,6 +101,15 @@ export const preview = (items: readonly StockItem[], over: Partial<Preview> = {}
   })),
   ...over,
 })
+
+export const noAdvice: Reply<'POST /parcels/advice'> = {
+  line_id: 'PST-EUB',
+  lighter: null,
+  without: [],
+  together_fen: 10020,
+  alone_fen: null,
+  split: null,
+}
 
 export const address = (over: Partial<Reply<'GET /addresses'>['addresses'][number]> = {}) => ({
   id: idOf('berlin'),
@@ -156,6 +169,7 @@ export const customsRules = (
 /** What every warehouse page asks for besides its own. */
 export const around: Replies = {
   'GET /customs/rules': customsRules(),
+  'POST /parcels/advice': noAdvice,
   'GET /warehouses': {
     warehouses: ['GZ1', 'YW1'].map((id) => ({
       id,

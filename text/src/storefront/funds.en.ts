@@ -22,6 +22,7 @@ const kinds = {
   photos_given_back: 'Detail photos given back',
   refunded: 'Refund',
   parcel_paid: 'Package paid',
+  parcel_deposit: 'Deposit for packing first',
   parcel_supplement_paid: 'Extra payment for a package',
   parcel_cancelled: 'Package cancelled',
   parcel_split: 'Package divided',

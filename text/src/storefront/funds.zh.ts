@@ -56,6 +56,7 @@ export const zh: typeof en = {
     photos_given_back: '精细拍照退款',
     refunded: '退款',
     parcel_paid: '支付包裹',
+    parcel_deposit: '先打包押金',
     parcel_supplement_paid: '包裹补款',
     parcel_cancelled: '包裹取消',
     parcel_split: '包裹拆分',

@@ -101,6 +101,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   split_off: 'Made from a part of another package',
   take_in: 'Another package was put in',
   pay: 'Paid',
+  pack_first: 'Sent to be packed before payment',
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',
   finish_packing: 'Packed, weighed and measured',

@@ -110,12 +110,8 @@ async function seedGoods(tx: Db): Promise<void> {
 /** By what a title gives a category away: see `domain/src/orders/restricted-words.ts`. */
 const words = (list: string): string[] => list.split('|').filter((word) => word !== '')
 
-/** Packing before payment and filming need screens of their own, which come with the warehouse's next version. */
-const NOT_YET = new Set(['rehearsal_packing', 'packing_video'])
-
 async function seedServices(tx: Db): Promise<void> {
-  // What the warehouse cannot do yet is not sold.
-  const rows = (await readCsv('services.csv')).filter((row) => !NOT_YET.has(cell(row, 'code')))
+  const rows = await readCsv('services.csv')
   const services = rows.map((row, position) => ({
     id: cell(row, 'code'),
     name_en: cell(row, 'name_en'),

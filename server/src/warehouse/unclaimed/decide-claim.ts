@@ -1,6 +1,6 @@
-import { acceptClaim, rejectClaim } from '@longhaul/contract/unclaimed.staff.ts'
+import { acceptUnclaimedClaim, rejectUnclaimedClaim } from '@longhaul/contract/unclaimed.staff.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
-import { type ClaimStep, claimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { type ClaimStep, unclaimedClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/action.ts'
 import { audit } from '../../platform/audit.ts'
@@ -16,7 +16,7 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /** The proof does: the parcel is this shopper's stock and waits for inspection. */
-export const acceptClaimAction = action(acceptClaim, async (call) => {
+export const acceptClaimAction = action(acceptUnclaimedClaim, async (call) => {
   const { tx, me, now, changed } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')
   await takeUnclaimedStep(tx, parcel, 'give', { me, now })
@@ -24,7 +24,7 @@ export const acceptClaimAction = action(acceptClaim, async (call) => {
   await setUnclaimed(tx, parcel.id, false)
   const stockItemId = await giveToShopper(call, parcel, claim)
   await notify(call, claim.shopper_id, {
-    kind: 'claim_accepted',
+    kind: 'unclaimed_claim_accepted',
     args: { title: claim.title },
     subject: { kind: 'stock_item', id: stockItemId },
   })
@@ -42,7 +42,7 @@ export const acceptClaimAction = action(acceptClaim, async (call) => {
 })
 
 /** The proof does not do. */
-export const rejectClaimAction = action(rejectClaim, async (call) => {
+export const rejectClaimAction = action(rejectUnclaimedClaim, async (call) => {
   const { tx, me, body, changed } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
@@ -64,6 +64,6 @@ async function lockBoth(tx: Db, me: StaffMember, claimId: string, step: ClaimSte
   const { unclaimed_id } = found(await findClaimForStaff(tx, claimId))
   const parcel = found(await lockUnclaimed(tx, unclaimed_id))
   const claim = found(await lockClaimForStaff(tx, claimId))
-  refuseIf(whyNotStep(claimTable, claim.stage, step, me.roles))
+  refuseIf(whyNotStep(unclaimedClaimTable, claim.stage, step, me.roles))
   return { parcel, claim }
 }

@@ -17,7 +17,7 @@ export async function endClaim(
   const { tx, me, now, changed } = doing
   await setClaimStage(tx, claim.id, { stage: 'rejected', reason, decided_at: now, decided_by: me.id })
   await notify(doing, claim.shopper_id, {
-    kind: 'claim_rejected',
+    kind: 'unclaimed_claim_rejected',
     args: { title: claim.title, ...(reason ? { reason } : {}) },
     subject: { kind: 'inbound', id: claim.id },
   })

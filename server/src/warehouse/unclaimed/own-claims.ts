@@ -1,6 +1,6 @@
-import { listClaims, withdrawClaim } from '@longhaul/contract/unclaimed.ts'
+import { listUnclaimedClaims, withdrawUnclaimedClaim } from '@longhaul/contract/unclaimed.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
-import { claimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { unclaimedClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { action } from '../../platform/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
 import { found, refuseIf } from '../../platform/refusal.ts'
@@ -8,7 +8,7 @@ import { toClaim } from './claim-card.ts'
 import { findOwnClaim, listOwnClaims, lockOwnClaim, setClaimStage } from './sql-claims.ts'
 
 /** What became of the shopper's claims, newest first. */
-export const listClaimsAction = action(listClaims, async (call) => {
+export const listClaimsAction = action(listUnclaimedClaims, async (call) => {
   const size = pageSize(call.query.limit)
   const page = toPage(
     await listOwnClaims(call.tx, call.me.id, { cursor: decodeCursor(call.query.cursor), limit: size + 1 }),
@@ -18,10 +18,10 @@ export const listClaimsAction = action(listClaims, async (call) => {
 })
 
 /** It was not theirs after all. */
-export const withdrawClaimAction = action(withdrawClaim, async (call) => {
+export const withdrawClaimAction = action(withdrawUnclaimedClaim, async (call) => {
   const { tx, me, params, now, changed } = call
   const claim = found(await lockOwnClaim(tx, me.id, params.id))
-  refuseIf(whyNotStep(claimTable, claim.stage, 'withdraw', ['shopper']))
+  refuseIf(whyNotStep(unclaimedClaimTable, claim.stage, 'withdraw', ['shopper']))
   await setClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: null })
   await changed(me.id, 'stock')
   await changed('staff', 'stock')

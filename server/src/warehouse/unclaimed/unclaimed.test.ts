@@ -100,8 +100,8 @@ describe('a claim', () => {
       tracking_number: number,
     })
     expect(await listed(bo, id)).toBe(undefined)
-    expect(await noticesOf(ana)).toContain('claim_accepted')
-    expect(await noticesOf(bo)).toContain('claim_rejected')
+    expect(await noticesOf(ana)).toContain('unclaimed_claim_accepted')
+    expect(await noticesOf(bo)).toContain('unclaimed_claim_rejected')
     expect((await bo.call('GET /unclaimed_claims')).items[0]).toMatchObject({ stage: 'rejected', reason: '' })
 
     await given.inspect(world, packer, stock.id)

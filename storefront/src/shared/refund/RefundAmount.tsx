@@ -1,9 +1,9 @@
 import { isUnbought } from '@longhaul/domain/orders/refund.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
-import { to } from '../links.ts'
-import { Link } from '../shared/Link.tsx'
-import type { OrderItem } from './order-looks.ts'
+import { to } from '../../links.ts'
+import { Link } from '../Link.tsx'
+import type { OrderItem } from './order-item.ts'
 import type { RefundForm } from './use-refund-form.ts'
 
 const say = ordersText.refund

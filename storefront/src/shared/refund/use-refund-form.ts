@@ -16,9 +16,9 @@ import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { useConfiguration } from '../shared/use-configuration.ts'
-import type { OrderItem } from './order-looks.ts'
+import { useSend } from '../../api.ts'
+import { useConfiguration } from '../use-configuration.ts'
+import type { OrderItem } from './order-item.ts'
 
 const say = ordersText.refund
 export type RefundForm = ReturnType<typeof useRefundForm>
@@ -32,7 +32,7 @@ export function useRefundForm(item: OrderItem) {
   const [errors, setErrors] = useState<{ cause?: string; reason?: string }>({})
   const returnFeeFen = useConfiguration()?.return_fee_fen ?? 0
   const request = useSend('POST /order_items/{id}/refund', {
-    refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
+    refresh: ['GET /orders', 'GET /stock_items', 'GET /funds', 'GET /users/info'],
     onDone: ({ granted, amount_fen: fen }) =>
       toast.success(granted ? say.granted(money(fen)) : say.requested(money(fen))),
   })

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isRefused, quote } from '../shipping/fee.ts'
+import { rateFor, seedRateCard } from '../shipping/seed-rows.test-support.ts'
+import { type Offer, type Sendable, combineOrSplit, savedWithout } from './advice.ts'
+
+const card = seedRateCard()
+const LINES = ['EXP-HK', 'DIR-DDP', 'PST-EMS', 'PST-EUB', 'SEA-DDP']
+
+/** The cheapest line by weight alone, and what a package costs beside it. */
+const priceTo =
+  (country: string, besideFen = 800) =>
+  (things: readonly Sendable[]): Offer | null => {
+    const weightGrams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+    const categories = things.flatMap((one) => one.category ?? [])
+    const offers = LINES.flatMap((lineCode) => {
+      const answer = quote({ rate: rateFor(card, lineCode, country), weightGrams, categories })
+      return isRefused(answer) ? [] : [{ lineCode, totalFen: answer.totalFen + besideFen }]
+    })
+    return offers.toSorted((a, b) => a.totalFen - b.totalFen)[0] ?? null
+  }
+
+const thing = (id: string, weightGrams: number, category: string | null = null): Sendable => ({
+  id,
+  weightGrams,
+  volumeMm3: weightGrams * 5_000,
+  category,
+})
+const names = (things: readonly Sendable[]) => things.map((one) => one.id).join('')
+
+describe('what to send together', () => {
+  test('is everything, where one package is cheapest, and what that saves is known', () => {
+    const things = [thing('a', 700), thing('b', 1_100), thing('c', 1_600)]
+    const advice = combineOrSplit(things, priceTo('SG'), [2_000, 30_000])
+    expect(advice.split).toBeNull()
+    expect(advice.together!.totalFen).toBeLessThan(advice.aloneFen!)
+  })
+
+  test('is apart what only a dearer line takes', () => {
+    const price = (things: readonly Sendable[]): Offer | null => {
+      const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+      const isSpecial = things.some((one) => one.category === 'battery')
+      return { lineCode: isSpecial ? 'DEAR' : 'CHEAP', totalFen: grams * (isSpecial ? 30 : 10) + 500 }
+    }
+    const things = [thing('a', 1_000), thing('b', 900), thing('p', 100, 'battery')]
+    const { split } = combineOrSplit(things, price, [])
+    expect(split!.packages.map((one) => [names(one.things), one.offer.lineCode])).toEqual([
+      ['ab', 'CHEAP'],
+      ['p', 'DEAR'],
+    ])
+    expect(split).toMatchObject({ totalFen: 23_000, savedFen: 37_500 })
+  })
+
+  test('is as few boxes as the limit allows, where no line takes all of it', () => {
+    const price = (things: readonly Sendable[]): Offer | null => {
+      const grams = things.reduce((sum, one) => sum + one.weightGrams, 0)
+      return grams > 2_000 ? null : { lineCode: 'PST-EUB', totalFen: 1_000 + grams }
+    }
+    const things = [900, 800, 700, 600, 500, 400, 300, 200, 100].map((grams, at) => thing(`t${at}`, grams))
+    const { together, split } = combineOrSplit(things, price, [2_000])
+    expect(together).toBeNull()
+    expect(split).toMatchObject({ savedFen: null })
+    expect(split!.packages).toHaveLength(3)
+  })
+
+  test('has no answer for what nobody carries', () => {
+    const { together, split, aloneFen } = combineOrSplit([thing('a', 1), thing('b', 2)], () => null, [])
+    expect([together, split, aloneFen]).toEqual([null, null, null])
+  })
+
+  test('never costs more than one package, holds everything once, and adds up', () => {
+    const some = fc.array(fc.integer({ min: 50, max: 4_000 }), { minLength: 1, maxLength: 9 })
+    const countries = fc.constantFrom('SG', 'US', 'DE', 'AU', 'BR')
+    fc.assert(
+      fc.property(some, countries, (weights, country) => {
+        const things = weights.map((grams, at) => thing(`${at} `, grams))
+        const price = priceTo(country)
+        const { together, split } = combineOrSplit(things, price, [1_800, 4_500, 27_000])
+        expect(together).toEqual(price(things))
+        if (!split) return
+        if (together) expect(split.totalFen).toBeLessThan(together.totalFen)
+        expect(split.packages.flatMap((one) => one.things).toSorted(byId)).toEqual(things.toSorted(byId))
+        expect(split.packages.reduce((sum, one) => sum + price(one.things)!.totalFen, 0)).toBe(split.totalFen)
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+const byId = (a: Sendable, b: Sendable) => (a.id < b.id ? -1 : 1)
+
+test('what a thing costs within a package is what the others alone cost less', () => {
+  const price = priceTo('SG')
+  const things = [thing('a', 700), thing('b', 260)]
+  const fen = (some: readonly Sendable[]) => price(some)?.totalFen ?? null
+  expect(savedWithout(things, fen).map(({ savedFen }) => savedFen)).toEqual([
+    fen(things)! - fen([things[1]!])!,
+    fen(things)! - fen([things[0]!])!,
+  ])
+  expect(savedWithout([things[0]!], fen)).toEqual([{ thing: things[0], savedFen: fen([things[0]!]) }])
+  expect(savedWithout(things, () => null).map(({ savedFen }) => savedFen)).toEqual([null, null])
+})

@@ -1,0 +1,25 @@
+import type { Reason } from '../refusals.ts'
+import type { ParcelStage } from './stages.ts'
+
+/** The extra service that promises a film of the packing. */
+export const VIDEO_SERVICE = 'packing_video'
+
+/** What browsers play without help, and what telephones record. */
+export const VIDEO_TYPES = ['video/mp4', 'video/webm', 'video/quicktime'] as const
+/** About four minutes as a telephone records them. */
+export const VIDEO_MAX_BYTES = 96 * 1024 * 1024
+
+const AT_THE_DESK: ReadonlySet<ParcelStage> = new Set([
+  'packing',
+  'supplement_due',
+  'to_ship',
+  'address_problem',
+])
+
+/** Null while the film of a package may be put to it: from packing until it leaves. */
+export const whyNotFilm = (stage: ParcelStage): Reason | null =>
+  AT_THE_DESK.has(stage) ? null : 'transition_not_allowed'
+
+/** Whether a package was promised a film that it does not have. */
+export const lacksVideo = (parcel: { serviceIds: readonly string[]; hasVideo: boolean }): boolean =>
+  parcel.serviceIds.includes(VIDEO_SERVICE) && !parcel.hasVideo

@@ -1,0 +1,21 @@
+/** Bytes from `start` to `end`, both included. */
+export type ByteRange = { start: number; end: number }
+
+/**
+ * The part of a file that a Range header asks for (RFC 9110, 14). Null: there is none, or one that may be ignored (another unit, several parts,
+ * nonsense), and the whole file is the answer. `unsatisfiable`: it begins behind the end of the file.
+ */
+export function readRange(header: string | undefined, bytes: number): ByteRange | 'unsatisfiable' | null {
+  const found = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!found) return null
+  const [, from = '', until = ''] = found
+  if (from === '' && until === '') return null
+  if (from === '') {
+    const length = Math.min(Number(until), bytes)
+    return length > 0 ? { start: bytes - length, end: bytes - 1 } : 'unsatisfiable'
+  }
+  const start = Number(from)
+  if (until !== '' && Number(until) < start) return null
+  if (start >= bytes) return 'unsatisfiable'
+  return { start, end: until === '' ? bytes - 1 : Math.min(Number(until), bytes - 1) }
+}

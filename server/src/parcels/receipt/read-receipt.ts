@@ -1,0 +1,96 @@
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../../platform/db.ts'
+import { Refusal, found } from '../../platform/refusal.ts'
+import { listServiceNames } from '../../shipping/public.ts'
+import { readSettings } from '../../site/public.ts'
+import { toFeeRows } from '../fee-rows.ts'
+import { actualBillOf, addressOf, estimatedBillOf } from '../snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import { type ListedParcel, findOwnListed, listSteps } from '../sql-lists.ts'
+import { findPayer } from './sql.ts'
+
+/** Everything that a package's receipt says. Amounts in fen, weight in grams, sides in millimetres. */
+export type ParcelReceipt = {
+  siteName: string
+  contactEmail: string
+  number: string
+  madeAt: Date
+  paidAt: Date
+  shippedAt: Date | null
+  customer: string
+  destination: string
+  line: string
+  trackingNumber: string | null
+  weightGrams: number
+  sizeMm: readonly number[]
+  /** Before it ships the amounts are those that were paid in advance. */
+  isFinal: boolean
+  contents: readonly { title: string; quantity: number; orderNumber: string | null }[]
+  rows: readonly { name: string; feeFen: Fen }[]
+  totalFen: Fen
+}
+
+/** What a shopper's own package has on its receipt. Not found while nothing is paid, and of one that was cancelled. */
+export async function readParcelReceipt(
+  db: Db,
+  shopperId: string,
+  parcelId: string,
+  lang: Lang,
+): Promise<ParcelReceipt> {
+  const parcel = found(await findOwnListed(db, shopperId, parcelId))
+  const paidAt = await paymentOf(db, parcel)
+  if (!paidAt || parcel.stage === 'cancelled') throw new Refusal('not_found')
+  const isFinal = parcel.shipped_at !== null
+  const bill: BillRow[] = paidBill(parcel, isFinal)
+  const { websiteName, websiteNameZh, contactEmail } = await readSettings(db)
+  const payer = await findPayer(db, shopperId)
+  const address = addressOf(parcel)
+  const isZh = lang === 'zh'
+  return {
+    siteName: isZh ? websiteNameZh : websiteName,
+    contactEmail,
+    number: parcel.number,
+    madeAt: parcel.created_at,
+    paidAt,
+    shippedAt: parcel.shipped_at,
+    customer: [`${payer.first_name} ${payer.last_name}`.trim() || payer.nickname, payer.email]
+      .filter(Boolean)
+      .join(' · '),
+    destination: [
+      `${address.first_name} ${address.last_name}`,
+      address.city,
+      isZh ? parcel.country_zh : parcel.country_en,
+    ].join(', '),
+    line: isZh ? parcel.line_zh : parcel.line_en,
+    trackingNumber: parcel.tracking_number,
+    weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
+    sizeMm: parcel.actual_size_mm ?? parcel.estimated_size_mm,
+    isFinal,
+    contents: (await listContents(db, [parcel.id])).map((one) => ({
+      title: one.title,
+      quantity: one.quantity,
+      orderNumber: one.order_number,
+    })),
+    rows: toFeeRows(bill, await listServiceNames(db), lang).map(({ name, fee_fen }) => ({
+      name,
+      feeFen: fee_fen,
+    })),
+    totalFen: billTotal(bill),
+  }
+}
+
+/** What was paid: the estimate, until the scale's price is settled or was what was asked for from the start. */
+function paidBill(parcel: ListedParcel, isFinal: boolean): BillRow[] {
+  const actual = actualBillOf(parcel)
+  return actual && (isFinal || parcel.pay_way === 'exact') ? actual : estimatedBillOf(parcel)
+}
+
+/** When it was paid. A deposit is no payment: what is packed first is paid with what is asked for after packing. */
+async function paymentOf(db: Db, parcel: ListedParcel): Promise<Date | null> {
+  if (parcel.pay_way === 'estimate') return parcel.paid_at
+  const steps = await listSteps(db, parcel.id)
+  return steps.find((one) => one.step === 'pay_supplement' || one.step === 'ship')?.created_at ?? null
+}

@@ -1,0 +1,8 @@
+import type { Db } from '../../platform/db.ts'
+
+export const findPayer = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select(['email', 'nickname', 'first_name', 'last_name'])
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,62 @@
+import { VIDEO_SERVICE } from '@longhaul/domain/parcels/packing-video.ts'
+import { parcelPapersText } from '@longhaul/text/storefront/parcel-papers.ts'
+import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import type { ParcelPage } from './parcel.ts'
+
+const text = parcelPapersText
+
+/** The film of the packing, played here: the browser asks for the parts it needs. Nothing where none was asked for. */
+export function VideoCard({ parcel }: { parcel: ParcelPage }) {
+  const [failed, setFailed] = useState(false)
+  const { video } = parcel
+  if (!video)
+    return isComing(parcel) ? (
+      <Card title={text.film}>
+        <p className="text-ink-2">{text.filmComing}</p>
+      </Card>
+    ) : null
+  return (
+    <Card title={text.film}>
+      <div className="grid gap-3">
+        {failed ? (
+          <p role="status">{text.filmCannot}</p>
+        ) : (
+          // The film has no speech and no sound that says anything, so there is nothing to caption.
+          <video
+            className="aspect-video w-full rounded-control bg-ink"
+            controls
+            playsInline
+            preload="metadata"
+            aria-label={text.film}
+            src={video.url}
+            onError={() => setFailed(true)}
+          />
+        )}
+        <div>
+          <LinkButton
+            href={video.url}
+            type="blackLine"
+            size="small"
+            icon={<Download />}
+            download={`${parcel.number}.${EXTENSIONS[video.media_type] ?? 'mp4'}`}
+          >
+            {text.filmSave}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'video/quicktime': 'mov',
+}
+
+/** It was ordered, and the package is not gone yet. */
+const isComing = ({ services, shipped_at: shippedAt, status }: ParcelPage): boolean =>
+  (services ?? []).some((service) => service.id === VIDEO_SERVICE) && !shippedAt && status !== 'cancelled'

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import type { ParcelPage } from './parcel.ts'
+import { parcel } from './parcels.test-support.ts'
+import { journeyFor, wordsOf } from './pay-way-words.ts'
+
+const step = (name: string, created_at: string) => ({
+  step: name,
+  to_stage: '',
+  actor: 'staff',
+  note: '',
+  created_at,
+})
+const history = [
+  step('create', '2026-11-11T01:00:00.000Z'),
+  step('pack_first', '2026-11-11T01:00:00.000Z'),
+  step('start_packing', '2026-11-11T02:00:00.000Z'),
+  step('require_supplement', '2026-11-11T03:00:00.000Z'),
+  step('pay_supplement', '2026-11-11T04:00:00.000Z'),
+]
+const exact = (stage: ParcelPage['stage'], steps: number) =>
+  parcel({ stage, pay_way: 'exact', shipped_at: null, history: history.slice(0, steps) })
+const told = (page: ParcelPage) =>
+  journeyFor(page).map(({ label, state, at }) => [label, state, at ?? ''].join(' '))
+
+describe('a package that is packed before it is paid', () => {
+  it('is packed first, then paid', () => {
+    expect(told(exact('to_pick', 2)).slice(0, 3)).toEqual([
+      'Put together done 2026-11-11T01:00:00.000Z',
+      'Waiting to be packed current ',
+      'Paid next ',
+    ])
+    expect(told(exact('supplement_due', 4)).slice(0, 3)).toEqual([
+      'Put together done 2026-11-11T01:00:00.000Z',
+      'Packed done 2026-11-11T03:00:00.000Z',
+      'Packed, payment due current ',
+    ])
+    expect(told(exact('to_ship', 5)).slice(0, 4)).toEqual([
+      'Put together done 2026-11-11T01:00:00.000Z',
+      'Packed done 2026-11-11T03:00:00.000Z',
+      'Paid done 2026-11-11T04:00:00.000Z',
+      'Packed, ready to ship current ',
+    ])
+  })
+
+  it('says of its stages what they mean for it, and of the others what they mean for all', () => {
+    expect(wordsOf({ stage: 'supplement_due', pay_way: 'exact' }).means).toContain('exact price')
+    expect(wordsOf({ stage: 'supplement_due', pay_way: 'estimate' }).means).toContain('heavier or larger')
+    expect(wordsOf({ stage: 'in_transit', pay_way: 'exact' }).label).toBe('On its way')
+  })
+
+  it('cancelled before it was paid was never paid', () => {
+    const page = exact('cancelled', 2)
+    page.history.push(step('cancel', '2026-11-11T05:00:00.000Z'))
+    expect(told(page)).toEqual([
+      'Put together done 2026-11-11T01:00:00.000Z',
+      'Cancelled failed 2026-11-11T05:00:00.000Z',
+    ])
+  })
+})

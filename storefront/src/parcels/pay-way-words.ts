@@ -1,0 +1,40 @@
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import type { Step } from '@longhaul/ui/rail/Rail.tsx'
+import { journeyOf } from './journey.ts'
+import type { ParcelCard, ParcelPage } from './parcel.ts'
+
+type StageWords = (typeof parcelsText.stages)[ParcelStage]
+
+/** What a stage means. Where it is packed before it is paid, the stages between are about other things. */
+export function wordsOf({ stage, pay_way: way }: Pick<ParcelCard, 'stage' | 'pay_way'>): StageWords {
+  const words: Partial<Record<ParcelStage, StageWords>> = way === 'exact' ? payWayText.stages : {}
+  return words[stage] ?? parcelsText.stages[stage]
+}
+
+const BEFORE_PAYMENT: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing', 'supplement_due'])
+const ENDED_EARLY: ReadonlySet<ParcelStage> = new Set(['cancelled', 'returned'])
+
+/** The journey of a package as a rail. One that is packed before it is paid is paid after it is packed. */
+export function journeyFor(parcel: ParcelPage): Step[] {
+  const steps = journeyOf(parcel)
+  if (parcel.pay_way !== 'exact') return steps
+  const { railSteps } = parcelsText.detail
+  const paidAt = parcel.history.find((one) => one.step === 'pay_supplement')?.created_at
+  const paid: Step = { label: railSteps.pay, state: 'done', ...(paidAt ? { at: paidAt } : {}) }
+  if (ENDED_EARLY.has(parcel.stage))
+    return steps.flatMap((step) => {
+      if (step.label === railSteps.pay) return []
+      return step.label === railSteps.pack && paidAt ? [step, paid] : [step]
+    })
+  const [created, , packed, ...rest] = steps
+  if (!created || !packed) return steps
+  if (!BEFORE_PAYMENT.has(parcel.stage)) return [created, packed, paid, ...rest]
+  const { label } = wordsOf(parcel)
+  if (parcel.stage !== 'supplement_due')
+    return [created, { label, state: 'current' }, { label: railSteps.pay, state: 'next' }, ...rest]
+  const packedAt = parcel.history.find((one) => one.step === 'require_supplement')?.created_at
+  const isPacked: Step = { label: railSteps.pack, state: 'done', ...(packedAt ? { at: packedAt } : {}) }
+  return [created, isPacked, { label, state: 'current' }, ...rest]
+}

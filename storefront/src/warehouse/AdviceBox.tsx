@@ -1,0 +1,121 @@
+import { money, number, weight } from '@longhaul/text/format.ts'
+import { adviceText } from '@longhaul/text/storefront/advice.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import Lightbulb from 'lucide-react/icons/lightbulb'
+import { type ReactNode, useId } from 'react'
+import type { StockItem } from './shelf.ts'
+import type { Advice } from './use-advice.ts'
+import type { Preview } from './use-builder.ts'
+
+const text = adviceText
+
+/** What would make the package cheaper: less packaging, or other packages. Nothing is done by itself. */
+export function AdviceBox({
+  advice,
+  preview,
+  chosen,
+  shelf,
+  onChoose,
+}: {
+  advice: Advice
+  preview: Preview
+  chosen: readonly StockItem[]
+  /** Where the things of a proposal are found by their ids. */
+  shelf: readonly StockItem[]
+  onChoose: (items: readonly StockItem[]) => void
+}) {
+  const titleId = useId()
+  const { split } = advice
+  const togetherSavesFen = (advice.alone_fen ?? 0) - (advice.together_fen ?? Infinity)
+  if (!advice.lighter && !split && togetherSavesFen <= 0) return null
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-sunken p-4" aria-labelledby={titleId}>
+      <h3 id={titleId} className="flex items-center gap-2 text-md">
+        <Lightbulb className="size-5 text-kraft" />
+        {text.title}
+      </h3>
+      {advice.lighter && <Lighter lighter={advice.lighter} preview={preview} />}
+      {!split && togetherSavesFen > 0 && (
+        <p className="num whitespace-normal">{text.together(money(togetherSavesFen), chosen.length)}</p>
+      )}
+      {split && <Split split={split} shelf={shelf} onChoose={onChoose} />}
+    </section>
+  )
+}
+
+/** The extra service that leaves out the sellers' boxes. */
+const NO_BOXES = 'remove_packaging'
+
+function Lighter({ lighter, preview }: { lighter: NonNullable<Advice['lighter']>; preview: Preview }) {
+  const service = preview.services.find((one) => one.id === NO_BOXES)
+  const { saved_fen: savedFen } = lighter
+  const isWorthIt = service && service.price_fen < savedFen
+  return (
+    <p className="num whitespace-normal">
+      {lighter.by === 'weight'
+        ? text.lighter(grams(lighter.grams), money(savedFen))
+        : text.smaller(money(savedFen))}{' '}
+      {isWorthIt && text.removeBoxes(money(service.price_fen))}
+    </p>
+  )
+}
+
+/** Grams as a scale says them: 260 g, 1.24 kg. */
+const grams = (some: number): string => (some < 1000 ? `${number(some)}\u202fg` : weight(some))
+
+function Split({
+  split,
+  shelf,
+  onChoose,
+}: {
+  split: NonNullable<Advice['split']>
+  shelf: readonly StockItem[]
+  onChoose: (items: readonly StockItem[]) => void
+}) {
+  const count = split.packages.length
+  const itemsOf = (ids: readonly string[]) => shelf.filter((item) => ids.includes(item.id))
+  return (
+    <div className="grid gap-2">
+      <p className="num font-medium whitespace-normal">
+        {split.saved_fen === null ? text.splitOnly(count) : text.splitCheaper(count, money(split.saved_fen))}
+      </p>
+      <ul className="grid gap-2">
+        {split.packages.map((one, index) => {
+          const items = itemsOf(one.stock_item_ids)
+          return (
+            <li key={one.stock_item_ids.join()} className="rounded-control bg-surface p-3">
+              <p className="num flex items-baseline justify-between gap-3 font-medium">
+                <span>{text.package(index + 1)}</span>
+                <span>{money(one.total_fen)}</span>
+              </p>
+              <p className="num text-sm whitespace-normal text-ink-2">
+                {warehouseText.options[one.option]} · {one.line_name} · {weight(one.estimated_grams)}
+              </p>
+              <p className="line-clamp-2 text-sm">{items.map((item) => item.title).join(' · ')}</p>
+              <p className="mt-2">
+                <Button
+                  size="small"
+                  guardMs={0}
+                  aria-label={text.chooseOf(index + 1)}
+                  onClick={() => onChoose(items)}
+                >
+                  {text.choose}
+                </Button>
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+      <Row name={text.total(count)}>{money(split.total_fen)}</Row>
+      <p className="text-sm text-ink-2">{text.notSlower}</p>
+    </div>
+  )
+}
+
+const Row = ({ name, children }: { name: string; children: ReactNode }) => (
+  <p className="num flex items-baseline justify-between gap-3 border-t border-dashed border-control pt-2 font-semibold">
+    <span>{name}</span>
+    <span>{children}</span>
+  </p>
+)

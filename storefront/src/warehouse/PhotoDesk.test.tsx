@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { StockItem } from './shelf.ts'
+import StoreScreen from './StoreScreen.tsx'
+import { around, idOf, noAdvice, preview, stockItem } from './warehouse.test-support.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const photos = [1, 2].map((index) => ({
+  id: idOf(`p${index}`),
+  url: `/api/v1/files/p${index}`,
+  width: 800,
+  height: 600,
+  kind: 'free',
+}))
+const photographed = (name: string, over: Partial<StockItem> = {}) =>
+  stockItem(name, { photos, listing_image: '/listing', options_text: 'Red, M', accepted_at: null, ...over })
+
+function open(items: readonly StockItem[], replies: Replies = {}, at = '/mine/store') {
+  return renderScreen(<StoreScreen />, {
+    at,
+    replies: {
+      ...around,
+      'GET /stock_items': { items: [...items] },
+      'POST /parcels/preview': preview(items),
+      ...replies,
+    },
+  })
+}
+const desk = () => within(screen.getByRole('dialog', { name: 'Photo desk' }))
+
+describe('the photo desk', () => {
+  it('shows the listing beside what came, and the way to every photo', async () => {
+    open([photographed('Pot')])
+    await userEvent.click(await screen.findByRole('button', { name: 'Photo desk (1 to check)' }))
+    expect(desk().getByAltText('Pot as the shop shows it').getAttribute('src')).toBe('/listing')
+    expect(desk().getByAltText('Inspection photo 1 of 2').getAttribute('src')).toBe('/api/v1/files/p1')
+    await userEvent.click(desk().getByRole('button', { name: 'Inspection photo 2 of 2' }))
+    expect(desk().getByAltText('Inspection photo 2 of 2').getAttribute('src')).toBe('/api/v1/files/p2')
+    expect(desk().getByText('Red, M')).toBeTruthy()
+  })
+
+  it('accepts thing by thing, and closes after the last', async () => {
+    const { asked } = open([photographed('Pot'), photographed('Bag')], {
+      'POST /stock_items/{id}/accept': { accepted_at: '2026-11-02T02:00:00.000Z' },
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare photos of Pot' }))
+    await userEvent.click(desk().getByRole('button', { name: 'Looks right' }))
+    expect(await desk().findByText('2 of 2 items')).toBeTruthy()
+    await userEvent.click(desk().getByRole('button', { name: 'Looks right' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Photo desk' })).toBeNull())
+    const accepted = asked.filter(({ spec }) => spec === 'POST /stock_items/{id}/accept')
+    expect(accepted).toHaveLength(2)
+  })
+
+  it('says that a refund is past its time, and offers none for what was bought elsewhere', async () => {
+    open([
+      photographed('Pot', { refund_deadline_at: '2020-01-01T00:00:00.000Z' }),
+      photographed('Own', { order_id: null, order_item_id: null, listing_image: null }),
+    ])
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare photos of Pot' }))
+    expect(
+      desk()
+        .getByRole('button', { name: /Ask for a refund/ })
+        .getAttribute('aria-disabled'),
+    ).toBe('true')
+    await userEvent.click(desk().getByRole('button', { name: 'Next' }))
+    expect(desk().getByText('The listing had no picture.')).toBeTruthy()
+    expect(desk().queryByRole('button', { name: /Ask for a refund/ })).toBeNull()
+  })
+
+  it('lets a thing with a problem be kept or given back', async () => {
+    const { asked } = open(
+      [photographed('Mug', { stage: 'abnormal', problem: 'damaged', problem_note: 'A crack of 2 cm' })],
+      { 'POST /order_items/{id}/answer': { stage: 'in_stock', supplement_id: null } },
+    )
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare photos of Mug' }))
+    expect(desk().getByText('A crack of 2 cm')).toBeTruthy()
+    expect(desk().getByRole('button', { name: 'Give it back' })).toBeTruthy()
+    await userEvent.click(desk().getByRole('button', { name: 'Keep it as it is' }))
+    await waitFor(() =>
+      expect(asked.find(({ spec }) => spec === 'POST /order_items/{id}/answer')?.body).toEqual({
+        accept: true,
+      }),
+    )
+  })
+})
+
+describe('advice', () => {
+  const items = [stockItem('Pot'), stockItem('Bag')]
+  const at = `/mine/store?items=${items.map((item) => item.id).join(',')}`
+  const builder = () => within(screen.getByRole('region', { name: 'Your package' }))
+
+  it('says what each thing adds, and what lighter packaging saves', async () => {
+    open(
+      items,
+      {
+        'POST /parcels/advice': {
+          ...noAdvice,
+          lighter: { by: 'weight', grams: 204, saved_fen: 2700 },
+          without: [
+            { stock_item_id: idOf('Pot'), saved_fen: 2700 },
+            { stock_item_id: idOf('Bag'), saved_fen: 0 },
+          ],
+          together_fen: 10020,
+          alone_fen: 20040,
+        },
+      },
+      at,
+    )
+    expect(await screen.findByText('Adds ¥27.00 to this package')).toBeTruthy()
+    expect(screen.getByText('Adds nothing to the price of this package')).toBeTruthy()
+    expect(builder().getByText(/204 g less on the scale saves ¥27.00/)).toBeTruthy()
+    expect(builder().getByText('One package instead of 2 saves ¥100.20.')).toBeTruthy()
+  })
+
+  it('proposes packages, and chooses what goes into one', async () => {
+    const one = (name: string) => ({
+      stock_item_ids: [idOf(name)],
+      line_id: 'DIR',
+      line_name: 'Direct',
+      option: 'direct' as const,
+      estimated_grams: 704,
+      total_fen: 4000,
+    })
+    const split = { total_fen: 8000, saved_fen: 2020, packages: [one('Pot'), one('Bag')] }
+    const { address } = open(items, { 'POST /parcels/advice': { ...noAdvice, split } }, at)
+    await screen.findByRole('region', { name: 'Your package' })
+    expect(await builder().findByText('2 packages cost ¥20.20 less than one:')).toBeTruthy()
+    await userEvent.click(builder().getByRole('button', { name: 'Choose what goes into package 2' }))
+    await waitFor(() => expect(address()).toContain(`items=${idOf('Bag')}`))
+  })
+})

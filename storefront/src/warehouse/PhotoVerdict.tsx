@@ -1,0 +1,137 @@
+import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
+import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
+import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
+import { errorText } from '@longhaul/text/errors.ts'
+import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { useNow } from '@longhaul/ui/time/use-page-time.ts'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import Check from 'lucide-react/icons/check'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { RefundDialog } from '../shared/refund/RefundDialog.tsx'
+import type { StockItem } from './shelf.ts'
+
+const text = photoDeskText
+
+/** What the shopper says to a thing: it is right, or money back. Of a thing with a problem: keep it, or give it back. */
+export function PhotoVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
+  return item.stage === 'abnormal' ? (
+    <ProblemVerdict item={item} onDone={onDone} />
+  ) : (
+    <Verdict item={item} onDone={onDone} />
+  )
+}
+
+function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
+  const [refunding, setRefunding] = useState(false)
+  const now = useNow()
+  const accept = useSend('POST /stock_items/{id}/accept', {
+    refresh: ['GET /stock_items'],
+    onDone: () => onDone(),
+  })
+  const stage = item.stage as ItemStage
+  const whyNot = whyNotAcceptStock({ stage, refundOpen: item.refund_open })
+  const whyNotRefund = whyNotAskForRefund(
+    {
+      stage,
+      refundOpen: item.refund_open,
+      refundDeadlineAt: item.refund_deadline_at ? new Date(item.refund_deadline_at) : null,
+    },
+    new Date(now ?? 0),
+  )
+  return (
+    <div className="grid w-full gap-3">
+      <Failure of={accept.error} />
+      <div className="flex flex-wrap gap-3">
+        {item.accepted_at ? (
+          <Button type="primary" guardMs={0} onClick={onDone}>
+            {text.next}
+          </Button>
+        ) : (
+          <Button
+            type="primary"
+            icon={<Check />}
+            busy={accept.isPending && text.rightBusy}
+            disabledReason={whyNot && errorText.reasons[whyNot]}
+            onClick={() => accept.mutate({ params: { id: item.id }, body: {} })}
+          >
+            {text.right}
+          </Button>
+        )}
+        {item.order_item_id && (
+          <Button
+            type="redLine"
+            guardMs={0}
+            disabledReason={whyNotRefund && errorText.reasons[whyNotRefund]}
+            onClick={() => setRefunding(true)}
+          >
+            {text.refund}
+          </Button>
+        )}
+      </div>
+      {refunding && <AskForRefund item={item} onClose={() => setRefunding(false)} />}
+    </div>
+  )
+}
+
+/** The order knows what was paid for the thing, so that the dialog can say what comes back. */
+function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void }) {
+  const order = useCall('GET /orders/{id}', { params: { id: item.order_id ?? '' } })
+  const ordered = order.data?.items.find((one) => one.id === item.order_item_id)
+  if (order.error) return <Failure of={order.error} />
+  return ordered ? (
+    <RefundDialog item={ordered} open onClose={onClose} />
+  ) : (
+    <p className="text-sm text-ink-2" role="status">
+      {text.refundBusy}
+    </p>
+  )
+}
+
+function ProblemVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
+  const answer = useSend('POST /order_items/{id}/answer', {
+    refresh: ['GET /stock_items', 'GET /orders', 'GET /funds', 'GET /users/info'],
+    onDone: (_, { body: { accept } }) => {
+      toast.success(accept ? text.kept : text.givenBack)
+      onDone()
+    },
+  })
+  const id = item.order_item_id
+  if (!id) return null
+  const send = (accept: boolean) => answer.mutateAsync({ params: { id }, body: { accept } })
+  return (
+    <div className="grid w-full gap-3">
+      <Failure of={answer.error} />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="primary"
+          icon={<Check />}
+          busy={answer.isPending && answer.variables.body.accept && text.keepBusy}
+          onClick={() => answer.mutate({ params: { id }, body: { accept: true } })}
+        >
+          {text.keep}
+        </Button>
+        <Button
+          type="redLine"
+          guardMs={0}
+          onClick={() =>
+            void ask({
+              type: 'warning',
+              title: text.giveBackTitle,
+              text: text.giveBackText,
+              danger: true,
+              confirmText: text.giveBack,
+              busyText: text.sending,
+              onConfirm: () => send(false),
+            })
+          }
+        >
+          {text.giveBack}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { money, percent, weight } from '@longhaul/text/format.ts'
+import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import type { LineQuote, Preview } from './use-builder.ts'
+
+type Fee = LineQuote['fees'][number]
+
+/** What the rows beside the freight are computed from. */
+export type FeeBasis = {
+  services: Preview['services']
+  itemCount: number
+  insuredFen: number
+  insurancePerMille: number
+}
+
+/** How a row of a bill comes about, so that whoever doubts it can compute it again. */
+export function feeNote(fee: Fee, line: LineQuote, basis: FeeBasis | undefined): string | undefined {
+  const { freight } = warehouseText.builder
+  if (fee.kind === 'first') return freight.first(weight(line.first_grams))
+  if (fee.kind === 'steps' && line.steps)
+    return payWayText.steps(line.steps, weight(line.step_grams), money(fee.fee_fen / line.steps))
+  const each = basis?.services.find((service) => service.name === fee.name)?.each_fen
+  if (fee.kind === 'service' && basis && each !== undefined)
+    return payWayText.each(basis.itemCount, money(each))
+  if (fee.kind === 'insurance' && basis && basis.insuredFen > 0)
+    return payWayText.share(percent(basis.insurancePerMille), money(basis.insuredFen))
+  const notes: Readonly<Record<string, string>> = warehouseText.feeNotes
+  return notes[fee.kind]
+}

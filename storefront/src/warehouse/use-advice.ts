@@ -1,0 +1,34 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { money } from '@longhaul/text/format.ts'
+import { adviceText } from '@longhaul/text/storefront/advice.ts'
+import { useCall } from '../api.ts'
+import type { StockItem } from './shelf.ts'
+import type { Builder } from './use-builder.ts'
+
+export type Advice = Reply<'POST /parcels/advice'>
+
+/** What would make the package cheaper; asked for once its price stands. Undefined while it is unknown or about another choice. */
+export function useAdvice(chosen: readonly StockItem[], builder: Builder): Advice | undefined {
+  const { preview, line, country } = builder
+  const query = useCall(
+    'POST /parcels/advice',
+    {
+      body: {
+        stock_item_ids: chosen.map((item) => item.id),
+        ...(country ? { country } : {}),
+        ...(line ? { line_id: line.line_id } : {}),
+      },
+    },
+    { enabled: chosen.length > 0 && preview !== undefined && !builder.updating },
+  )
+  return query.data
+}
+
+/** What a ticked thing adds to the package, in words; null where nothing can be said, or it is the only one. */
+export function withoutWords(advice: Advice | undefined, id: string): string | null {
+  const found = advice?.without.find((one) => one.stock_item_id === id)
+  if (!found || found.saved_fen === null || advice!.without.length < 2) return null
+  const { saved_fen: fen } = found
+  if (fen === 0) return adviceText.withoutNothing
+  return fen > 0 ? adviceText.without(money(fen)) : adviceText.withoutLess(money(-fen))
+}
