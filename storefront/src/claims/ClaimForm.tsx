@@ -78,7 +78,7 @@ export function ClaimForm({
       onSubmit={(event) => {
         setTried(true)
         if (missing.length > 0 || needsItems) event.preventDefault()
-        else form.props.onSubmit?.(event)
+        else void form.props.onSubmit?.(event)
       }}
     >
       <ErrorSummary {...form.summary} />
