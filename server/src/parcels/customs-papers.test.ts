@@ -149,7 +149,7 @@ describe('a manifest', () => {
         parcel_count: 2,
         grams: 2_468,
       },
-      expect.objectContaining({ day: '2026-11-02', parcel_count: 1 }),
+      expect.objectContaining({ day: '2026-11-02', parcel_count: 2 }),
     ])
   })
 
