@@ -39,7 +39,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
         <Button type="primary" guardMs={0} onClick={onNext}>
           {packingText.next}
         </Button>
-        {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" />}
+        {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" invoice />}
         <Link to={to.shipping(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>

@@ -12,9 +12,12 @@ type Paper = 'label' | 'customs' | 'invoice'
 export function Papers({
   parcel,
   size = 'small',
+  invoice = false,
 }: {
   parcel: { id: string; number: string }
   size?: 'small' | 'normal'
+  /** The invoice too, where there is room for it. */
+  invoice?: boolean
 }) {
   const [busy, setBusy] = useState<Paper | null>(null)
   async function open(paper: Paper) {
@@ -38,7 +41,7 @@ export function Papers({
     <span className="line papers">
       {button('label', <Tag />)}
       {button('customs', <FileText />)}
-      {button('invoice', <ReceiptText />)}
+      {invoice && button('invoice', <ReceiptText />)}
     </span>
   )
 }

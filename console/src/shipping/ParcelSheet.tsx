@@ -33,7 +33,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
-            <Papers parcel={row} />
+            <Papers parcel={row} invoice />
           </div>
         )}
       </Loaded>

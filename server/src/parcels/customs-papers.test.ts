@@ -107,6 +107,13 @@ describe('the declaration, for staff', () => {
       body: { rows: [row(stockId)] },
     })
     await expectRefusal(correct, 'transition_not_allowed')
+    const gone = await given.stock(world, ana, packer)
+    const shipped = await given.aShippedParcel(world, ana, packer, [gone])
+    const late = packer.call('PUT /staff/parcels/{id}/declaration', {
+      params: { id: shipped.id },
+      body: { rows: [row(gone)] },
+    })
+    await expectRefusal(late, 'transition_not_allowed')
   })
 })
 
@@ -142,7 +149,7 @@ describe('a manifest', () => {
         parcel_count: 2,
         grams: 2_468,
       },
-      expect.objectContaining({ day: '2026-11-02', parcel_count: 1 }),
+      expect.objectContaining({ day: '2026-11-02', parcel_count: 2 }),
     ])
   })
 

@@ -59,9 +59,7 @@ export function DeclaredRow({
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}
-            hint={
-              far ? <span className="text-warn">{text.valueFarAbove}</span> : text.paid(money(row.value_fen))
-            }
+            hint={text.paid(money(row.value_fen))}
             {...form.field(`value:${id}`)}
           />
         </div>
@@ -70,7 +68,13 @@ export function DeclaredRow({
             label={customsText.reason}
             aria-label={customsText.reasonOf(title)}
             maxLength={200}
-            hint={customsText.reasonHint(money(row.value_fen))}
+            hint={
+              far ? (
+                <span className="text-warn">{text.valueFarAbove}</span>
+              ) : (
+                customsText.reasonHint(money(row.value_fen))
+              )
+            }
             {...form.field(`reason:${id}`)}
           />
         )}

@@ -26,10 +26,9 @@ export function DeclarationBox({ id }: { id: string }) {
       <Loaded of={declaration} skeleton={<Skeleton kind="lines" count={4} />}>
         {(known) => (
           <div className="stack">
-            <div className="line">
-              <h3>{text.declaration}</h3>
-              <Tag>{text.forms[known.form] ?? known.form}</Tag>
-            </div>
+            <h3>
+              {text.declaration} <Tag>{text.forms[known.form] ?? known.form}</Tag>
+            </h3>
             <Missing declaration={known} />
             {editing ? (
               <Suspense fallback={<Skeleton kind="lines" count={6} />}>

@@ -55,7 +55,9 @@ export function DeclarationForm({
         <ErrorSummary {...form.summary} />
         {declaration.rows.map((row) => (
           <fieldset key={row.stock_item_id} className="fields">
-            <legend lang="zh-Hans">{row.title}</legend>
+            <legend lang="zh-Hans">
+              <b>{row.title}</b>
+            </legend>
             <TextField
               label={text.description}
               aria-label={text.descriptionOf(row.title)}
