@@ -28,6 +28,7 @@ const kinds = {
   parcel_merged: 'Packages put together',
   parcel_shipped: 'Package shipped',
   storage_paid: 'Late storage paid',
+  storage_extended: 'Storage paid ahead',
   plan_paid: 'Plan, one month',
   remittance: 'Remittance',
   withdrawal_requested: 'Withdrawal asked for',

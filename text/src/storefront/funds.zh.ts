@@ -62,6 +62,7 @@ export const zh: typeof en = {
     parcel_merged: '包裹合并',
     parcel_shipped: '包裹发出',
     storage_paid: '支付逾期仓储费',
+    storage_extended: '预付仓储费',
     plan_paid: '套餐月费',
     remittance: '汇款',
     withdrawal_requested: '申请提现',
