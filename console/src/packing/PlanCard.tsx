@@ -16,7 +16,7 @@ import type { Parcel } from './PackingPanel.tsx'
 const words = packingText.plan
 
 type Plan = Reply<'GET /staff/parcels/{id}/packing_plan'>
-export type PlannedCarton = Plan['cartons'][number]
+type PlannedCarton = Plan['cartons'][number]
 
 /** Which carton takes it all, and how it would stand in there: a proposal, with every other carton to try. */
 export function PlanCard({
