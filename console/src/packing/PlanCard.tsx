@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useCall } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { CartonsSheet } from './CartonsSheet.tsx'
+import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
 import type { Parcel } from './PackingPanel.tsx'
 
@@ -108,8 +109,6 @@ function Drawing({
     </div>
   )
 }
-
-export const sidesOf = ([a = 0, b = 0, c = 0]: readonly number[]): [number, number, number] => [a, b, c]
 
 function labelOf(carton: PlannedCarton, suggested: string | null): string {
   const sides = size(...sidesOf(carton.size_mm))

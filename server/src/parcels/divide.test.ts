@@ -47,7 +47,10 @@ async function packAll(id: string): Promise<Reply<'POST /staff/parcels/{id}/pack
 describe('a package that is divided', () => {
   test('becomes two at the kept rate; what is missing is asked for by the real weight, and all is paid to the fen', async () => {
     const before = await fundsNow()
-    const { id, stockIds, number } = await aParcelOfTwo({ insured_fen: 20_000, service_ids: ['stretch_film'] })
+    const { id, stockIds, number } = await aParcelOfTwo({
+      insured_fen: 20_000,
+      service_ids: ['stretch_film'],
+    })
     const whole = (await detailOf(id)).estimated_fen
     const body = { stock_item_ids: [stockIds[1]] }
     const change = await packer.call('POST /staff/parcels/{id}/preview_split', { params: { id }, body })
@@ -61,7 +64,9 @@ describe('a package that is divided', () => {
     })
     const after = change.after[0]!.total_fen + change.after[1]!.total_fen
     expect(change.missing_fen).toBe(after - whole)
-    expect((await expectRefusal(split(id, body.stock_item_ids, after - 1), 'out_of_date')).data).toMatchObject({
+    expect(
+      (await expectRefusal(split(id, body.stock_item_ids, after - 1), 'out_of_date')).data,
+    ).toMatchObject({
       after_fen: after,
     })
 
@@ -119,7 +124,9 @@ describe('a package that is divided', () => {
     const stranger = await given.stock(world, ana, packer)
     const all = await expectRefusal(split(id, stockIds, 0), 'invalid_input')
     expect(all.reason).toBe('one_item_must_stay')
-    expect((await expectRefusal(split(id, [stranger], 0), 'invalid_input')).reason).toBe('not_in_this_package')
+    expect((await expectRefusal(split(id, [stranger], 0), 'invalid_input')).reason).toBe(
+      'not_in_this_package',
+    )
     const silent = packer.call('POST /staff/parcels/{id}/split', {
       params: { id },
       body: { stock_item_ids: [stockIds[0]], reason: '  ', expected_after_fen: 0 },
@@ -179,7 +186,11 @@ describe('the bench', () => {
   test('is told which carton takes a package, and how each thing stands in it', async () => {
     const { id, stockIds } = await aParcelOfTwo()
     const plan = await packer.call('GET /staff/parcels/{id}/packing_plan', { params: { id } })
-    expect(plan).toMatchObject({ suggested: 'C39', carton: { code: 'C39', size_mm: [390, 300, 250] }, left: [] })
+    expect(plan).toMatchObject({
+      suggested: 'C39',
+      carton: { code: 'C39', size_mm: [390, 300, 250] },
+      left: [],
+    })
     expect(plan.placed.map((one) => one.stock_item_id).toSorted()).toEqual(stockIds.toSorted())
     expect(plan.cartons.find((one) => one.code === 'C20')).toMatchObject({ takes_all: false })
     const small = await packer.call('GET /staff/parcels/{id}/packing_plan', {

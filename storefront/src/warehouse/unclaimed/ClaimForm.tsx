@@ -62,8 +62,7 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
     setPicturesFailed(null)
     setUploading(true)
     try {
-      for (const file of files)
-        if (!sent.current.has(file)) sent.current.set(file, (await upload(file)).id)
+      for (const file of files) if (!sent.current.has(file)) sent.current.set(file, (await upload(file)).id)
       setStored(files.flatMap((file) => sent.current.get(file) ?? []))
     } catch (error) {
       setPicturesFailed(error instanceof Error ? error.message : '')
