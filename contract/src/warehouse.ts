@@ -1,3 +1,4 @@
+import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from './fields.ts'
 import { Photo } from './orders.ts'
@@ -74,6 +75,19 @@ export const payStorage = route('POST /stock_items/{id}/pay_storage', {
   body: Type.Object({ expected_fee_fen: Fen }),
   reply: Type.Object({ fee_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date'],
+  once: true,
+})
+
+export const payExtension = route('POST /stock_items/{id}/extend', {
+  who: 'verified',
+  summary: 'Pay storage days ahead, at the price of late ones; the last free day moves by them.',
+  params: ById,
+  body: Type.Object({
+    days: Type.Integer({ minimum: 1, maximum: EXTENSION_DAYS_MAX }),
+    expected_fee_fen: Fen,
+  }),
+  reply: Type.Object({ fee_fen: Fen, free_until: Moment }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,
 })
 

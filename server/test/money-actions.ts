@@ -323,6 +323,17 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'pay storage ahead',
+    route: 'POST /stock_items/{id}/extend',
+    repeats: 'another',
+    async prepare({ world, who, packer }) {
+      const params = { id: await given.stock(world, who, packer) }
+      await given.money(world, who, 20_000)
+      const args = { params, body: { days: 10, expected_fee_fen: 200 } }
+      return (options) => who.call('POST /stock_items/{id}/extend', args, options)
+    },
+  },
+  {
     name: 'make a package',
     route: 'POST /parcels',
     async prepare(scene) {

@@ -269,6 +269,34 @@ const ACTS = {
     await withOne(await aParcel(day, n, 'pending_payment', 'to_pick', 'supplement_due'), ({ id }) =>
       day.who.call('POST /parcels/{id}/cancel', { params: { id }, body: {} }),
     ),
+  splitParcel: async (day, n) =>
+    await withOne(await aParcel(day, n, 'to_pick', 'packing'), async ({ id }) => {
+      const params = { id }
+      const { contents } = await day.staff.call('GET /staff/parcels/{id}', { params })
+      const stock_item_ids = [pickOf(contents, n)!.stock_item_id]
+      const change = await day.staff.call('POST /staff/parcels/{id}/preview_split', {
+        params,
+        body: { stock_item_ids },
+      })
+      const expected_after_fen = change.after.reduce((sum, one) => sum + one.total_fen, 0)
+      const body = { stock_item_ids, reason: 'two boxes', expected_after_fen }
+      await day.staff.call('POST /staff/parcels/{id}/split', { params, body })
+    }),
+  mergeParcels: async (day, n) =>
+    await withOne(await aParcel(day, n, 'to_pick'), async ({ id }) => {
+      const params = { id }
+      const { items } = await day.staff.call('GET /staff/parcels/{id}/mergeable', { params })
+      return await withOne(pickOf(items, n), (other) =>
+        day.staff.call('POST /staff/parcels/{id}/merge', {
+          params,
+          body: {
+            parcel_id: other.id,
+            reason: 'one box',
+            expected_after_fen: other.change.after.reduce((sum, one) => sum + one.total_fen, 0),
+          },
+        }),
+      )
+    }),
   shipParcel: async (day, n) =>
     await withOne(await aParcel(day, n, 'to_ship'), ({ id }) => given.ship(day.staff, id)),
   confirmReceipt: async (day, n) =>

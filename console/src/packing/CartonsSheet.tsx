@@ -13,7 +13,7 @@ import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
-import { sidesOf } from './PlanCard.tsx'
+import { sidesOf } from './isometric.ts'
 
 const words = packingText.cartons
 const CODE = /^[A-Z0-9][A-Z0-9-]{0,11}$/

@@ -10,13 +10,14 @@ import { useState } from 'react'
 import { useCall } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { CartonsSheet } from './CartonsSheet.tsx'
+import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
 import type { Parcel } from './PackingPanel.tsx'
 
 const words = packingText.plan
 
 type Plan = Reply<'GET /staff/parcels/{id}/packing_plan'>
-export type PlannedCarton = Plan['cartons'][number]
+type PlannedCarton = Plan['cartons'][number]
 
 /** Which carton takes it all, and how it would stand in there: a proposal, with every other carton to try. */
 export function PlanCard({
@@ -108,8 +109,6 @@ function Drawing({
     </div>
   )
 }
-
-export const sidesOf = ([a = 0, b = 0, c = 0]: readonly number[]): [number, number, number] => [a, b, c]
 
 function labelOf(carton: PlannedCarton, suggested: string | null): string {
   const sides = size(...sidesOf(carton.size_mm))

@@ -44,3 +44,6 @@ function isBehind(one: Block, other: Block): boolean {
 /** The corners as the `points` of a polygon. */
 export const pointsOf = (corners: readonly Point[]): string =>
   corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+
+/** Three sides as the wire says them. */
+export const sidesOf = ([a = 0, b = 0, c = 0]: readonly number[]): [number, number, number] => [a, b, c]

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   daysLeft,
+  extensionFee,
   isPastLimit,
   lastFreeDay,
   lastKeptDay,
@@ -127,4 +128,9 @@ test('goods are kept 60 days beyond the free ones', () => {
 test('a refund may be asked for until 120 hours after stocking', () => {
   expect(refundDeadline(new Date('2026-11-21T08:30:00Z'))).toEqual(new Date('2026-11-26T08:30:00Z'))
   expect(refundDeadline(new Date('2026-11-21T08:30:00Z'), 24)).toEqual(new Date('2026-11-22T08:30:00Z'))
+})
+
+test('days paid ahead cost what they would cost late, up to the same cap', () => {
+  const fee = { perDayFen: 20, capFen: 500 }
+  expect([extensionFee(1, fee), extensionFee(25, fee), extensionFee(60, fee)]).toEqual([20, 500, 500])
 })

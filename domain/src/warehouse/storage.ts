@@ -33,6 +33,12 @@ export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paid
   return Math.max(0, Math.min(days * perDayFen, capFen) - paidFen)
 }
 
+/** The most days that a shopper pays ahead at once. */
+export const EXTENSION_DAYS_MAX = 60
+
+/** What so many days cost that are paid ahead: as much as they would cost late, with the same cap. */
+export const extensionFee = (days: number, fee: { perDayFen: Fen; capFen: Fen }): Fen => lateFee(days, fee)
+
 /**
  * The reminder to send now, as its number of days before the last free one, or null. A reminder that was missed (the server stood
  * still) is made up for, but never two at once. `lastSent` is the reminder sent last for this stay.

@@ -4,13 +4,13 @@ import { thing } from './steps.ts'
 
 /** Two parcels without a name: one that Xiaoyu says is hers, with the number of her order's page, and one that nobody has missed yet. */
 export async function parcelsWithoutName(agency: Agency): Promise<void> {
-  const mugs = await arriveWithoutName(agency, 'YT1000000000093', 'U-01', 'Brown box, fragile stickers')
-  await arriveWithoutName(agency, 'JT1000000000017', 'U-02', 'Grey bag, soft, about a kilogram')
+  const mugs = await arriveWithoutName(agency, 'YT7390000000418', 'U-01', 'Brown box, fragile stickers')
+  await arriveWithoutName(agency, 'JT5390000000417', 'U-02', 'Grey bag, soft, about a kilogram')
   const xiaoyu = await agency.shopper('xiaoyu')
   await xiaoyu('POST /unclaimed/{id}/claim', {
     params: { id: mugs },
     body: {
-      tracking_number: 'YT1000000000093',
+      tracking_number: 'YT7390000000418',
       title: '手作马克杯 两只',
       quantity: 2,
       value_fen: 9_600,

@@ -5,7 +5,7 @@ import { type By, ledgerActor } from '../orders/public.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A package whose contents changed: what was set aside for it, what is now, and how often that happened to it before. */
-export type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: number }
+type FrozenChange = { parcelId: string; beforeFen: Fen; afterFen: Fen; step: number }
 
 /**
  * Books what is set aside for packages after their contents went from one to another. It passes through the balance, as all money does: what is

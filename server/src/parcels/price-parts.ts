@@ -27,7 +27,7 @@ export type Priced = {
   frozenFen: number
 }
 
-export type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
+type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
 type Reading = { tx: Db; lang: Lang }
 
 /** What the parts of a divided package will cost, by the rate that it was made with. Refuses a part that its line cannot carry. */

@@ -16,6 +16,7 @@ import { scanArrivalAction } from './scan-arrival.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
 import { extendStorageAction } from './storage/extend-storage.ts'
+import { payExtensionAction } from './storage/pay-extension.ts'
 import { arriveStockAction, sendStockAction } from './storage/move-stock-between.ts'
 import { claimUnclaimedAction } from './unclaimed/claim-unclaimed.ts'
 import { acceptClaimAction, rejectClaimAction } from './unclaimed/decide-claim.ts'
@@ -33,6 +34,7 @@ export const warehouse: Feature = {
     listStockAction,
     acceptStockAction,
     payStorageAction,
+    payExtensionAction,
     listInboundsAction,
     announceInboundAction,
     cancelInboundAction,

@@ -1,3 +1,4 @@
+import { unclaimedText } from '@longhaul/text/storefront/unclaimed.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
@@ -7,12 +8,13 @@ import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { InboundTab } from './InboundTab.tsx'
 import { ShelfTab } from './ShelfTab.tsx'
+import { UnclaimedTab } from './unclaimed/UnclaimedTab.tsx'
 
 /** The warehouse: what lies in the warehouse, and what is announced to come. */
 export default function StoreScreen() {
   const [tab, setTab] = useSearchParam('tab', { replace: true })
   const stock = useCall('GET /stock_items', { query: { stage: 'all' } })
-  const current = tab === 'inbound' ? 'inbound' : 'shelf'
+  const current = tab === 'inbound' || tab === 'unclaimed' ? tab : 'shelf'
   return (
     <Page title={warehouseText.title} lead={warehouseText.lead}>
       <Tabs
@@ -20,12 +22,15 @@ export default function StoreScreen() {
         tabs={[
           { id: 'shelf', label: warehouseText.tabShelf, count: stock.data?.items.length },
           { id: 'inbound', label: warehouseText.tabInbound },
+          { id: 'unclaimed', label: unclaimedText.tab },
         ]}
         current={current}
-        onChange={(id) => setTab(id === 'inbound' ? id : '')}
+        onChange={(id) => setTab(id === 'shelf' ? '' : id)}
       >
         {current === 'inbound' ? (
           <InboundTab />
+        ) : current === 'unclaimed' ? (
+          <UnclaimedTab />
         ) : (
           <Loaded of={stock} skeleton={<Skeleton kind="rows" count={5} />}>
             {({ items }) => <ShelfTab items={items} />}

@@ -30,6 +30,7 @@ const kinds = {
   parcel_shipped: 'Package shipped',
   storage_paid: 'Late storage paid',
   claim_paid: 'Claim paid',
+  storage_extended: 'Storage paid ahead',
   plan_paid: 'Plan, one month',
   remittance: 'Remittance',
   withdrawal_requested: 'Withdrawal asked for',

@@ -64,6 +64,7 @@ export const zh: typeof en = {
     parcel_shipped: '包裹发出',
     storage_paid: '支付逾期仓储费',
     claim_paid: '索赔赔付',
+    storage_extended: '预付仓储费',
     plan_paid: '套餐月费',
     remittance: '汇款',
     withdrawal_requested: '申请提现',

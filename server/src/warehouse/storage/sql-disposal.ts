@@ -5,6 +5,16 @@ import type { DisposalNotices, StorageExtensions } from '../../platform/tables.t
 export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
   tx.insertInto('storage_extensions').values(extension).execute()
 
+/** How often days were added: tells one payment from the next in the books. */
+export async function countExtensions(db: Db, stockItemId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('storage_extensions')
+    .where('stock_item_id', '=', stockItemId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** The reminders of this stay begin anew. */
 export const forgetReminders = (tx: Db, stockItemId: string) =>
   tx.deleteFrom('storage_reminders').where('stock_item_id', '=', stockItemId).execute()

@@ -107,6 +107,25 @@ test('more free days are given with a reason, once for one key, and reminders be
   await expectRefusal(extend(id, 181), 'invalid_input')
 })
 
+test('days are paid ahead at the price of late ones, from the balance, as often as wanted', async () => {
+  const id = await given.stock(world, ana, packer)
+  const before = (await shoppersRow(id))!
+  const pay = (days: number, expected_fee_fen: number) =>
+    ana.call('POST /stock_items/{id}/extend', { params: { id }, body: { days, expected_fee_fen } })
+  const { available_fen } = await ana.call('GET /funds')
+  if (available_fen < 200) await expectRefusal(pay(10, 200), 'insufficient_balance')
+  await given.money(world, ana, 1_000)
+  expect((await expectRefusal(pay(10, 199), 'out_of_date')).data).toMatchObject({ fee_fen: 200 })
+  await expectRefusal(pay(61, 1_220), 'invalid_input')
+  await pay(10, 200)
+  await pay(10, 200)
+  expect((await shoppersRow(id))?.days_left).toBe(before.days_left! + 20)
+  expect((await ana.call('GET /funds')).available_fen).toBe(available_fen + 600)
+  await send(id)
+  expect((await expectRefusal(pay(10, 200), 'transition_not_allowed')).reason).toBe('being_moved')
+  await arrive(id, 'YW1')
+})
+
 describe('what was kept too long', () => {
   async function anExpiredItem(): Promise<string> {
     const id = await given.stock(world, ana, packer)

@@ -11,6 +11,7 @@ import { Link } from 'react-router'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Loaded } from '../shared/Loaded.tsx'
+import { courierName } from './courier-name.ts'
 import { Claims } from './Claims.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
@@ -31,8 +32,7 @@ export function UnclaimedPanel({ id }: { id: string }) {
             <h2 className="code">{one.tracking_number}</h2>
             <StatusTag kind={KIND[one.stage]}>{unclaimedText.stages[one.stage]}</StatusTag>
             <span className="muted">
-              {one.courier || unclaimedText.unknownCourier} · {one.warehouse_id} ·{' '}
-              <DateTime at={one.arrived_at} />
+              {courierName(one.courier)} · {one.warehouse_id} · <DateTime at={one.arrived_at} />
             </span>
             {one.stock_item_id && one.stage !== 'unclaimed' && (
               <Link to={to.receive(one.stock_item_id)} {...buttonLook()}>

@@ -13,6 +13,7 @@ import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 
 /** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
@@ -69,7 +70,7 @@ export default function UnclaimedScreen() {
                         chosen={parcel.id === chosen}
                         image={parcel.image}
                         title={parcel.tracking_number}
-                        sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || parcel.courier || unclaimedText.unknownCourier}`}
+                        sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`}
                         end={<Age since={parcel.arrived_at} />}
                         endBelow={parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims)}
                         onChoose={() => choose(parcel.id)}

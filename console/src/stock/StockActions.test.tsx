@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ID, renderConsole, type Replier } from '../shared/testing.tsx'
+import type { StockRow } from './columns.tsx'
+import { StockActions } from './StockActions.tsx'
+
+const row = (given: Partial<StockRow> = {}): StockRow => ({
+  id: ID(1),
+  stage: 'in_stock',
+  title: 'Teapot',
+  image: null,
+  options_text: '',
+  quantity: 1,
+  shopper_id: ID(900),
+  shopper_name: 'Mei',
+  shopper_code: 'LH4K2',
+  order_number: null,
+  order_item_id: null,
+  inbound_id: ID(5),
+  tracking_number: 'SF1604883201557',
+  warehouse_id: 'GZ1',
+  category: null,
+  weight_grams: 400,
+  size_mm: [100, 80, 50],
+  shelf: 'A-1',
+  photo_shots: 0,
+  photo_remark: '',
+  photos: [],
+  problem: null,
+  problem_note: '',
+  received_at: '2026-11-02T01:00:00.000Z',
+  stocked_at: '2026-11-02T01:00:00.000Z',
+  free_until: '2026-12-01T15:59:59.999Z',
+  moving: null,
+  disposal: null,
+  ...given,
+})
+
+const open = (given: Partial<StockRow>, replies: Record<string, Replier> = {}, role = 'admin') =>
+  renderConsole(<StockActions row={row(given)} />, {
+    roles: [role as 'admin'],
+    replies: {
+      'GET /warehouses': () => ({
+        warehouses: [
+          { id: 'GZ1', name: 'Guangzhou' },
+          { id: 'YW1', name: 'Yiwu' },
+        ],
+      }),
+      ...replies,
+    },
+  })
+
+describe('something on a shelf', () => {
+  test('is sent to another warehouse with a reason, never to its own', async () => {
+    const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/send': () => row() })
+    await user.click(await screen.findByRole('button', { name: 'Send to another warehouse' }))
+    await screen.findByRole('option', { name: 'YW1 · Yiwu' })
+    expect(screen.queryByRole('option', { name: /GZ1/ })).toBe(null)
+    await user.selectOptions(screen.getByLabelText(/To warehouse/), 'YW1')
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'The line leaves there' } })
+    await user.click(screen.getByRole('button', { name: 'Send to another warehouse' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({ warehouse_id: 'YW1', reason: 'The line leaves there' }),
+    )
+  })
+
+  test('gets whole days, at most 180', async () => {
+    const { user, sent } = open({}, { 'POST /staff/stock_items/{id}/extend': () => row() })
+    await user.click(await screen.findByRole('button', { name: 'Give free days' }))
+    fireEvent.change(screen.getByLabelText(/Days/), { target: { value: '181' } })
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Our fault' } })
+    await user.click(screen.getByRole('button', { name: 'Give free days' }))
+    expect(await screen.findByText('Whole days, from 1 to 180')).toBeTruthy()
+    expect(sent).toEqual([])
+  })
+})
+
+describe('what was kept too long', () => {
+  const from = '2026-11-16T01:00:00.000Z'
+  test('is under notice first', async () => {
+    const { user, sent } = open(
+      { stage: 'storage_expired' },
+      { 'POST /staff/stock_items/{id}/disposal_notice': () => row() },
+    )
+    await user.click(await screen.findByRole('button', { name: 'Give the last notice' }))
+    fireEvent.change(screen.getByLabelText(/Reason/), { target: { value: 'Ninety days' } })
+    const confirm = screen.getAllByRole('button', { name: 'Give the last notice' }).at(-1)!
+    await user.click(confirm)
+    await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'Ninety days' }))
+  })
+
+  test('is not disposed of by the warehouse', async () => {
+    const disposal = { reason: 'x', dispose_from: from, told_at: from, disposed_at: null }
+    open({ stage: 'storage_expired', disposal }, {}, 'warehouse')
+    expect((await screen.findAllByText(/Only for the role support/)).length).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,44 @@
+import { payExtension } from '@longhaul/contract/warehouse.ts'
+import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
+import { extensionFee } from '@longhaul/domain/warehouse/storage.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { action } from '../../platform/action.ts'
+import { Refusal, found, refuseIf } from '../../platform/refusal.ts'
+import { readSettings } from '../../site/public.ts'
+import { extendStorage } from '../sql-storage.ts'
+import { findStockForStaff, lockOwnStock } from '../sql.ts'
+import { countExtensions, forgetReminders, insertExtension } from './sql-disposal.ts'
+import { findOpenTransfer } from './sql-transfers.ts'
+
+/** Days paid ahead: the last free day moves by them, and the reminders begin anew. What is late already becomes less late by the same price. */
+export const payExtensionAction = action(payExtension, async ({ tx, me, params, body, now, changed }) => {
+  const { availableFen } = await lockShopper(tx, me.id)
+  const stock = found(await lockOwnStock(tx, me.id, params.id))
+  refuseIf(stock.stage === 'in_stock' ? null : 'transition_not_allowed')
+  refuseIf((await findOpenTransfer(tx, stock.id)) ? 'being_moved' : null)
+  const { lateFeeFenPerDay, lateFeeCapFen } = await readSettings(tx)
+  const feeFen = extensionFee(body.days, { perDayFen: lateFeeFenPerDay, capFen: lateFeeCapFen })
+  if (feeFen !== body.expected_fee_fen)
+    throw new Refusal('out_of_date', { expected_fee_fen: body.expected_fee_fen, fee_fen: feeFen })
+  refuseIf(feeFen > availableFen ? 'insufficient_balance' : null, {
+    total_fen: feeFen,
+    available_fen: availableFen,
+  })
+  await insertExtension(tx, { stock_item_id: stock.id, days: body.days, fee_fen: feeFen, created_at: now })
+  await post(tx, {
+    kind: 'storage_extended',
+    subject: { kind: 'stock_item', id: stock.id },
+    step: await countExtensions(tx, stock.id),
+    shopperId: me.id,
+    actor: 'shopper',
+    now,
+    postings: storagePaid(me.id, feeFen),
+  })
+  await extendStorage(tx, [stock.id], body.days)
+  await forgetReminders(tx, stock.id)
+  for (const topic of ['stock', 'funds'] as const) await changed(me.id, topic)
+  await changed('staff', 'stock')
+  const { free_until } = found(await findStockForStaff(tx, stock.id))
+  // What is in stock was shelved, so its free days have an end.
+  return { fee_fen: feeFen, free_until: free_until!.toISOString() }
+})

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { type Replies, renderScreen } from '../../shared/render-screen.test-support.tsx'
+import StoreScreen from '../StoreScreen.tsx'
+import { around, idOf } from '../warehouse.test-support.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const parcel = {
+  id: idOf('bag'),
+  warehouse_id: 'GZ1',
+  courier: 'SF',
+  number_end: '0123',
+  look: 'Small grey bag',
+  arrived_at: '2026-11-02T01:00:00.000Z',
+  claimed_by_me: false,
+}
+const claim = {
+  id: idOf('claim'),
+  unclaimed_id: parcel.id,
+  stage: 'rejected' as const,
+  warehouse_id: 'GZ1',
+  courier: 'SF',
+  number_end: '0123',
+  tracking_number: '',
+  title: 'Two mugs',
+  quantity: 2,
+  value_fen: 8_800,
+  note: '',
+  images: [],
+  reason: '',
+  created_at: '2026-11-02T01:00:00.000Z',
+  decided_at: null,
+}
+
+const open = (replies: Replies = {}) =>
+  renderScreen(<StoreScreen />, {
+    at: '/mine/store?tab=unclaimed',
+    replies: {
+      ...around,
+      'GET /stock_items': { items: [] },
+      'GET /unclaimed': { items: [parcel], next_cursor: null },
+      'GET /unclaimed_claims': { items: [], next_cursor: null },
+      ...replies,
+    },
+  })
+
+describe('unclaimed parcels', () => {
+  it('show how the number ends, and are claimed with the whole of it', async () => {
+    let sent: unknown
+    open({
+      'POST /unclaimed/{id}/claim': ({ body }) => {
+        sent = body
+        return { ...claim, stage: 'submitted' }
+      },
+    })
+    expect(await screen.findByText('Ends in 0123')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Claim it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Send the claim' }))
+    expect(
+      (await screen.findAllByText('Please give the tracking number, or a picture of your order')).length,
+    ).toBeGreaterThan(0)
+    expect(sent).toBe(undefined)
+    const fill = (label: RegExp, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    fill(/Whole tracking number/, ' sf1234567890123 ')
+    fill(/What is inside/, 'Two mugs')
+    fill(/What you paid for it/, '88')
+    await userEvent.click(screen.getByRole('button', { name: 'Send the claim' }))
+    await waitFor(() =>
+      expect(sent).toEqual({
+        tracking_number: 'sf1234567890123',
+        title: 'Two mugs',
+        quantity: 1,
+        value_fen: 8_800,
+        note: '',
+        file_ids: [],
+      }),
+    )
+  })
+
+  it('say of a claim what came of it', async () => {
+    open({ 'GET /unclaimed_claims': { items: [claim], next_cursor: null } })
+    expect(await screen.findByText('Not accepted')).toBeTruthy()
+    expect(screen.getByText('The parcel turned out to belong to somebody else.')).toBeTruthy()
+  })
+
+  it('say that none ends like what was typed', async () => {
+    open({
+      'GET /unclaimed': ({ query }) => ({
+        items: query.get('number_end') ? [] : [parcel],
+        next_cursor: null,
+      }),
+    })
+    await screen.findByText('Ends in 0123')
+    fireEvent.change(screen.getByLabelText('Last digits of your tracking number'), {
+      target: { value: 'SF9999' },
+    })
+    expect(await screen.findByText(/No unclaimed parcel ends like this/)).toBeTruthy()
+  })
+})

@@ -1,0 +1,118 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { unclaimedText as text } from '@longhaul/text/storefront/unclaimed.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { useCall } from '../../api.ts'
+import { Loaded } from '../../shared/Loaded.tsx'
+import { nameOfCourier } from '../InboundForm.tsx'
+import { useWarehouses } from '../use-warehouses.ts'
+import { ClaimForm } from './ClaimForm.tsx'
+import { ClaimList } from './ClaimList.tsx'
+
+export type Unclaimed = Reply<'GET /unclaimed'>['items'][number]
+
+/** How much of a number is compared: what the list shows of each. */
+const DIGITS = 4
+
+/** Parcels that nobody is known for: found by their last digits, claimed with proof. */
+export function UnclaimedTab() {
+  const [claiming, claim] = useState<Unclaimed | null>(null)
+  return (
+    <div className="grid gap-6">
+      {claiming ? (
+        <ClaimForm parcel={claiming} onClose={() => claim(null)} />
+      ) : (
+        <UnclaimedList onClaim={claim} />
+      )}
+      <ClaimList />
+    </div>
+  )
+}
+
+function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
+  const { warehouses } = useWarehouses()
+  const [typed, setTyped] = useState('')
+  const [warehouse, setWarehouse] = useState('')
+  const end = normaliseTrackingNumber(typed).slice(-DIGITS)
+  const list = useCall(
+    'GET /unclaimed',
+    {
+      query: {
+        limit: 50,
+        ...(end.length === DIGITS ? { number_end: end } : {}),
+        ...(warehouse ? { warehouse_id: warehouse } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  return (
+    <Card title={text.title}>
+      <p className="mb-4 text-ink-2">{text.lead}</p>
+      <div className="mb-4 grid gap-4 md:grid-cols-2">
+        <TextField
+          label={text.search}
+          hint={text.searchHint}
+          unmarked
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={60}
+          value={typed}
+          onChange={setTyped}
+        />
+        <SelectField
+          label={text.warehouse}
+          unmarked
+          empty={text.allWarehouses}
+          options={warehouses.map((one) => ({ value: one.id, label: one.name }))}
+          value={warehouse}
+          onChange={setWarehouse}
+        />
+      </div>
+      <Loaded of={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={end.length === DIGITS ? text.noneFound : text.none} />
+          ) : (
+            <ul aria-label={text.title}>
+              {items.map((one) => (
+                <Row key={one.id} parcel={one} onClaim={() => onClaim(one)} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Card>
+  )
+}
+
+function Row({ parcel, onClaim }: { parcel: Unclaimed; onClaim: () => void }) {
+  const { nameOf } = useWarehouses()
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
+      <div className="min-w-0 flex-1">
+        <p>
+          <b className="code font-medium">{text.endsIn(parcel.number_end)}</b>
+          {parcel.look && <span className="text-ink-2"> · {parcel.look}</span>}
+        </p>
+        <p className="text-sm text-ink-2">
+          {nameOfCourier(parcel.courier) ?? text.unknownCourier} · {nameOf(parcel.warehouse_id)} ·{' '}
+          {text.arrived} <DateTime at={parcel.arrived_at} only="date" />
+        </p>
+      </div>
+      {parcel.claimed_by_me ? (
+        <StatusTag kind="waiting">{text.claimed}</StatusTag>
+      ) : (
+        <Button size="small" guardMs={0} onClick={onClaim}>
+          {text.claim}
+        </Button>
+      )}
+    </li>
+  )
+}

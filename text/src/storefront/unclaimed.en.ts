@@ -1,0 +1,61 @@
+import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+
+const stages: Record<ClaimStage, string> = {
+  submitted: 'Being checked',
+  accepted: 'Yours now',
+  rejected: 'Not accepted',
+  withdrawn: 'Taken back',
+}
+
+/** Parcels that arrived without a name, and the claims to them. */
+export const en = {
+  tab: 'Unclaimed',
+  title: 'Parcels without a name',
+  lead: 'These arrived without your code or an announcement. We show only how their numbers end. Find yours, show us that it is, and it comes to your shelf.',
+  search: 'Last digits of your tracking number',
+  searchHint: 'Four digits are enough',
+  warehouse: 'Warehouse',
+  allWarehouses: 'All warehouses',
+  none: 'Nothing is waiting for its owner.',
+  noneFound: 'No unclaimed parcel ends like this. It may still be on its way, or already announced by you.',
+  endsIn: (end: string) => `Ends in ${end}`,
+  unknownCourier: 'Courier unknown',
+  arrived: 'Arrived',
+  claim: 'Claim it',
+  claimed: 'You claim it',
+  more: 'Show more',
+
+  formTitle: (end: string) => `Claim the parcel that ends in ${end}`,
+  formLead:
+    'Give the whole tracking number, or a picture of your order that shows it, or both. We compare it with the label.',
+  tracking: 'Whole tracking number',
+  trackingWrong: 'A tracking number has 6 to 40 letters and digits',
+  pictures: 'Pictures of your order',
+  picturesHint: 'The order page with its tracking number, or the seller’s message',
+  proofNeeded: 'Please give the tracking number, or a picture of your order',
+  what: 'What is inside',
+  whatHint: 'As customs should read it later: “cotton T-shirt”, not “gift”',
+  whatNeeded: 'Please say what is inside',
+  quantity: 'Pieces',
+  quantityWrong: 'Please enter a whole number from 1 to 999',
+  value: 'What you paid for it',
+  valueHint: 'In yuan, for all pieces.',
+  valueWrong: 'Please enter an amount in yuan, such as 128.50',
+  note: 'Anything else that helps us',
+  send: 'Send the claim',
+  sending: 'Sending…',
+  sent: 'Sent. We compare it with the label and tell you.',
+  back: 'Back to the list',
+  verify: 'Please verify your e-mail address first.',
+
+  mine: 'Your claims',
+  stages,
+  noReason: 'The parcel turned out to belong to somebody else.',
+  withdraw: 'Take back',
+  withdrawTitle: 'Take back this claim?',
+  withdrawText: (title: string) => `We stop looking at “${title}”. You can claim it again.`,
+  withdrawing: 'Taking back…',
+  withdrawn: 'The claim was taken back.',
+  keep: 'Keep it',
+  toShelf: 'It is on your shelf or being inspected.',
+}
