@@ -10,7 +10,7 @@ import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimState } from './ClaimState.tsx'
 
 /** The claim for a package, or the way to one. Whatever it cannot tell keeps nothing else from being shown. */
-export default function ClaimCard({ parcel }: { parcel: ParcelPage }) {
+export function ClaimCard({ parcel }: { parcel: ParcelPage }) {
   const page = useCall('GET /parcels/{id}/claim', { params: { id: parcel.id } })
   if (!page.data) return null
   return (

@@ -14,6 +14,7 @@ export const en = {
     packing: 'Packing',
     shipping: 'Shipping',
     refunds: 'Refunds',
+    claims: 'Claims',
     conversations: 'Conversations',
     mails: 'Mailbox',
     recharges: 'Recharges',
