@@ -73,6 +73,7 @@ export const zh: typeof en = {
     plan_already: '你已经在使用这个套餐',
     plan_none: '目前没有可以这样操作的套餐',
     claim_open: '这个包裹已有一个索赔申请',
+    claim_not_delivered: '包裹送达后才能申请这类索赔',
     claim_too_early: '现在申请索赔还太早，包裹可能仍会送达',
     claim_too_late: '索赔期限已过：须在送达后 7 天内申请',
     already_received: '这个包裹已确认收货',

@@ -27,10 +27,13 @@ type Asked = 'want_evidence' | 'reject' | 'send_back'
 export function ClaimDecision({
   claim,
   onClosed,
+  head,
   children,
 }: {
   claim: Claim
   onClosed: () => void
+  /** What stands before what it comes to, and what after. */
+  head: ReactNode
   children: ReactNode
 }) {
   const me = useMe()
@@ -76,9 +79,10 @@ export function ClaimDecision({
     <>
       <div className="master-body">
         <div className="stack">
-          {children}
+          {head}
           <Payout claim={claim} mayGrant={mayGrant} decision={decision} />
           <Failure of={grant.error ?? pay.error} />
+          {children}
         </div>
       </div>
       <footer className="master-actions">
@@ -111,7 +115,7 @@ export function ClaimDecision({
           disabledReason={whyNot('pay')}
           onClick={() => void payOut()}
         >
-          {claimsText.pay(money(claim.payout_fen ?? 0))}
+          {claim.payout_fen === null ? claimsText.payConfirm : claimsText.pay(money(claim.payout_fen))}
         </Button>
         <Button
           guardMs={0}

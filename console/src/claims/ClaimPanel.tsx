@@ -22,17 +22,26 @@ export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void 
     <article className="master-detail" aria-label={claim.data ? claimsText.claim(claim.data.number) : ''}>
       <Loaded of={claim}>
         {(found) => (
-          <ClaimDecision claim={found} onClosed={onClosed}>
-            <div className="line">
-              <h2>{claimsText.claim(found.number)}</h2>
-              <StatusTag kind={LOOKS[found.stage]}>{claimsText.stages[found.stage]}</StatusTag>
-            </div>
+          <ClaimDecision
+            claim={found}
+            onClosed={onClosed}
+            head={
+              <>
+                <div className="line">
+                  <h2>{claimsText.claim(found.number)}</h2>
+                  <StatusTag kind={LOOKS[found.stage]}>{claimsText.stages[found.stage]}</StatusTag>
+                </div>
+                <div className="beside">
+                  <Told claim={found} />
+                  <Contents claim={found} />
+                </div>
+              </>
+            }
+          >
             <div className="beside">
-              <Told claim={found} />
               <Parcel claim={found} />
+              <History claim={found} />
             </div>
-            <Contents claim={found} />
-            <History claim={found} />
           </ClaimDecision>
         )}
       </Loaded>

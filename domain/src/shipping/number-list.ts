@@ -80,7 +80,8 @@ function readRow(row: number, cells: readonly string[]): ListRow | ListFault {
   const trackingNumber = normaliseTrackingNumber(named ? third : second)
   // A formula, or `1.23457E+13`: what a spreadsheet made of a number is not the number.
   const typed = named ? third : second
-  if (!/^[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber)) return fault('tracking_number', typed)
+  if (!/^[\dA-Z\s./_-]*$/i.test(typed) || !isTrackingNumber(trackingNumber))
+    return fault('tracking_number', typed)
   const carrier = carrierOf(named ? second : '', trackingNumber)
   if (carrier === null) return fault('unknown_carrier', second)
   return { row, parcelNumber, carrier: carrier?.id ?? '', trackingNumber }
