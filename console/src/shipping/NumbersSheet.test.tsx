@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, Refused, renderConsole } from '../shared/testing.tsx'
 import { NumbersSheet } from './NumbersSheet.tsx'
-import { readTextFile } from './read-text-file.ts'
 
 const LIST = 'P000203171,ems,EA100000017CN\nP000203180,pigeon,1'
 const preview = {
@@ -72,22 +71,5 @@ describe('tracking numbers in bulk', () => {
     await user.click((await screen.findAllByRole('button', { name: 'Ship 1' })).at(-1)!)
     expect(await screen.findByText('This changed meanwhile')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Check' })).toBeTruthy()
-  })
-})
-
-describe('a file of them', () => {
-  const file = (bytes: BlobPart) => new File([bytes], 'numbers.csv')
-
-  test('is read in UTF-8 and in what Chinese Windows writes', async () => {
-    expect(await readTextFile(file('包裹号,运单号'))).toEqual({ text: '包裹号,运单号' })
-    // 包 in GB 18030.
-    expect(await readTextFile(file(new Uint8Array([0xb0, 0xfc])))).toEqual({ text: '包' })
-  })
-
-  test('that is no text, or too large, is refused', async () => {
-    expect(await readTextFile(file(new Uint8Array([0xff, 0xfe, 0x50, 0x00])))).toEqual({
-      fault: 'unreadable',
-    })
-    expect(await readTextFile(file('x'.repeat(600_001)))).toEqual({ fault: 'too_large' })
   })
 })
