@@ -86,7 +86,7 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
                   })
                 }
               >
-                {words.useNumber}
+                {words.shipWithIt}
               </Button>
             )}
             {shipment?.stage === 'booked' && (

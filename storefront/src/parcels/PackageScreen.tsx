@@ -25,7 +25,7 @@ import { StandingCard } from './StandingCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 
 /** Most packages never need it. */
-const ClaimCard = later(() => import('../claims/ClaimCard.tsx').then((found) => found.ClaimCard))
+const ClaimCard = later(() => import('./ClaimCard.tsx').then((found) => found.ClaimCard))
 
 /** One package, `?id=`, with everything about it. */
 export default function PackageScreen() {

@@ -82,7 +82,7 @@ export const en = {
     cancelText: 'Its number and its label are void then.',
     booked: 'Booked',
     cancelled: 'The booking is cancelled',
-    useNumber: 'Ship with this number',
+    shipWithIt: 'Ship with this number',
   },
   correct: {
     title: 'Correct number or carrier',

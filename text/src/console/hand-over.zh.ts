@@ -74,7 +74,7 @@ export const zh: typeof en = {
     cancelText: '运单号和面单都会作废。',
     booked: '已下单',
     cancelled: '已取消下单',
-    useNumber: '用此单号发货',
+    shipWithIt: '用此单号发货',
   },
   correct: {
     title: '更正单号或承运商',
