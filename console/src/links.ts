@@ -10,6 +10,7 @@ export const to = {
   pickList: () => '/packing/list',
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   refunds: () => '/refunds',
+  claims: () => '/claims',
   conversations: (id?: string) => (id ? `/conversations?view=all&id=${id}` : '/conversations'),
   mails: () => '/mails',
   recharges: (q?: string) => (q ? `/recharges?q=${encodeURIComponent(q)}` : '/recharges'),

@@ -15,6 +15,7 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.pickList(), section: 'packing', screen: screen('packing/PickListScreen') },
   { path: to.shipping(), section: 'shipping', screen: screen('shipping/ShippingScreen') },
   { path: to.refunds(), section: 'refunds', screen: screen('refunds/RefundsScreen') },
+  { path: to.claims(), section: 'claims', screen: screen('claims/ClaimsScreen') },
   {
     path: to.conversations(),
     section: 'conversations',

@@ -96,6 +96,7 @@ export const refusalCodes = {
   notice_needed: 'transition_not_allowed',
   notice_running: 'transition_not_allowed',
   claim_open: 'transition_not_allowed',
+  claim_not_delivered: 'transition_not_allowed',
   claim_too_early: 'transition_not_allowed',
   claim_too_late: 'transition_not_allowed',
   already_received: 'transition_not_allowed',

@@ -93,6 +93,7 @@ const reasons = {
   notice_needed: 'The shopper has to be told first',
   notice_running: 'The time that the shopper was given is not over yet',
   claim_open: 'There is a claim for this package already',
+  claim_not_delivered: 'This can be claimed once the package is delivered',
   claim_too_early: 'It is too early for this claim: the package may still arrive',
   claim_too_late: 'The time for a claim is over: it is 7 days from the delivery',
   already_received: 'The receipt of this package was confirmed',

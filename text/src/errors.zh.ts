@@ -89,6 +89,7 @@ export const zh: typeof en = {
     notice_needed: '需要先通知用户',
     notice_running: '给用户的期限还没有到',
     claim_open: '这个包裹已有一个索赔申请',
+    claim_not_delivered: '包裹送达后才能申请这类索赔',
     claim_too_early: '现在申请索赔还太早，包裹可能仍会送达',
     claim_too_late: '索赔期限已过：须在送达后 7 天内申请',
     already_received: '这个包裹已确认收货',

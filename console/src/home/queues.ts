@@ -18,6 +18,8 @@ const QUEUES = {
   remittances: { link: to.remittances(), roles: ['finance'] },
   withdrawals: { link: to.withdrawals(), roles: ['finance'] },
   differences: { link: to.reconciliation(), roles: ['finance'] },
+  alarms: { link: to.shipping('alarms'), roles: ['warehouse', 'support'] },
+  claims: { link: to.claims(), roles: ['support', 'finance'] },
   transit: { link: to.shipping('in_transit'), roles: ['warehouse', 'support'] },
 } as const satisfies Record<string, { link: string; roles: readonly StaffRole[] }>
 
@@ -32,7 +34,7 @@ export const GROUPS: readonly {
 }[] = [
   { id: 'orders', queues: ['review', 'purchase', 'waiting', 'seller', 'arriving', 'refunds'] },
   { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
-  { id: 'packages', queues: ['pack', 'ship', 'transit'] },
+  { id: 'packages', queues: ['pack', 'ship', 'transit', 'alarms'] },
   { id: 'money', queues: ['remittances', 'withdrawals', 'differences'] },
-  { id: 'service', queues: ['conversations'] },
+  { id: 'service', queues: ['conversations', 'claims'] },
 ]

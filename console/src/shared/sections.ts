@@ -30,8 +30,15 @@ export const SECTIONS: readonly Section[] = [
   { id: 'unclaimed', to: to.unclaimed(), key: 'u', roles: ['warehouse', 'support'], queues: ['unclaimed'] },
   { id: 'stock', to: to.stock(), key: 's', roles: ['warehouse', 'support'], queues: ['abnormal'] },
   { id: 'packing', to: to.packing(), key: 'k', roles: ['warehouse'], queues: ['pack'] },
-  { id: 'shipping', to: to.shipping(), key: 't', roles: ['warehouse', 'support'], queues: ['ship'] },
+  {
+    id: 'shipping',
+    to: to.shipping(),
+    key: 't',
+    roles: ['warehouse', 'support'],
+    queues: ['ship', 'alarms'],
+  },
   { id: 'refunds', to: to.refunds(), key: 'f', roles: ['support', 'buyer', 'finance'], queues: ['refunds'] },
+  { id: 'claims', to: to.claims(), key: 'q', roles: ['support', 'finance'], queues: ['claims'] },
   {
     id: 'conversations',
     to: to.conversations(),

@@ -17,6 +17,8 @@ type ListSpec =
   | 'GET /staff/withdrawals'
   | 'GET /staff/reconciliation'
   | 'GET /staff/coupon_offers'
+  | 'GET /staff/claims'
+  | 'GET /staff/parcel_alarms'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

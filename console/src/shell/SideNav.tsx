@@ -26,6 +26,7 @@ import Ticket from 'lucide-react/icons/ticket'
 import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Warehouse from 'lucide-react/icons/warehouse'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useCall } from '../api.ts'
@@ -43,6 +44,7 @@ const icons: Record<SectionId, LucideIcon> = {
   packing: PackageOpen,
   shipping: Truck,
   refunds: Undo2,
+  claims: ShieldAlert,
   conversations: MessagesSquare,
   mails: Mail,
   recharges: CreditCard,

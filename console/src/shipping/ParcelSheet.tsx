@@ -12,7 +12,10 @@ import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
+import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
+import { carrierName } from './NumbersPreview.tsx'
+import { ShipmentCard } from './ShipmentCard.tsx'
 
 export type Parcel = Reply<'GET /staff/parcels/{id}'>
 
@@ -29,7 +32,13 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
         {(row) => (
           <div className="stack">
             <Head parcel={row} />
-            {(row.stage === 'in_transit' || row.stage === 'exception') && <EventForm parcel={row} />}
+            {row.stage === 'to_ship' && <ShipmentCard parcel={row} />}
+            {(row.stage === 'in_transit' || row.stage === 'exception') && (
+              <>
+                <EventForm parcel={row} />
+                <CorrectNumber parcel={row} />
+              </>
+            )}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
@@ -58,6 +67,7 @@ function Head({ parcel }: { parcel: Parcel }) {
             <>
               <span className="code">{parcel.tracking_number}</span>
               <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+              {parcel.carrier && <span className="block">{carrierName(parcel.carrier)}</span>}
             </>
           ),
         },
@@ -89,12 +99,13 @@ function Timeline({ parcel }: { parcel: Parcel }) {
   const events = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
   const steps = events.map((event, index): Step => {
     const status = TRACKING_STATUSES.find((one) => one === event.status)
-    const label = status ? trackingText[status] : event.status
+    const label = status ? trackingText[status] : event.description
+    const told = event.original ?? (event.description === label ? '' : event.description)
     return {
       label,
       state: index > 0 || isEnd(status) ? 'done' : 'current',
       at: event.happened_at,
-      note: [event.place, event.description === label ? '' : event.description].filter(Boolean).join(' · '),
+      note: [event.reason, event.place, told].filter(Boolean).join(' · '),
     }
   })
   return (

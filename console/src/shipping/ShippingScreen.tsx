@@ -1,4 +1,5 @@
 import { customsText } from '@longhaul/text/console/customs.ts'
+import { handOverText } from '@longhaul/text/console/hand-over.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -15,14 +16,15 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
-import { PasteNumbers } from '../shared/PasteNumbers.tsx'
-import { isSameNumber } from '../shared/pasted-pairs.ts'
 import { SearchBox } from '../shared/SearchBox.tsx'
+import { useDashboard } from '../shared/sections.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { Alarms } from './Alarms.tsx'
 import { parcelColumns } from './columns.tsx'
 import { ManifestsSheet } from './ManifestsSheet.tsx'
+import { NumbersSheet } from './NumbersSheet.tsx'
 import { ParcelSheet } from './ParcelSheet.tsx'
 
 const STAGES = [
@@ -34,7 +36,8 @@ const STAGES = [
   'delivered',
   'done',
 ] as const
-type StageId = (typeof STAGES)[number]
+const TABS = ['to_ship', 'alarms', ...STAGES.slice(1)] as const
+type TabId = (typeof TABS)[number]
 
 /** Packed packages: papers, hand-over with tracking numbers one by one or pasted, and where they are afterwards. */
 export default function ShippingScreen() {
@@ -44,7 +47,10 @@ export default function ShippingScreen() {
   const [pasting, setPasting] = useState(false)
   const [listing, setListing] = useState(false)
   const me = useMe()
-  const stage = STAGES.find((one) => one === asked) ?? 'to_ship'
+  const tab = TABS.find((one) => one === asked) ?? 'to_ship'
+  const stage = tab === 'alarms' ? 'exception' : tab
+  const dashboard = useDashboard()
+  const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
   const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
@@ -54,24 +60,24 @@ export default function ShippingScreen() {
     ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
   const why = whyNotRole(me, ['warehouse'])
   const counts = list.data?.first?.counts
-  const tabs = STAGES.map((id): Tab<StageId> => ({
+  const tabs = TABS.map((id): Tab<TabId> => ({
     id,
-    label: consoleWords.parcelStages[id],
-    count: counts && id !== 'done' ? (counts[id] ?? 0) : undefined,
+    label: id === 'alarms' ? handOverText.alarms.tab : consoleWords.parcelStages[id],
+    count: id === 'alarms' ? alarms : counts && id !== 'done' ? (counts[id] ?? 0) : undefined,
   }))
   return (
     <Page
       title={shellText.sections.shipping}
       actions={
         <>
-          {stage === 'to_ship' && (
+          {tab === 'to_ship' && (
             <Button
               icon={<ClipboardPaste />}
               guardMs={0}
               disabledReason={why}
               onClick={() => setPasting(true)}
             >
-              {consoleWords.paste.open}
+              {handOverText.numbers.open}
             </Button>
           )}
           <Button icon={<ClipboardList />} guardMs={0} onClick={() => setListing(true)}>
@@ -84,46 +90,42 @@ export default function ShippingScreen() {
       <Tabs
         label={shellText.sections.shipping}
         tabs={tabs}
-        current={stage}
+        current={tab}
         onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
       >
-        <Loaded of={list}>
-          {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState
-                picture={<NoPackages />}
-                title={q ? shippingText.noneFound : shippingText.none[stage]}
-              />
-            ) : (
-              <Card flush>
-                <Table
-                  caption={consoleWords.parcelStages[stage]}
-                  captionHidden
-                  rows={items}
-                  rowKey={(row) => row.id}
-                  columns={parcelColumns(stage, { open: setOpen, send, why })}
-                  foot={
-                    list.more && (
-                      <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                    )
-                  }
+        {tab === 'alarms' ? (
+          <Alarms open={setOpen} />
+        ) : (
+          <Loaded of={list}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  picture={<NoPackages />}
+                  title={q ? shippingText.noneFound : shippingText.none[stage]}
                 />
-              </Card>
-            )
-          }
-        </Loaded>
+              ) : (
+                <Card flush>
+                  <Table
+                    caption={consoleWords.parcelStages[stage]}
+                    captionHidden
+                    rows={items}
+                    rowKey={(row) => row.id}
+                    columns={parcelColumns(stage, { open: setOpen, send, why })}
+                    foot={
+                      list.more && (
+                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                      )
+                    }
+                  />
+                </Card>
+              )
+            }
+          </Loaded>
+        )}
       </Tabs>
       {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
       {listing && <ManifestsSheet onClose={() => setListing(false)} />}
-      {pasting && (
-        <PasteNumbers
-          title={shippingText.pasteTitle}
-          firstColumn={shippingText.pasteFirst}
-          find={(name) => (list.data?.items ?? []).filter((parcel) => isSameNumber(name, parcel.number))}
-          record={send}
-          onClose={() => setPasting(false)}
-        />
-      )}
+      {pasting && <NumbersSheet onClose={() => setPasting(false)} />}
     </Page>
   )
 }

@@ -49,7 +49,7 @@ export type Claimable = {
 export function whyNotClaim(kind: ClaimKind, parcel: Claimable, now: Date): Reason | null {
   if (parcel.claimed) return 'claim_open'
   if (kind === 'lost') return whyNotLost(parcel, now)
-  if (parcel.stage === 'in_transit' || parcel.stage === 'exception') return 'not_received_yet'
+  if (parcel.stage === 'in_transit' || parcel.stage === 'exception') return 'claim_not_delivered'
   if (parcel.stage !== 'delivered' && parcel.stage !== 'done') return 'transition_not_allowed'
   return isWithinDays(parcel, now) ? null : 'claim_too_late'
 }

@@ -44,7 +44,7 @@ describe('damage and what is missing', () => {
     [{ stage: 'done', deliveredAt: daysAgo(6), doneAt: daysAgo(1) }, null],
     [{ stage: 'done', deliveredAt: daysAgo(8), doneAt: daysAgo(1) }, 'claim_too_late'],
     [{ stage: 'done', doneAt: daysAgo(2) }, null],
-    [{ stage: 'in_transit' }, 'not_received_yet'],
+    [{ stage: 'in_transit' }, 'claim_not_delivered'],
     [{ stage: 'returned' }, 'transition_not_allowed'],
     [{ stage: 'lost' }, 'transition_not_allowed'],
   ] as [Partial<Claimable>, string | null][])('of %j: %s', (over, why) => {

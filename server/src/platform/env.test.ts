@@ -101,3 +101,22 @@ test('payment providers: without keys none, half of what one needs is a fault, a
     /PAYMENT_TIMEOUT_MS must be[^]*STRIPE_WEBHOOK_SECRET is needed with STRIPE_SECRET_KEY[^]*STRIPE_FEE_FIXED_FEN must be[^]*PAYPAL_CLIENT_ID is needed[^]*PAYPAL_CLIENT_SECRET is needed[^]*PAYPAL_URL must be[^]*ALIPAY_PRIVATE_KEY must be[^]*ALIPAY_PUBLIC_KEY must be/,
   )
 })
+
+test('tracking and carriers: without keys nobody is asked, half a pair and a strange list are faults', () => {
+  expect(readEnv({}).carriers).toEqual({ timeoutMs: 10_000 })
+  const { carriers } = readEnv({
+    TRACK17_KEY: 'k',
+    TRACK17_URL: 'http://localhost:9/track/v2.4/',
+    YUNEXPRESS_CUSTOMER: 'c',
+    YUNEXPRESS_SECRET: 's',
+    YUNEXPRESS_SERVICES: 'DIR-DDP=THPHR, PST-EUB=BKPHR',
+  })
+  expect(carriers.track17).toEqual({ key: 'k', url: 'http://localhost:9/track/v2.4' })
+  expect([...carriers.yunexpress!.services]).toEqual([
+    ['DIR-DDP', 'THPHR'],
+    ['PST-EUB', 'BKPHR'],
+  ])
+  expect(() =>
+    readEnv({ YUNEXPRESS_CUSTOMER: 'c', YUNEXPRESS_SERVICES: 'DIR-DDP', CARRIER_TIMEOUT_MS: '0' }),
+  ).toThrow(/YUNEXPRESS_SECRET is needed[^]*YUNEXPRESS_SERVICES must be|CARRIER_TIMEOUT_MS/)
+})

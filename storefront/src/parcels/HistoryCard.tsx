@@ -1,3 +1,5 @@
+import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
+import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
@@ -15,10 +17,16 @@ export function HistoryCard({ parcel }: { parcel: ParcelPage }) {
             <span className="text-ink-2">
               <DateTime at={step.created_at} /> · {text.by(wordFor(parcelsText.actors, step.actor))}
             </span>
-            {step.note && <span className="block text-ink-2">{step.note}</span>}
+            {step.note && <span className="block text-ink-2">{wordOf(step.note)}</span>}
           </li>
         ))}
       </ol>
     </Card>
   )
+}
+
+/** What tracking says is kept by its name; what people wrote stands as it is. */
+function wordOf(note: string): string {
+  const status = TRACKING_STATUSES.find((one) => one === note)
+  return status ? parcelsText.tracking[milestoneOf(status)] : note
 }

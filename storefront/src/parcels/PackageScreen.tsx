@@ -6,11 +6,12 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark'
-import { Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Link } from '../shared/Link.tsx'
+import { later } from '../shared/later.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
@@ -27,7 +28,7 @@ import { TrackingCard } from './TrackingCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
 /** Most packages never need it. */
-const ClaimCard = lazy(() => import('../claims/ClaimCard.tsx'))
+const ClaimCard = later(() => import('./ClaimCard.tsx').then((found) => found.ClaimCard))
 
 /** One package, `?id=`, with everything about it. */
 export default function PackageScreen() {

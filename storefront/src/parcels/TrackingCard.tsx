@@ -64,7 +64,8 @@ function Expected({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const now = useNow()
   const { expected_from: from, expected_until: until, status } = parcel
-  if (!from || !until || status !== 'pending_receipt' || parcel.stage === 'delivered') return null
+  const isGone = parcel.latest_event?.milestone === 'returning' || LOST.has(parcel.latest_event?.status ?? '')
+  if (!from || !until || status !== 'pending_receipt' || parcel.stage === 'delivered' || isGone) return null
   if (now !== null && new Date(until).getTime() < now)
     return <Note tone="warn">{text.late(date(until))}</Note>
   return (
@@ -74,6 +75,9 @@ function Expected({ parcel }: { parcel: ParcelPage }) {
     </p>
   )
 }
+
+/** After that there is nothing to expect. */
+const LOST: ReadonlySet<string> = new Set(['lost', 'destroyed', 'cancelled'])
 
 /** Newest first, whatever order they came in. What the carrier wrote stands below our word for it. */
 function stepsOf({ events }: ParcelPage): Step[] {

@@ -15,6 +15,7 @@ export const en = {
     packing: 'Packing',
     shipping: 'Shipping',
     refunds: 'Refunds',
+    claims: 'Claims',
     conversations: 'Conversations',
     mails: 'Mailbox',
     recharges: 'Recharges',

@@ -17,6 +17,7 @@ export const zh: typeof en = {
     shipping: '发货',
     conversations: '客服对话',
     refunds: '退款',
+    claims: '索赔',
     mails: '邮件',
     recharges: '充值',
     remittances: '汇款',

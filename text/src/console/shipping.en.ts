@@ -24,8 +24,6 @@ export const en = {
   ship: 'Ship',
   shipped: (number: string) => `${number} is on its way`,
   since: 'Since',
-  pasteTitle: 'Tracking numbers from the carrier',
-  pasteFirst: 'package number',
 
   packageOf: (number: string) => `Package ${number}`,
   stage: 'Stage',

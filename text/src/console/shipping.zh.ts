@@ -25,8 +25,6 @@ export const zh: typeof en = {
   ship: '发货',
   shipped: (number) => `${number} 已发出`,
   since: '至今',
-  pasteTitle: '批量录入运单号',
-  pasteFirst: '包裹号',
 
   packageOf: (number) => `包裹 ${number}`,
   stage: '状态',

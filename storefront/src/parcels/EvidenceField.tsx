@@ -5,7 +5,7 @@ import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { type StoredPicture, uploadPicture } from '../parcels/upload-picture.ts'
+import { type StoredPicture, uploadPicture } from './upload-picture.ts'
 
 /** A picture of a claim: what it shows, and where it is stored already. */
 export type Shown = { slot: EvidenceSlot; picture: StoredPicture }

@@ -4,13 +4,13 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useState } from 'react'
 import { useCall } from '../api.ts'
-import type { ParcelPage } from '../parcels/parcel.ts'
+import type { ParcelPage } from './parcel.ts'
 import type { ClaimPage } from './claim.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimState } from './ClaimState.tsx'
 
 /** The claim for a package, or the way to one. Whatever it cannot tell keeps nothing else from being shown. */
-export default function ClaimCard({ parcel }: { parcel: ParcelPage }) {
+export function ClaimCard({ parcel }: { parcel: ParcelPage }) {
   const page = useCall('GET /parcels/{id}/claim', { params: { id: parcel.id } })
   if (!page.data) return null
   return (

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import type { Claim } from './ClaimPanel.tsx'
+import ClaimsScreen from './ClaimsScreen.tsx'
+
+const claim = (stage: ClaimStage): Claim => ({
+  id: ID(1),
+  number: 'C000601274',
+  kind: 'damaged',
+  stage,
+  parcel_id: ID(2),
+  parcel_number: 'P000203171',
+  shopper_name: 'Mei',
+  shopper_code: 'LH7788',
+  insured_fen: 10_000,
+  payout_fen: stage === 'granted' ? 5_000 : null,
+  created_at: '2026-11-02T01:00:00.000Z',
+  story: 'The pot is broken',
+  note: '',
+  evidence: [],
+  parcel_stage: 'delivered',
+  line_name: 'EMS',
+  country_name: 'Singapore',
+  tracking_number: 'EA100000017CN',
+  shipped_at: '2026-10-20T01:00:00.000Z',
+  delivered_at: '2026-11-01T01:00:00.000Z',
+  latest: null,
+  contents: [{ stock_item_id: ID(3), title: '茶壶', quantity: 1, value_fen: 12_000, affected: true }],
+  goods_fen: 12_000,
+  affected_fen: 12_000,
+  freight_paid_fen: 15_600,
+  fault: stage === 'granted' ? 'carrier' : null,
+  share_per_mille: stage === 'granted' ? 500 : null,
+  granted_goods_fen: stage === 'granted' ? 5_000 : null,
+  granted_freight_fen: stage === 'granted' ? 0 : null,
+  history: [],
+})
+
+const open = (stage: ClaimStage, roles: readonly StaffRole[]) =>
+  renderConsole(<ClaimsScreen />, {
+    path: '/claims',
+    roles,
+    replies: {
+      'GET /staff/claims': () => ({ items: [claim(stage)], next_cursor: null }),
+      'GET /staff/claims/{id}': () => claim(stage),
+      'POST /staff/claims/{id}/grant': () => claim('granted'),
+      'POST /staff/claims/{id}/pay': () => claim('paid'),
+    },
+  })
+const isOff = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-disabled') === 'true'
+
+describe('a claim', () => {
+  test('is granted by support for what the rule computes, and paid by nobody yet', async () => {
+    const { user, sent } = open('submitted', ['support'])
+    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    await waitFor(() => expect(isOff(/^Grant/)).toBe(false))
+    expect(isOff(/^Pay/)).toBe(true)
+    // All of it broken: what was insured, and the freight.
+    expect(screen.getByText('¥256.00 CNY')).toBeTruthy()
+    await user.clear(share)
+    await user.type(share, '50')
+    expect(screen.getByText('¥50.00 CNY')).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'Ours' }))
+    expect(screen.getByText('¥60.00 CNY')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Grant' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({
+        fault: 'ours',
+        share_per_mille: 500,
+        note: '',
+        expected_payout_fen: 6_000,
+      }),
+    )
+  })
+
+  test('of a share that is none is not granted', async () => {
+    const { user } = open('submitted', ['support'])
+    const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
+    await user.clear(share)
+    await user.type(share, '101')
+    expect(isOff(/^Grant/)).toBe(true)
+  })
+
+  test('is paid by finance, after being asked for the amount', async () => {
+    const { user, sent } = open('granted', ['finance'])
+    await waitFor(() => expect(isOff(/^Pay/)).toBe(false))
+    expect(isOff(/^Grant/)).toBe(true)
+    await user.click(screen.getByRole('button', { name: /^Pay/ }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/50\.00 CNY go to the balance of Mei/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Pay' }))
+    await waitFor(() => expect(sent[0]?.spec).toBe('POST /staff/claims/{id}/pay'))
+  })
+})

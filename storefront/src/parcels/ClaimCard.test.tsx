@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { configure, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { Claim, ClaimPage } from './claim.ts'
+import { ClaimCard } from './ClaimCard.tsx'
+
+// By role and name in a page of many fields: a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const page = (over: Partial<ClaimPage> = {}): ClaimPage => ({
+  claim: null,
+  kinds: [
+    { kind: 'lost', why_not: 'Too early', goods_fen: 10_000, freight_fen: 15_600, evidence: [] },
+    {
+      kind: 'damaged',
+      why_not: 'Too early',
+      goods_fen: 10_000,
+      freight_fen: 15_600,
+      evidence: ['box', 'label', 'goods'],
+    },
+    {
+      kind: 'missing',
+      why_not: 'Too early',
+      goods_fen: 10_000,
+      freight_fen: 15_600,
+      evidence: ['box', 'label', 'inside'],
+    },
+  ],
+  lost_from: '2026-12-24T01:00:00.000Z',
+  insured_fen: 10_000,
+  ...over,
+})
+const claim = (over: Partial<Claim> = {}): Claim => ({
+  id: PARCEL_ID,
+  number: 'C000601274',
+  kind: 'lost',
+  stage: 'submitted',
+  stage_at: '2026-11-20T01:00:00.000Z',
+  story: 'It never came',
+  stock_item_ids: [],
+  evidence: [],
+  note: '',
+  goods_fen: null,
+  freight_fen: null,
+  created_at: '2026-11-20T01:00:00.000Z',
+  ...over,
+})
+const open = (reply: ClaimPage) =>
+  renderScreen(<ClaimCard parcel={parcel()} />, {
+    replies: {
+      'GET /parcels/{id}/claim': reply,
+      'POST /parcels/{id}/claim': claim(),
+      'POST /claims/{id}/evidence': claim(),
+      'POST /claims/{id}/cancel': claim({ stage: 'cancelled' }),
+    },
+  })
+
+describe('the claim of a package', () => {
+  it('says from when a package counts as lost, before anything can be claimed', async () => {
+    open(page())
+    expect(await screen.findByText(/from 24 Dec 2026/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Open a claim' })).toBeNull()
+  })
+
+  it('for a lost package is sent with a story and says what is paid', async () => {
+    const kinds = page().kinds.map((one) => (one.kind === 'lost' ? { ...one, why_not: null } : one))
+    const { asked } = open(page({ kinds }))
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
+    expect(screen.getByText(/at most ¥100.00 for the goods, and ¥156.00 shipping/)).toBeTruthy()
+    expect(screen.getByRole('radio', { name: /Something is damaged/ })).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('button', { name: 'Send the claim' }))
+    expect(asked.some((one) => one.spec === 'POST /parcels/{id}/claim')).toBe(false)
+    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'It never came')
+    await user.click(screen.getByRole('button', { name: 'Send the claim' }))
+    await waitFor(() =>
+      expect(asked.find((one) => one.spec === 'POST /parcels/{id}/claim')?.body).toEqual({
+        kind: 'lost',
+        stock_item_ids: [],
+        story: 'It never came',
+        evidence: [],
+      }),
+    )
+  })
+
+  it('for damage asks for the pictures of its list before it is sent', async () => {
+    const kinds = page().kinds.map((one) => (one.kind === 'damaged' ? { ...one, why_not: null } : one))
+    const { asked } = open(page({ kinds }))
+    const user = userEvent.setup()
+    await user.click(await screen.findByRole('button', { name: 'Open a claim' }))
+    await user.type(screen.getByRole('textbox', { name: /Tell us/ }), 'Broken')
+    await user.click(screen.getByRole('button', { name: 'Send the claim' }))
+    expect(await screen.findAllByText('Please add this picture')).toHaveLength(3)
+    expect(asked.some((one) => one.spec === 'POST /parcels/{id}/claim')).toBe(false)
+  })
+
+  it('that is paid shows what for, and that needs more says what', async () => {
+    const first = open(page({ claim: claim({ stage: 'paid', goods_fen: 10_000, freight_fen: 15_600 }) }))
+    expect(await screen.findByText('¥256.00 CNY')).toBeTruthy()
+    first.unmount()
+    open(page({ claim: claim({ stage: 'evidence_wanted', note: 'Please ask the neighbours' }) }))
+    expect(await screen.findByText('Please ask the neighbours')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Withdraw the claim' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Send it' })).toBeTruthy()
+  })
+})
