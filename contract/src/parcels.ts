@@ -1,3 +1,4 @@
+import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
@@ -247,6 +248,8 @@ export const getParcel = route('GET /parcels/{id}', {
         stars: Type.Integer(),
         body: Type.String(),
         images: Type.Array(Type.String()),
+        /** Whether everybody may read it yet. */
+        stage: Type.Optional(oneOf(REVIEW_STAGES)),
         created_at: Moment,
       }),
     ),

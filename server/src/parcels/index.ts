@@ -16,6 +16,8 @@ import { packParcelAction } from './pack-parcel.ts'
 import { previewParcelAction } from './preview-parcel.ts'
 import { serveParcelReceipt } from './receipt/serve-receipt.ts'
 import { reviewParcelAction } from './review-parcel.ts'
+import { decideReviewAction } from './reviews/decide-review.ts'
+import { listReviewsAction, listReviewsForStaffAction } from './reviews/list-reviews.ts'
 import { shipParcelAction } from './ship-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
 
@@ -29,6 +31,7 @@ export const parcels: Feature = {
     cancelParcelAction,
     confirmReceiptAction,
     reviewParcelAction,
+    listReviewsAction,
 
     listParcelsForStaffAction,
     getParcelForStaffAction,
@@ -40,6 +43,8 @@ export const parcels: Feature = {
     addTrackingEventAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
+    listReviewsForStaffAction,
+    decideReviewAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob],
   routes: (app, world) => {
