@@ -120,6 +120,7 @@ async function confirm({ words, say }: Scene, page: Page): Promise<string> {
   await settled(page)
   await sees(page.getByText('1 Raffles Place'))
   await page.getByRole('radio', { name: /EMS/ }).check()
+  await page.getByRole('radio', { name: words.shop.rewards.choice.none }).check()
   const exact = page.getByRole('radio', { name: new RegExp(payWay.ways.exact.label) })
   await exact.check()
   await sees(page.getByText(payWay.deposit(say.money(2_000))))
@@ -166,7 +167,6 @@ async function listed({ words, say }: Scene, page: Page, call: Call, id: string)
   const card = page.getByRole('article', { name: text.card.number(number) })
   for (const part of [text.options.postal, say.weight(1_430), say.money(20_700), text.card.noTracking])
     await sees(card.getByText(part))
-  await sees(page.getByRole('tab', { name: starting(text.statuses.pending_receipt) }).getByText('0'))
   await card.getByRole('button', { name: text.actions.cancel }).click()
   const dialog = page.getByRole('dialog')
   await sees(dialog.getByText(text.cancel.paid(say.money(20_700))))
@@ -189,9 +189,9 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
   await page.goto(`/mine/package/packageDetail?id=${id}`)
   await settled(page)
-  await sees(page.getByText(text.cancel.why.to_ship))
-  const [video] = [page.locator('video')]
-  const src = (await video.getAttribute('src')) ?? ''
+  const cancel = page.getByRole('button', { name: starting(text.actions.cancel) })
+  expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  const src = (await page.getByRole('link', { name: papers.filmSave }).getAttribute('href')) ?? ''
   const part = await page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { range: 'bytes=0-99' } })
     return [answer.status, answer.headers.get('content-range')]
@@ -225,7 +225,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   const four = page.getByRole('radio', { name: words.ui.starsText.stars[3]! })
   await four.focus()
   await page.keyboard.press('Space')
-  const body = page.getByRole('textbox')
+  const body = page.getByRole('textbox', { name: starting(text.body) })
   await body.fill(said)
   await sees(page.getByText(words.ui.fieldText.countOf(said.length, 1_000), { exact: true }))
   await page.locator('input[type="file"]').setInputFiles({
