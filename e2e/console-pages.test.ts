@@ -33,6 +33,7 @@ const PATHS = {
   rates: '/console/rates',
   rewards: '/console/rewards',
   books: '/console/books',
+  reviews: '/console/reviews',
 } as const
 const sections = Object.keys(PATHS) as (keyof typeof PATHS)[]
 

@@ -21,6 +21,7 @@ export const to = {
   books: () => '/books',
   sources: () => '/sources',
   rewards: () => '/rewards',
+  reviews: () => '/reviews',
   leads: (id?: string) => (id ? `/leads?id=${id}` : '/leads'),
   content: () => '/content',
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),

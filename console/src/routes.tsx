@@ -34,6 +34,7 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.books(), section: 'books', screen: screen('books/BooksScreen') },
   { path: to.sources(), section: 'sources', screen: screen('sources/SourcesScreen') },
   { path: to.rewards(), section: 'rewards', screen: screen('rewards/RewardsScreen') },
+  { path: to.reviews(), section: 'reviews', screen: screen('review/PackageReviewsScreen') },
   { path: to.leads(), section: 'leads', screen: screen('leads/LeadsScreen') },
   { path: to.content(), section: 'content', screen: screen('content/ContentScreen') },
   { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },

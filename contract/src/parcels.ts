@@ -1,4 +1,5 @@
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
@@ -263,6 +264,8 @@ export const getParcel = route('GET /parcels/{id}', {
         stars: Type.Integer(),
         body: Type.String(),
         images: Type.Array(Type.String()),
+        /** Whether everybody may read it yet. */
+        stage: Type.Optional(oneOf(REVIEW_STAGES)),
         created_at: Moment,
       }),
     ),

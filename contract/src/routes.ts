@@ -30,6 +30,7 @@ import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
+import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
 import * as siteStaff from './site.staff.ts'
@@ -93,6 +94,7 @@ const nouns = {
   ...shipmentsStaff,
   ...parcelAdvice,
   ...parcelVideoStaff,
+  ...reviews,
 }
 
 type Nouns = typeof nouns

@@ -45,6 +45,16 @@ import { en as shopShellEn } from '@longhaul/text/storefront/shell.en.ts'
 import { zh as shopShellZh } from '@longhaul/text/storefront/shell.zh.ts'
 import { en as shopWarehouseEn } from '@longhaul/text/storefront/warehouse.en.ts'
 import { zh as shopWarehouseZh } from '@longhaul/text/storefront/warehouse.zh.ts'
+import { en as shopAdviceEn } from '@longhaul/text/storefront/advice.en.ts'
+import { zh as shopAdviceZh } from '@longhaul/text/storefront/advice.zh.ts'
+import { en as shopParcelPapersEn } from '@longhaul/text/storefront/parcel-papers.en.ts'
+import { zh as shopParcelPapersZh } from '@longhaul/text/storefront/parcel-papers.zh.ts'
+import { en as shopPayWayEn } from '@longhaul/text/storefront/pay-way.en.ts'
+import { zh as shopPayWayZh } from '@longhaul/text/storefront/pay-way.zh.ts'
+import { en as shopPhotoDeskEn } from '@longhaul/text/storefront/photo-desk.en.ts'
+import { zh as shopPhotoDeskZh } from '@longhaul/text/storefront/photo-desk.zh.ts'
+import { en as shopReviewsEn } from '@longhaul/text/storefront/reviews.en.ts'
+import { zh as shopReviewsZh } from '@longhaul/text/storefront/reviews.zh.ts'
 import { en as shopWithdrawalsEn } from '@longhaul/text/storefront/withdrawals.en.ts'
 import { zh as shopWithdrawalsZh } from '@longhaul/text/storefront/withdrawals.zh.ts'
 import { en as deskBooksEn } from '@longhaul/text/console/books.en.ts'
@@ -107,6 +117,11 @@ const en = {
     settings: shopSettingsEn,
     shell: shopShellEn,
     warehouse: shopWarehouseEn,
+    reviews: shopReviewsEn,
+    photoDesk: shopPhotoDeskEn,
+    payWay: shopPayWayEn,
+    parcelPapers: shopParcelPapersEn,
+    advice: shopAdviceEn,
   },
   /** The console's. */
   desk: {
@@ -155,6 +170,11 @@ const zh: Words = {
     settings: shopSettingsZh,
     shell: shopShellZh,
     warehouse: shopWarehouseZh,
+    reviews: shopReviewsZh,
+    photoDesk: shopPhotoDeskZh,
+    payWay: shopPayWayZh,
+    parcelPapers: shopParcelPapersZh,
+    advice: shopAdviceZh,
   },
   desk: {
     books: deskBooksZh,

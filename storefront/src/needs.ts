@@ -19,6 +19,7 @@ export const shellNeeds: readonly Need[] = [{ spec: 'GET /configurations' }, { s
 export const homeNeeds = (): Need[] => [
   { spec: 'GET /shipping/prices', args: { query: {} } },
   { spec: 'GET /warehouses' },
+  { spec: 'GET /reviews', args: { query: { limit: 3 } } },
   { spec: 'GET /article', args: { query: { is_faq: true, category: 'start' } } },
   { spec: 'GET /exchange_rate', args: { query: {} } },
 ]

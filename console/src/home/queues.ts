@@ -14,6 +14,7 @@ const QUEUES = {
   unclaimed: { link: to.unclaimed(), roles: ['warehouse', 'support'] },
   pack: { link: to.packing(), roles: ['warehouse'] },
   ship: { link: to.shipping(), roles: ['warehouse', 'support'] },
+  reviews: { link: to.reviews(), roles: ['support'] },
   conversations: { link: to.conversations(), roles: ['support', 'buyer'] },
   remittances: { link: to.remittances(), roles: ['finance'] },
   withdrawals: { link: to.withdrawals(), roles: ['finance'] },
@@ -36,5 +37,5 @@ export const GROUPS: readonly {
   { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
   { id: 'packages', queues: ['pack', 'ship', 'transit', 'alarms'] },
   { id: 'money', queues: ['remittances', 'withdrawals', 'differences'] },
-  { id: 'service', queues: ['conversations', 'claims'] },
+  { id: 'service', queues: ['conversations', 'claims', 'reviews'] },
 ]

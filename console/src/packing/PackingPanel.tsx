@@ -12,6 +12,7 @@ import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { CancelPackage } from './CancelPackage.tsx'
+import { FilmCard } from './FilmCard.tsx'
 import { PackForm } from './PackForm.tsx'
 import { MergeSheet } from './MergeSheet.tsx'
 import { PickList } from './PickList.tsx'
@@ -34,6 +35,7 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
           {(row) => (
             <article className="stack" aria-label={row.number}>
               <Head parcel={row} />
+              <FilmCard parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && (
                 <>

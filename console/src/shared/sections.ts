@@ -61,6 +61,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'books', to: to.books(), key: 'b', roles: ['finance'], queues: [] },
   { id: 'sources', to: to.sources(), key: 'd', roles: ['buyer', 'finance'], queues: [] },
   { id: 'rewards', to: to.rewards(), key: 'v', roles: ['support', 'finance'], queues: [] },
+  { id: 'reviews', to: to.reviews(), key: 'y', roles: ['support'], queues: ['reviews'] },
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },

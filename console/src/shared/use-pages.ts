@@ -19,6 +19,7 @@ type ListSpec =
   | 'GET /staff/coupon_offers'
   | 'GET /staff/claims'
   | 'GET /staff/parcel_alarms'
+  | 'GET /staff/reviews'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

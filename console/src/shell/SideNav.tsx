@@ -4,6 +4,7 @@ import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { useWhy } from '@longhaul/ui/button/use-why.ts'
 import type { LucideIcon } from 'lucide-react'
 import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
+import Star from 'lucide-react/icons/star'
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
@@ -55,6 +56,7 @@ const icons: Record<SectionId, LucideIcon> = {
   books: Scale,
   sources: Database,
   rewards: Ticket,
+  reviews: Star,
   leads: Handshake,
   content: FilePenLine,
   configuration: Settings2,

@@ -123,5 +123,10 @@ export async function confirmAndReview(
 ): Promise<void> {
   const call = await agency.shopper(who)
   await call('POST /parcels/{id}/confirm_receipt', { params: { id: parcelId }, body: {} })
-  await call('POST /parcels/{id}/review', { params: { id: parcelId }, body: { stars, body, file_ids: [] } })
+  const { id } = await call('POST /parcels/{id}/review', {
+    params: { id: parcelId },
+    body: { stars, body, file_ids: [] },
+  })
+  const support = await agency.staff('support')
+  await support('POST /staff/reviews/{id}/decide', { params: { id }, body: { show: true, reason: '' } })
 }

@@ -21,6 +21,7 @@ export const countQueues = (db: Db, now: Date) =>
     union all select 'leads', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from leads where stage = 'new'
     union all select 'refunds', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from refund_cases
       where stage in ('requested', 'with_seller', 'returning', 'to_refund')
+    union all select 'reviews', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from reviews where stage = 'waiting'
     union all select 'conversations', count(*), min(waiting_since), count(*) filter (where waiting_since < ${lateBefore(now)}) from conversations
       where stage = 'waiting'
     union all select 'remittances', count(*), min(created_at), count(*) filter (where created_at < ${daysAgo(now, 2)}) from remittances

@@ -27,6 +27,8 @@ import { previewParcelAction } from './preview-parcel.ts'
 import { serveParcelReceipt } from './receipt/serve-receipt.ts'
 import { reviewParcelAction } from './review-parcel.ts'
 import { settleParcelAlarmAction } from './settle-alarm.ts'
+import { decideReviewAction } from './reviews/decide-review.ts'
+import { listReviewsAction, listReviewsForStaffAction } from './reviews/list-reviews.ts'
 import { shipParcelAction } from './ship-parcel.ts'
 import { previewSplitAction, splitParcelAction } from './split-parcel.ts'
 import { startPackingAction } from './start-packing.ts'
@@ -41,6 +43,7 @@ export const parcels: Feature = {
     cancelParcelAction,
     confirmReceiptAction,
     reviewParcelAction,
+    listReviewsAction,
 
     listParcelsForStaffAction,
     getParcelForStaffAction,
@@ -67,6 +70,8 @@ export const parcels: Feature = {
     splitParcelAction,
     listMergeableAction,
     mergeParcelsAction,
+    listReviewsForStaffAction,
+    decideReviewAction,
   ],
   jobs: [expireUnpaidParcelsJob, confirmReceiptsJob, shipBatchJob],
   routes: (app, world) => {

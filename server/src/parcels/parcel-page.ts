@@ -70,6 +70,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
           stars: review.stars,
           body: review.body,
           images: images(review.file_ids),
+          stage: review.stage,
           created_at: review.created_at.toISOString(),
         }
       : null,

@@ -7,6 +7,6 @@ import type { AddressSnapshot } from './snapshot.ts'
  */
 export function requireSameAddress(seen: AddressSnapshot, now: AddressSnapshot): void {
   const fields = Object.keys(now) as (keyof AddressSnapshot)[]
-  const changed = fields.filter((field) => seen[field] !== now[field])
+  const changed = fields.filter((field) => field in seen && seen[field] !== now[field])
   if (changed.length > 0) throw new Refusal('address_changed', { changed })
 }

@@ -4,6 +4,7 @@ import { FulfilmentEntry } from './FulfilmentEntry.tsx'
 import { HelpTeasers } from './HelpTeasers.tsx'
 import { More } from './More.tsx'
 import { Prices } from './Prices.tsx'
+import { Reviews } from './Reviews.tsx'
 import { Steps } from './Steps.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
@@ -17,6 +18,7 @@ export function Below() {
       <Prices configuration={configuration} />
       <Warehouses />
       {configuration && <More configuration={configuration} />}
+      <Reviews />
       <HelpTeasers />
       <FulfilmentEntry />
     </>

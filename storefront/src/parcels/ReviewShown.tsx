@@ -1,4 +1,5 @@
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { reviewsText } from '@longhaul/text/storefront/reviews.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
@@ -24,6 +25,7 @@ export function ReviewShown({ review }: { review: NonNullable<ParcelPage['review
             photos={review.images.map((src, index) => ({ src, caption: text.picture(index + 1) }))}
           />
         )}
+        {review.stage && <p className="text-sm text-ink-2">{reviewsText.standing[review.stage]}</p>}
       </div>
     </Card>
   )

@@ -24,10 +24,11 @@ export function VideoCard({ parcel }: { parcel: ParcelPage }) {
         {failed ? (
           <p role="status">{text.filmCannot}</p>
         ) : (
-          // The film has no speech and no sound that says anything, so there is nothing to caption.
+          // It is looked at: played without the noise of the warehouse, so there is nothing to caption.
           <video
             className="aspect-video w-full rounded-control bg-ink"
             controls
+            muted
             playsInline
             preload="metadata"
             aria-label={text.film}

@@ -26,7 +26,7 @@ export function ComparedPhotos({ item }: { item: StockItem }) {
               alt={text.listedOf(item.title)}
             />
           ) : (
-            <span className={`${FRAME} grid place-content-center gap-2 p-3 text-center text-sm text-ink-3`}>
+            <span className={`${FRAME} grid place-content-center gap-2 p-3 text-center text-sm text-ink-2`}>
               <ImageOff className="mx-auto size-6" />
               {text.noListing}
             </span>

@@ -5,7 +5,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
@@ -33,7 +33,12 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   const { nameOf } = useWarehouses()
   const navigate = useNavigate()
   const anchor = useRef<HTMLDivElement>(null)
-  const [refused, setRefused] = useState(false)
+  /** How often it was gone on with nothing chosen. */
+  const [refused, setRefused] = useState(0)
+  // Only once the sheet is away: while it is open nothing behind it takes the focus.
+  useEffect(() => {
+    if (refused > 0) anchor.current?.focus()
+  }, [refused])
   const { chosen } = selection
   const text = warehouseText.builder
   if (items.length === 0) return <Empty />
@@ -41,8 +46,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
   function goOn(close?: () => void) {
     close?.()
     if (chosen.length === 0) {
-      setRefused(true)
-      anchor.current?.focus()
+      setRefused((times) => times + 1)
       return
     }
     const state = { lineId: builder.line?.line_id ?? '' }
@@ -79,7 +83,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
         shelf={shelf}
         selection={selection}
         warehouseName={nameOf}
-        refused={refused && chosen.length === 0}
+        refused={refused > 0 && chosen.length === 0}
         anchor={anchor}
         desk={desk}
         advice={advice}

@@ -127,9 +127,18 @@ function wordsOf(values: ConfirmValues, id: string) {
 }
 
 /** The address as it is shown: what the shopper agrees to. */
-function seenOf({ id: _, country_name: __, is_default: ___, ...seen }: SavedAddress) {
-  return seen
-}
+const seenOf = (address: SavedAddress) => ({
+  first_name: address.first_name,
+  last_name: address.last_name,
+  email: address.email,
+  country: address.country,
+  province: address.province,
+  city: address.city,
+  address: address.address,
+  postcode: address.postcode,
+  phone: address.phone,
+  tax_id: address.tax_id,
+})
 
 /** The coupon as the price is asked for. */
 export const couponWish = (coupon: string): { suggest_coupon?: boolean; coupon_id?: string } =>

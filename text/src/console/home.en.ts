@@ -24,6 +24,7 @@ export const en = {
     unclaimed: { name: 'Unclaimed', what: 'Arrived, nobody expects it' },
     pack: { name: 'To pack', what: 'Paid packages' },
     ship: { name: 'To ship', what: 'Packed, no tracking number yet' },
+    reviews: { name: 'Reviews to read', what: 'Shown to nobody until you have' },
     conversations: { name: 'To answer', what: 'Questions of shoppers, within a day' },
     remittances: { name: 'Remittances', what: 'Told of, to credit or reject' },
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },

@@ -26,6 +26,7 @@ export const en = {
     books: 'Books',
     sources: 'Product data',
     rewards: 'Coupons and plans',
+    reviews: 'Package reviews',
     leads: 'Enquiries',
     content: 'Content',
     configuration: 'Configuration',

@@ -27,6 +27,7 @@ export const zh: typeof en = {
     books: '账目',
     sources: '商品数据',
     rewards: '优惠券与套餐',
+    reviews: '包裹评价',
     leads: '商务咨询',
     content: '内容',
     configuration: '配置',

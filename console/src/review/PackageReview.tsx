@@ -1,0 +1,113 @@
+import { packageReviewsText } from '@longhaul/text/console/package-reviews.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import type { PackageReviewRow } from './PackageReviewsScreen.tsx'
+
+const words = packageReviewsText
+
+/** One review: what was written, by whom, and whether everybody may read it. */
+export function PackageReview({ review }: { review: PackageReviewRow }) {
+  const [hiding, setHiding] = useState(false)
+  const decide = useSend('POST /staff/reviews/{id}/decide', {
+    quiet: true,
+    refresh: ['GET /staff/reviews', 'GET /staff/dashboard'],
+    onDone: ({ stage }) => toast.success(stage === 'shown' ? words.shown : words.hidden),
+  })
+  const send = (show: boolean, reason: string) =>
+    decide.mutateAsync({ params: { id: review.id }, body: { show, reason } })
+  return (
+    <Card
+      as="li"
+      title={consoleWords.shopperOf(review.shopper_name, review.shopper_code)}
+      aside={<DateTime at={review.created_at} />}
+      footer={
+        <div className="line">
+          {review.stage !== 'shown' && (
+            <Button
+              type="primary"
+              busy={decide.isPending && decide.variables.body.show && words.showBusy}
+              onClick={() => void send(true, '').catch(() => undefined)}
+            >
+              {words.show}
+            </Button>
+          )}
+          {review.stage !== 'hidden' && (
+            <Button type="redLine" guardMs={0} onClick={() => setHiding(true)}>
+              {words.hide}
+            </Button>
+          )}
+          {review.decided_by && <span className="muted">{words.decided(review.decided_by)}</span>}
+        </div>
+      }
+    >
+      <div className="stack">
+        <p className="line">
+          <StarsShown stars={review.stars} />
+          <span className="muted">
+            {words.of(review.parcel_number)} · {review.country_name}
+          </span>
+        </p>
+        <p className="whitespace-pre-wrap">{review.body || <span className="muted">{words.noWords}</span>}</p>
+        {review.images.length > 0 && (
+          <Gallery
+            label={words.pictures}
+            show={6}
+            photos={review.images.map((src, index) => ({ src, caption: words.picture(index + 1) }))}
+          />
+        )}
+        {review.decide_reason && <p className="muted">{review.decide_reason}</p>}
+        {!hiding && <Failure of={decide.error} />}
+        <HideDialog open={hiding} onClose={() => setHiding(false)} onHide={(reason) => send(false, reason)} />
+      </div>
+    </Card>
+  )
+}
+
+function HideDialog({
+  open,
+  onClose,
+  onHide,
+}: {
+  open: boolean
+  onClose: () => void
+  onHide: (reason: string) => Promise<unknown>
+}) {
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      title={words.hideTitle}
+      danger
+      confirmText={words.hide}
+      busyText={words.hideBusy}
+      onClose={onClose}
+      onConfirm={async () => {
+        setMissing(reason.trim() === '')
+        if (reason.trim() === '') return false
+        await onHide(reason.trim())
+        return true
+      }}
+    >
+      <p>{words.hideText}</p>
+      <TextArea
+        label={words.reason}
+        max={300}
+        rows={3}
+        value={reason}
+        error={missing ? words.reasonMissing : null}
+        onChange={setReason}
+      />
+    </Dialog>
+  )
+}

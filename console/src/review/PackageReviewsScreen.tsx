@@ -1,0 +1,62 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
+import { packageReviewsText } from '@longhaul/text/console/package-reviews.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { PackageReview } from './PackageReview.tsx'
+
+export type PackageReviewRow = Reply<'GET /staff/reviews'>['items'][number]
+
+/** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
+export default function PackageReviewsScreen() {
+  const [asked, setStage] = useSearchParam('stage', { replace: true })
+  const stage: ReviewStage = REVIEW_STAGES.find((one) => one === asked) ?? 'waiting'
+  const list = usePages('GET /staff/reviews', { stage })
+  const counts = list.data?.first?.counts
+  return (
+    <Page title={shellText.sections.reviews} lead={packageReviewsText.lead}>
+      <Tabs
+        label={packageReviewsText.stage}
+        tabs={REVIEW_STAGES.map((id) => ({
+          id,
+          label: packageReviewsText.stages[id],
+          count: counts && (counts[id] ?? 0),
+        }))}
+        current={stage}
+        onChange={(id) => setStage(id === 'waiting' ? '' : id)}
+      >
+        <Loaded of={list} skeleton={<Skeleton kind="card" count={3} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState picture={<NoMessages />} title={packageReviewsText.none}>
+                {packageReviewsText.noneHint}
+              </EmptyState>
+            ) : (
+              <>
+                <ul className="stack" aria-label={packageReviewsText.stages[stage]}>
+                  {items.map((review) => (
+                    <PackageReview key={review.id} review={review} />
+                  ))}
+                </ul>
+                <Pager
+                  shown={items.length}
+                  more={list.more}
+                  loading={list.loadingMore}
+                  onMore={list.loadMore}
+                />
+              </>
+            )
+          }
+        </Loaded>
+      </Tabs>
+    </Page>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Call } from '@longhaul/contract/client.ts'
+import { caller, upload } from './calls.ts'
+import { drawPicture } from './picture.ts'
+import type { Scene } from './scene.ts'
+
+/* What the walk over warehouse and packages has others do, over the API. */
+
+export type Thing = { title: string; grams: number; sizeMm: readonly [number, number, number]; at?: string }
+
+let numbers = 0
+
+/** Something that a shopper bought elsewhere and sent here, inspected and shelved; answers its id. */
+export async function sendIn(scene: Scene, call: Call, thing: Thing): Promise<string> {
+  const warehouse = await scene.call('warehouse')
+  const tracking_number = `SF${2_000_000_000_000 + Date.now() * 100 + ++numbers}`.slice(0, 15)
+  const warehouse_id = thing.at ?? 'GZ1'
+  const { title } = thing
+  await call('POST /inbounds', {
+    body: { warehouse_id, tracking_number, title, quantity: 1, value_fen: 8_000, remark: '' },
+  })
+  const { items } = await warehouse('POST /staff/arrivals', { body: { warehouse_id, tracking_number } })
+  const params = { id: items[0]!.id }
+  const [length_mm, width_mm, height_mm] = thing.sizeMm
+  await warehouse('PUT /staff/stock_items/{id}/measures', {
+    params,
+    body: { weight_grams: thing.grams, length_mm, width_mm, height_mm, category: null },
+  })
+  const file_id = await upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(thing.grams % 250))
+  await warehouse('POST /staff/stock_items/{id}/photos', { params, body: { file_id, kind: 'free' } })
+  await warehouse('POST /staff/stock_items/{id}/shelve', { params, body: { shelf: 'E-01-1' } })
+  return params.id
+}
+
+/** To Singapore, where four lines go and no tax number is asked for. */
+export const addHome = (call: Call) =>
+  call('POST /addresses', {
+    body: {
+      first_name: 'Ana', last_name: 'Silva', email: 'ana@demo.example', country: 'SG', province: '', city: 'Singapore',
+      address: '1 Raffles Place', postcode: '048616', phone: '+65 6123 4567', tax_id: '', is_default: true,
+    },
+  }) // prettier-ignore
+
+/** Packs a paid package: everything scanned into it, weighed and measured. */
+export async function pack(scene: Scene, id: string, grams: number): Promise<void> {
+  const warehouse = await scene.call('warehouse')
+  const params = { id }
+  await warehouse('POST /staff/parcels/{id}/start_packing', { params, body: {} })
+  const { contents } = await warehouse('GET /staff/parcels/{id}', { params })
+  for (const { stock_item_id } of contents)
+    await warehouse('POST /staff/parcels/{id}/check', { params, body: { code: stock_item_id } })
+  await warehouse('POST /staff/parcels/{id}/pack', {
+    params,
+    body: { weight_grams: grams, length_mm: 200, width_mm: 150, height_mm: 100, photo_file_ids: [] },
+  })
+}
+
+/** Puts a film of the packing to a package. */
+export async function film(scene: Scene, token: string, id: string): Promise<void> {
+  const head = Buffer.from('00000020667479706d703432000000006d7034326d70343169736f6d61766331', 'hex')
+  const form = new FormData()
+  form.append('file', new Blob([new Uint8Array(Buffer.concat([head, Buffer.alloc(4_968)]))]), 'packing.mp4')
+  const answer = await fetch(`${scene.url}/api/v1/staff/parcels/${id}/video`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body: form,
+  })
+  if (answer.status !== 200) throw new Error(`the film was answered ${answer.status}`)
+}
+
+/** The token of somebody at the packing desk. */
+export async function packerToken(scene: Scene, password: string): Promise<string> {
+  const body = { email: 'warehouse@demo.example', password }
+  return (await caller(scene.url)('POST /staff/login', { body })).staff_token
+}

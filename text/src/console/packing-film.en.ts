@@ -1,0 +1,7 @@
+export const en = {
+  title: 'Video of the packing',
+  text: 'The shopper pays for it: film the things going into the box and the box being closed. It does not ship without.',
+  choose: 'Video (mp4, webm or mov, up to 96 MB)',
+  sending: (percent: number) => `${percent} % sent`,
+  kept: 'The video is kept. Another one replaces it.',
+}
