@@ -1,9 +1,10 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, beforeAll, test } from 'vitest'
 import { launch } from './src/browser.ts'
 import { walkPackages } from './src/packages-walk.ts'
 import { Scene } from './src/scene.ts'
+import { shop } from './src/shop.ts'
 
 /*
  * The acceptance lists of the warehouse, confirm info, the list of packages, one package and its review (ux.md 6.16 to 6.20), line by line, in both
@@ -11,7 +12,7 @@ import { Scene } from './src/scene.ts'
  * server/src/parcels, the rest of the lists in the component tests of storefront/src/{warehouse,parcels}.
  */
 
-const { url } = inject('shop')
+const { url } = shop()
 let browser: Browser
 
 beforeAll(async () => {

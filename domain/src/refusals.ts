@@ -90,6 +90,7 @@ export const refusalCodes = {
   more_pieces_than_listed: 'invalid_input',
   fewer_pieces_than_listed: 'invalid_input',
   one_item_must_stay: 'invalid_input',
+  paid_after_packing: 'transition_not_allowed',
   different_destinations: 'transition_not_allowed',
   being_moved: 'transition_not_allowed',
   same_warehouse: 'invalid_input',

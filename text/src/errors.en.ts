@@ -86,6 +86,7 @@ const reasons = {
   in_the_box_already: 'This is in the box already',
   more_pieces_than_listed: 'These are more pieces than the list says',
   fewer_pieces_than_listed: 'Pieces of the list are still missing from the box',
+  paid_after_packing: 'A package that is paid after packing stays as it was made',
   one_item_must_stay: 'At least one item has to stay in each package',
   different_destinations: 'These packages do not go to the same address by the same shipping method',
   being_moved: 'This is on its way to another warehouse',

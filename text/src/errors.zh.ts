@@ -82,6 +82,7 @@ export const zh: typeof en = {
     in_the_box_already: '这件已经装箱',
     more_pieces_than_listed: '件数超过清单',
     fewer_pieces_than_listed: '清单上还有没装箱的件数',
+    paid_after_packing: '打包后再付款的包裹不能拆分或合并',
     one_item_must_stay: '每个包裹至少要留一件',
     different_destinations: '这些包裹的地址或物流线路不同',
     being_moved: '正在调往其他仓库',

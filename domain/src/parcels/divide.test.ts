@@ -75,11 +75,12 @@ describe('dividing', () => {
   })
 
   test('takes something out, and leaves something in', () => {
-    expect([whyNotSplit(3, 0), whyNotSplit(3, 2), whyNotSplit(3, 3)]).toEqual([
+    expect([0, 2, 3].map((leaving) => whyNotSplit(3, leaving, 'estimate'))).toEqual([
       'no_product_selected',
       null,
       'one_item_must_stay',
     ])
+    expect(whyNotSplit(3, 2, 'exact')).toBe('paid_after_packing')
   })
 })
 
@@ -100,6 +101,7 @@ test('nothing that is set aside is lost or made by sharing it', () => {
 test('packages travel together only to one address, by one method, from one warehouse, before they are packed', () => {
   const one: Mergeable = {
     stage: 'to_pick',
+    payWay: 'estimate',
     shopperId: 'ana',
     warehouseId: 'GZ1',
     lineId: 'PST-EMS',
@@ -108,6 +110,7 @@ test('packages travel together only to one address, by one method, from one ware
   expect(whyNotMerge(one, one)).toBe(null)
   expect(whyNotMerge(one, { ...one, stage: 'packing' })).toBe('transition_not_allowed')
   expect(whyNotMerge({ ...one, stage: 'pending_payment' }, one)).toBe('transition_not_allowed')
+  expect(whyNotMerge(one, { ...one, payWay: 'exact' })).toBe('paid_after_packing')
   expect(whyNotMerge(one, { ...one, warehouseId: 'YW1' })).toBe('different_warehouses')
   for (const over of [{ shopperId: 'bo' }, { lineId: 'EXP-DHL' }, { destination: 'Berlin' }])
     expect(whyNotMerge(one, { ...one, ...over })).toBe('different_destinations')

@@ -3,6 +3,7 @@ import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
 import type { Quote } from '../shipping/fee.ts'
 import { type BillRow, parcelBill, withCoupon } from './bill.ts'
+import type { PayWay } from './pay-way.ts'
 import type { ParcelStage } from './stages.ts'
 
 /** A package whose contents are divided or put together: what was agreed, for how many things. */
@@ -85,7 +86,9 @@ export function coverBills(
 }
 
 /** Null when these things may leave a package for one of their own, else why not: something must go, and something stay. */
-export const whyNotSplit = (contents: number, leaving: number): Reason | null => {
+export const whyNotSplit = (contents: number, leaving: number, payWay: PayWay): Reason | null => {
+  // Only a deposit is set aside: there is no estimate to share out.
+  if (payWay === 'exact') return 'paid_after_packing'
   if (leaving === 0) return 'no_product_selected'
   return leaving >= contents ? 'one_item_must_stay' : null
 }
@@ -93,6 +96,7 @@ export const whyNotSplit = (contents: number, leaving: number): Reason | null =>
 /** What decides whether two packages may travel as one. `destination` is the address as it was kept, in one text. */
 export type Mergeable = {
   readonly stage: ParcelStage
+  readonly payWay: PayWay
   readonly shopperId: string
   readonly warehouseId: string
   readonly lineId: string
@@ -102,6 +106,7 @@ export type Mergeable = {
 /** Null when the other package may be put into the first, else why not. */
 export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
   if (first.stage !== 'to_pick' || other.stage !== 'to_pick') return 'transition_not_allowed'
+  if (first.payWay === 'exact' || other.payWay === 'exact') return 'paid_after_packing'
   if (first.warehouseId !== other.warehouseId) return 'different_warehouses'
   const together = (['shopperId', 'lineId', 'destination'] as const).every((key) => first[key] === other[key])
   return together ? null : 'different_destinations'

@@ -120,6 +120,7 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
 
 const asMergeable = (parcel: ParcelRow) => ({
   stage: parcel.stage,
+  payWay: parcel.pay_way,
   shopperId: parcel.shopper_id,
   warehouseId: parcel.warehouse_id,
   lineId: parcel.line_id,

@@ -121,7 +121,7 @@ async function pricedSplit(
   const leaving = new Set(stockItemIds.map((id) => id.toLowerCase()))
   const goes = contents.filter((one) => leaving.has(one.stock_item_id))
   if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
-  refuseIf(whyNotSplit(contents.length, goes.length))
+  refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
   const stays = contents.filter((one) => !leaving.has(one.stock_item_id))
   return await priceSplit({ tx, lang }, parcel, [stays, goes])
 }
