@@ -1,4 +1,7 @@
 import * as accountSecurity from './account-security.ts'
+import * as auditStaff from './audit.staff.ts'
+import * as membersStaff from './members.staff.ts'
+import * as ownAccountStaff from './own-account.staff.ts'
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
 import * as conversations from './conversations.ts'
@@ -67,6 +70,9 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...membersStaff,
+  ...ownAccountStaff,
+  ...auditStaff,
 }
 
 type Nouns = typeof nouns

@@ -78,6 +78,12 @@ export const refusalCodes = {
   plan_not_offered: 'transition_not_allowed',
   plan_already: 'transition_not_allowed',
   plan_none: 'transition_not_allowed',
+
+  last_admin: 'transition_not_allowed',
+  own_account: 'transition_not_allowed',
+  two_factor_needed: 'forbidden',
+  two_factor_kept: 'transition_not_allowed',
+  member_blocked: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

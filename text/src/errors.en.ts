@@ -76,6 +76,11 @@ const reasons = {
   plan_not_offered: 'This plan is not offered any more',
   plan_already: 'You are on this plan already',
   plan_none: 'There is no plan for which this could be done',
+  last_admin: 'This is the last admin who can log in. Make somebody else an admin first',
+  own_account: 'You cannot block your own account. Another admin can',
+  two_factor_needed: 'Your role needs two-step login. Please set it up first',
+  two_factor_kept: 'Your role needs two-step login, so it cannot be switched off',
+  member_blocked: 'This account is blocked. Unblock it first',
 } satisfies Record<Reason, string>
 
 export const en = {
@@ -103,6 +108,7 @@ export const en = {
     below_paid: 'Please declare at least what was paid',
     above_price: 'This is more than the goods are worth',
     unchecked: 'Please scan everything into the package first',
+    staff_password: 'At least 15 characters; several words make a good one',
     common_password: 'This is among the first passwords that are guessed. Please choose another',
     wrong_password: 'This is not your current password',
     wrong_code: 'This code is wrong, or was used already',

@@ -3,6 +3,7 @@ import { closeConversationByStaff, reopenConversation } from '@longhaul/contract
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 
@@ -28,7 +29,7 @@ export const reopenConversationAction = action(reopenConversation, (call) => tur
 
 type StaffCall = Parameters<typeof audit>[0] & {
   params: { id: string }
-  me: Parameters<typeof audit>[0]['me']
+  me: StaffMember
   changed: (audience: string, topic: 'conversations') => Promise<void>
 }
 
