@@ -1,0 +1,59 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+
+type Session = Reply<'GET /staff/security'>['sessions'][number]
+
+/** Where somebody is logged in. With `onEnd`, each but this device can be logged out. */
+export function SessionsTable({
+  sessions,
+  onEnd,
+}: {
+  sessions: readonly Session[]
+  onEnd?: (id: string) => void
+}) {
+  return (
+    <Table
+      caption={staffText.sessions}
+      captionHidden
+      columns={[
+        {
+          head: staffText.device,
+          names: true,
+          render: (session) => (
+            <>
+              {deviceName(session)} {session.current && <Tag>{staffText.current}</Tag>}
+            </>
+          ),
+        },
+        { head: staffText.address, render: ({ address }) => <span className="code">{address}</span> },
+        { head: staffText.account.seen, render: ({ seen_at }) => <DateTime at={seen_at} /> },
+        ...(onEnd
+          ? [
+              {
+                head: staffText.account.logOut,
+                align: 'end' as const,
+                inCard: false as const,
+                render: (session: Session) =>
+                  !session.current && (
+                    <Button size="small" onClick={() => onEnd(session.id)}>
+                      {staffText.account.logOut}
+                    </Button>
+                  ),
+              },
+            ]
+          : []),
+      ]}
+      rows={sessions}
+      rowKey={({ id }) => id}
+    />
+  )
+}
+
+/** A browser and a system in words. */
+export const deviceName = ({ browser, system }: { browser: string | null; system: string | null }): string =>
+  browser && system ? auditText.browserOn(browser, system) : (browser ?? system ?? staffText.unknownDevice)
