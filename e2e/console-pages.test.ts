@@ -33,6 +33,8 @@ const PATHS = {
   rates: '/console/rates',
   rewards: '/console/rewards',
   books: '/console/books',
+  staff: '/console/staff',
+  audit: '/console/audit',
 } as const
 const sections = Object.keys(PATHS) as (keyof typeof PATHS)[]
 
