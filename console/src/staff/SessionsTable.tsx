@@ -1,10 +1,10 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { auditText } from '@longhaul/text/console/audit.ts'
 import { staffText } from '@longhaul/text/console/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { deviceName } from '../shared/device-name.ts'
 
 type Session = Reply<'GET /staff/security'>['sessions'][number]
 
@@ -53,7 +53,3 @@ export function SessionsTable({
     />
   )
 }
-
-/** A browser and a system in words. */
-export const deviceName = ({ browser, system }: { browser: string | null; system: string | null }): string =>
-  browser && system ? auditText.browserOn(browser, system) : (browser ?? system ?? staffText.unknownDevice)

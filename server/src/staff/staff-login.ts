@@ -12,7 +12,7 @@ import { endStaffSession, insertStaffSession } from './sql-sessions.ts'
 /** A staff session ends after a working day. */
 const STAFF_SESSION_HOURS = 8
 
-/** Logs in by e-mail and password; with two-step login on, by a code as well. Blocked and invited members are as unknown as anybody. */
+/** Logs in by e-mail and password; with two-step login on, by a code as well. To the log-in, blocked and invited members do not exist. */
 export const staffLoginAction = action(
   staffLogin,
   async ({ body, now, world, request }) => {
