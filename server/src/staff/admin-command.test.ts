@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { COMMANDS, adminHelp, runAdmin } from './admin-command.ts'
 
 const world = testWorld()
@@ -74,6 +76,16 @@ test('sets a password, makes a link, unblocks', async () => {
 test('lists failed jobs and has them tried again', async () => {
   expect(await admin(['jobs'])).toBe('No job failed.')
   await expect(admin(['rerun', '999999'])).rejects.toThrow('no job 999999')
+  await enqueue(world.db, 'forget-tries', {})
+  const { rows } = await sql<{ id: string }>`select id::text from graphile_worker.jobs`.execute(world.db)
+  const id = rows[0]!.id
+  await sql`select graphile_worker.permanently_fail_jobs(array[${id}]::bigint[], 'disk full')`.execute(
+    world.db,
+  )
+  expect(await admin(['jobs'])).toMatch(new RegExp(`^${id}\tforget-tries\t\\d+ tries\tdisk full$`))
+  expect(await admin(['rerun', 'all'])).toBe('1 job is tried again as soon as the server runs.')
+  await world.runJobs()
+  expect(await admin(['jobs'])).toBe('No job failed.')
 })
 
 test('writes the log as a file', async () => {
