@@ -34,6 +34,8 @@ const PATHS = {
   rewards: '/console/rewards',
   books: '/console/books',
   reviews: '/console/reviews',
+  staff: '/console/staff',
+  audit: '/console/audit',
 } as const
 const sections = Object.keys(PATHS) as (keyof typeof PATHS)[]
 

@@ -56,6 +56,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   leads: ['mail', 'site'],
+  staff: ['accounts', 'audit', 'site'],
+  audit: [],
   pages: ['site'],
 }
 

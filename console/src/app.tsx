@@ -5,28 +5,51 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Login } from './accounts/Login.tsx'
+import { to } from './links.ts'
 import { routes } from './routes.tsx'
 import { Page } from './shared/Page.tsx'
+import { screen } from './shared/screen.tsx'
 import { SECTIONS, type SectionId } from './shared/sections.ts'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { NotFound } from './shell/NotFound.tsx'
 
+const SetPassword = screen('staff/SetPasswordScreen')
+const TwoFactorNeeded = screen('staff/TwoFactorNeededScreen')
+
 /** The whole console. Without a session every address shows the log-in, and the page itself again afterwards. */
 export function App({ queries }: { queries: QueryClient }) {
-  const loggedIn = useLoggedIn()
   return (
     <QueryClientProvider client={queries}>
-      {loggedIn ? (
-        <Layout>
-          <CurrentPage />
-        </Layout>
-      ) : (
-        <Login />
-      )}
+      <Gate />
       <ToastRegion />
     </QueryClientProvider>
+  )
+}
+
+/** What comes before the console: a password by a link, the log-in, the app that one's role asks for. */
+function Gate() {
+  const loggedIn = useLoggedIn()
+  const me = useMe()
+  const { pathname } = useLocation()
+  if (pathname === to.setPassword())
+    return (
+      <Suspense fallback={null}>
+        <SetPassword />
+      </Suspense>
+    )
+  if (!loggedIn) return <Login />
+  if (me?.two_factor === 'needed')
+    return (
+      <Suspense fallback={null}>
+        <TwoFactorNeeded />
+      </Suspense>
+    )
+  return (
+    <Layout>
+      <CurrentPage />
+    </Layout>
   )
 }
 

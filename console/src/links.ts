@@ -27,6 +27,12 @@ export const to = {
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
   configuration: () => '/configuration',
   rates: () => '/rates',
+  staff: (id?: string) => (id ? `/staff?id=${id}` : '/staff'),
+  audit: (filter?: Readonly<Record<string, string>>) =>
+    filter ? `/audit?${new URLSearchParams(filter).toString()}` : '/audit',
+  ownAccount: () => '/account',
+  /** Where the link of an invitation leads: open to everybody. */
+  setPassword: () => '/password',
   /** An article where the shop shows it: outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

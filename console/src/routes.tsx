@@ -40,4 +40,7 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },
   { path: to.rates(), section: 'rates', screen: screen('rates/RatesScreen') },
   { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
+  { path: to.staff(), section: 'staff', screen: screen('staff/StaffScreen') },
+  { path: to.audit(), section: 'audit', screen: screen('audit/AuditScreen') },
+  { path: to.ownAccount(), section: 'home', screen: screen('staff/AccountScreen') },
 ]

@@ -35,6 +35,7 @@ const received = {
 }
 
 export const previewRemittanceCredit = route('POST /staff/remittances/{id}/preview_credit', {
+  changesNothing: true,
   who: finance,
   summary: 'What an amount that arrived would be credited as, at the newest rate less the margin.',
   params: ById,

@@ -24,6 +24,10 @@ export type RouteParts = {
   refusals?: readonly RefusalCode[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
   once?: true
+  /** Staff may call it before they have the two-step login that their role asks for: it leads there. */
+  beforeTwoFactor?: true
+  /** A staff call that writes nothing though it is no GET: it only looks something up. The audit log says nothing of it. */
+  changesNothing?: true
   /** The largest body in bytes; 64 KiB unless said. */
   bodyLimit?: number
   /** How many calls one shopper (or one address, for guests) may make per minute; 300 unless said. */

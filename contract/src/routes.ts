@@ -1,4 +1,7 @@
 import * as accountSecurity from './account-security.ts'
+import * as auditStaff from './audit.staff.ts'
+import * as membersStaff from './members.staff.ts'
+import * as ownAccountStaff from './own-account.staff.ts'
 import * as addresses from './addresses.ts'
 import * as cart from './cart.ts'
 import * as claims from './claims.ts'
@@ -95,6 +98,9 @@ const nouns = {
   ...parcelAdvice,
   ...parcelVideoStaff,
   ...reviews,
+  ...membersStaff,
+  ...ownAccountStaff,
+  ...auditStaff,
 }
 
 type Nouns = typeof nouns

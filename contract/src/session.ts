@@ -95,13 +95,14 @@ export const verifyEmail = route('POST /active_email', {
 export const staffLogin = route('POST /staff/login', {
   who: 'anyone',
   summary: 'Log in as a member of staff.',
-  body: Type.Object(credentials),
+  body: Type.Object({ ...credentials, code: Type.Optional(text(40)) }),
   reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
-  refusals: ['invalid_input', 'bad_credentials', 'too_many_requests'],
+  refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
 })
 
-const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
+/** Every role: for what concerns the own account. */
+export const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
 
 export const getStaffInfo = route('GET /staff/info', {
   who: { staff: STAFF },
@@ -112,7 +113,10 @@ export const getStaffInfo = route('GET /staff/info', {
     email: Email,
     lang: Lang,
     roles: Type.Array(oneOf(STAFF)),
+    /** `needed`: nothing else can be done before it is set up. */
+    two_factor: oneOf(['on', 'off', 'needed']),
   }),
+  beforeTwoFactor: true,
 })
 
 export const staffLogout = route('POST /staff/logout', {
@@ -120,4 +124,5 @@ export const staffLogout = route('POST /staff/logout', {
   summary: 'End this staff session.',
   body: Type.Object({}),
   reply: Done,
+  beforeTwoFactor: true,
 })

@@ -55,6 +55,7 @@ export const CardChange = Type.Object({
 })
 
 export const previewRateCard = route('POST /staff/rate_cards/preview', {
+  changesNothing: true,
   who: FINANCE,
   summary: 'What a rate card would change, or everything that is wrong with it. Nothing is stored.',
   query: Type.Object(brought),

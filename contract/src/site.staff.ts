@@ -124,6 +124,7 @@ export const orderArticles = route('POST /staff/articles/order', {
 })
 
 export const previewArticle = route('POST /staff/articles/preview', {
+  changesNothing: true,
   who: ADMIN,
   summary: 'What the site makes of a text: the same function, nothing stored.',
   body: Type.Object({ lang: Lang, body: text(ARTICLE_BODY_MAX) }),

@@ -1,32 +1,33 @@
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { addStaff } from './accounts/public.ts'
 import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { readEnv } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
+import { setPublicOrigin } from './platform/public-url.ts'
 import { runningDatabase } from './platform/running-database.ts'
+import { adminHelp, runAdmin } from './staff/admin-command.ts'
 
-/** `npm run admin -- <e-mail> <name>`: makes the first admin. The password is asked for, or read from standard input when it is piped. */
+/** `npm run admin -- <command>`: what must be possible without anybody who can log in. Says what it can do when it is asked for nothing. */
 async function main(): Promise<void> {
-  const [email = '', name = 'Admin'] = process.argv.slice(2)
-  if (!isEmail(email)) throw new Error('Usage: npm run admin -- <e-mail> <name>')
-  const password = await askPassword()
-  if (password.length < STAFF_PASSWORD_MIN)
-    throw new Error(`A staff password has at least ${STAFF_PASSWORD_MIN} characters.`)
+  const args = process.argv.slice(2)
+  if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())
 
   const env = readEnv({ ...process.env, DEMO: '1' })
+  setPublicOrigin(env.publicUrl)
   const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
   const pool = createPool(database.config, 2)
   try {
     await migrate(pool)
-    await addStaff(
-      { db: createDb(pool), clock: systemClock },
-      { email, name, password, roles: ['admin'], lang: 'en' },
-    )
-    console.log(`${email} may log in at /console.`)
+    const terminal = {
+      db: createDb(pool),
+      clock: systemClock,
+      say: (line: string) => console.log(line),
+      write: (text: string) => void process.stdout.write(text),
+      askPassword,
+    }
+    await runAdmin(terminal, args)
   } finally {
     await pool.end()
     await database.stop()

@@ -21,9 +21,11 @@ import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { profile } from './profile/index.ts'
 import { rewards } from './rewards/index.ts'
+import { audit } from './audit/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
 import { tracking } from './tracking/index.ts'
+import { staff } from './staff/index.ts'
 import { warehouse } from './warehouse/index.ts'
 
 /** Everything the product does, in the order in which features may know one another. */
@@ -53,6 +55,8 @@ export const features: readonly Feature[] = [
   checks,
   operations,
   leads,
+  staff,
+  audit,
   // Last: it serves every address that nobody else does.
   pages,
 ]

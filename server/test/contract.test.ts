@@ -4,11 +4,13 @@ import { allRoutes } from '@longhaul/contract/routes.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
+import type { FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Create } from 'typebox/value'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parseCrontab } from 'graphile-worker'
 import { allActions, allJobs } from '../src/app.ts'
+import { action } from '../src/platform/action.ts'
 import { crontabOf } from '../src/platform/jobs.ts'
 import { type Person, testWorld } from './world.ts'
 
@@ -20,12 +22,26 @@ import { type Person, testWorld } from './world.ts'
 const world = testWorld()
 let ana: Person
 let bo: Person
+let blocked: Person
+let expired: Person
 const staff = new Map<StaffRole, Person>()
 
 beforeAll(async () => {
   ana = await world.shopper('ana')
   bo = await world.shopper('bo', { verified: false })
   for (const role of ROLES) staff.set(role, await world.staff(role, [role]))
+  blocked = await world.staff('blocked', ['admin'])
+  expired = await world.staff('expired', ['admin'])
+  await world.db
+    .updateTable('staff')
+    .set({ disabled_at: world.clock.now() })
+    .where('id', '=', blocked.id)
+    .execute()
+  await world.db
+    .updateTable('staff_sessions')
+    .set({ expires_at: world.clock.now() })
+    .where('staff_id', '=', expired.id)
+    .execute()
 })
 
 type Answer = { status: number; code: number; error: string | undefined; text: string }
@@ -110,6 +126,11 @@ describe('who may call', () => {
       const unverified = await send(route, bo.token, body)
       expect([400, 403]).toContain(unverified.status)
     }
+    for (const person of [blocked, expired]) {
+      const answer = await send(route, person.token, body)
+      if (route.who === 'anyone') expect(answer.error).not.toBe('forbidden')
+      else expect([400, 401, 415], `${person.email} is nobody`).toContain(answer.status)
+    }
     for (const [role, person] of staff) {
       const answer = await send(route, person.token, body)
       if (!isStaffRoute(route)) {
@@ -120,6 +141,47 @@ describe('who may call', () => {
       if (may) expect(answer.error, `${role} may`).not.toBe('forbidden')
       else expect([400, 403], `${role} may not`).toContain(answer.status)
     }
+  })
+})
+
+describe('the audit log', () => {
+  const writes = allRoutes
+    .filter((route) => isStaffRoute(route) && route.method !== 'GET')
+    .map((route) => [route.spec, route] as const)
+
+  test.each(writes)('%s is in it, with no secret, whatever the action says of itself', async (_, route) => {
+    const admin = staff.get('admin')!
+    const id = randomUUID()
+    const asked = {
+      id,
+      ip: '192.0.2.7',
+      url: `/api/v1${route.path}`,
+      headers: { authorization: admin.token },
+      params: { id },
+      body: { password: 'hush', code: 'hush', note: 'told' },
+    }
+    const request = JSON.parse(JSON.stringify(asked)) as FastifyRequest
+    await action(route, async () => ({})).serve(world.world, request, 'en')
+    const rows = await world.db.selectFrom('audit_log').where('request_id', '=', id).selectAll().execute()
+    if (route.changesNothing) return expect(rows).toEqual([])
+    expect(rows).toMatchObject([
+      {
+        staff_id: admin.id,
+        action: route.spec,
+        subject_id: id,
+        address: '192.0.2.7',
+        after: { note: 'told' },
+      },
+    ])
+    expect(JSON.stringify(rows)).not.toContain('hush')
+  })
+
+  test('only what looks something up is left out of it', () => {
+    const left = writes.filter(([, route]) => route.changesNothing).map(([spec]) => spec)
+    expect(
+      left.every((spec) => /preview|check|quote|resolve/.test(spec)),
+      left.join(', '),
+    ).toBe(true)
   })
 })
 

@@ -104,6 +104,11 @@ const reasons = {
   carrier_not_set_up: 'No carrier with an interface is set up for this shipping method',
   shipment_open: 'This package is booked with a carrier already',
   unknown_carrier: 'We do not know this carrier',
+  last_admin: 'This is the last admin who can log in. Make somebody else an admin first',
+  own_account: 'You cannot block your own account. Another admin can',
+  two_factor_needed: 'Your role needs two-step login. Please set it up first',
+  two_factor_kept: 'Your role needs two-step login, so it cannot be switched off',
+  member_blocked: 'This account is blocked. Unblock it first',
 } satisfies Record<Reason, string>
 
 export const en = {
@@ -134,6 +139,7 @@ export const en = {
     in_the_box_already: 'This is in the box already',
     more_pieces_than_listed: 'These are more pieces than the list says',
     holds_number: 'Please describe it without its number: everybody reads this',
+    staff_password: 'At least 15 characters; several words make a good one',
     common_password: 'This is among the first passwords that are guessed. Please choose another',
     wrong_password: 'This is not your current password',
     wrong_code: 'This code is wrong, or was used already',

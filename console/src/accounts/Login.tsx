@@ -5,7 +5,7 @@ import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useCall } from '../api.ts'
 import { saveLogin } from '../session.ts'
@@ -20,20 +20,29 @@ export function Login() {
   const queries = useQueryClient()
   const { pathname } = useLocation()
   const site = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data
+  const [asked, setAsked] = useState(false)
   const form = useCallForm('POST /staff/login', {
-    start: { email: '', password: '' },
+    start: { email: '', password: '', code: '' },
     check: {
       email: (value) => (value.trim() === '' ? words.emailNeeded : null),
       password: (value) => (value === '' ? words.passwordNeeded : null),
+      code: (value) => (asked && value.trim() === '' ? words.codeNeeded : null),
     },
-    secret: ['password'],
-    args: ({ email, password }) => ({ body: { email: email.trim(), password } }),
+    secret: ['password', 'code'],
+    args: ({ email, password, code }) => ({
+      body: { email: email.trim(), password, ...(asked ? { code } : {}) },
+    }),
     onDone: ({ staff_token }) => {
       // Nothing that another person read stays behind.
       queries.clear()
       saveLogin(staff_token)
     },
   })
+  // Asked for once the password was right, and from then on.
+  const asksCode = form.failure?.error === 'two_factor_required'
+  useEffect(() => {
+    if (asksCode) setAsked(true)
+  }, [asksCode])
   useEffect(() => {
     document.title = shellText.titleOf(words.title)
   }, [])
@@ -56,7 +65,18 @@ export function Login() {
             {...form.field('email')}
           />
           <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
-          <Failure of={form.failure} />
+          {asked && (
+            <TextField
+              label={words.code}
+              hint={words.codeHint}
+              autoComplete="one-time-code"
+              autoFocus
+              maxLength={40}
+              width="medium"
+              {...form.field('code')}
+            />
+          )}
+          <Failure of={asksCode ? null : form.failure} />
           <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
             {words.submit}
           </Button>

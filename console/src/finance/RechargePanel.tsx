@@ -10,6 +10,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall, useSend } from '../api.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -43,6 +44,7 @@ function RechargeDetail({ recharge }: { recharge: Detail }) {
             <h2 className="code">{recharge.number}</h2>
             <CopyButton text={recharge.number} what={financeText.copyNumber} />
             <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
+            <AuditLink kind="recharge" id={recharge.id} />
           </div>
           <div className="beside">
             <Card title={providerName(recharge.provider)}>

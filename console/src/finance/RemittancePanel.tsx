@@ -11,6 +11,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { call, showError, useSend } from '../api.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -49,6 +50,7 @@ export function RemittancePanel({
             <h2 className="code">{remittance.number}</h2>
             <CopyButton text={remittance.number} what={financeText.copyNumber} />
             <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
+            <AuditLink kind="remittance" id={remittance.id} />
           </div>
           <div className="beside">
             <div className="stack">

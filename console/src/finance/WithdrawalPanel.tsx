@@ -13,6 +13,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
+import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -82,6 +83,7 @@ export function WithdrawalPanel({
             <h2 className="code">{withdrawal.number}</h2>
             <CopyButton text={withdrawal.number} what={financeText.copyNumber} />
             <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
+            <AuditLink kind="withdrawal" id={withdrawal.id} />
           </div>
           {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
           {stage === 'requested' && withdrawal.two_people && (

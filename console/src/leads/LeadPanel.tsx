@@ -11,6 +11,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -43,6 +44,7 @@ function Detail({ lead }: { lead: Lead }) {
           <div className="line">
             <h2>{lead.company || lead.name}</h2>
             <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
+            <AuditLink kind="lead" id={lead.id} />
           </div>
           <div className="beside">
             <Card title={lead.company ? lead.name : words.contact}>

@@ -26,7 +26,7 @@ export async function openDocument(path: string, fileName: string): Promise<void
   }
 }
 
-/** Fetches a file and has the browser keep it. */
+/** Downloads a file that no link can open, since no link carries the token. */
 export async function saveDocument(path: string, fileName: string): Promise<void> {
   try {
     saveFile(await fetchDocument(path), fileName)

@@ -66,6 +66,8 @@ export const SECTIONS: readonly Section[] = [
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },
   { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },
+  { id: 'staff', to: to.staff(), key: 'j', roles: ['admin'], queues: [] },
+  { id: 'audit', to: to.audit(), key: 'u', roles: ['admin'], queues: [] },
 ]
 
 /** The section that an address below /console belongs to. */

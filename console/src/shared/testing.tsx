@@ -53,7 +53,14 @@ export function renderConsole(
   document.cookie = 'staff_token=token; Path=/'
   const sent: Sent[] = []
   const all: Record<string, Replier> = {
-    'GET /staff/info': () => ({ id: ID(1), name: 'Su', email: 'su@demo.example', lang: 'en', roles }),
+    'GET /staff/info': () => ({
+      id: ID(1),
+      name: 'Su',
+      email: 'su@demo.example',
+      lang: 'en',
+      roles,
+      two_factor: 'off',
+    }),
     'GET /staff/dashboard': () => ({ queues: [], books_balanced: null }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
     ...replies,

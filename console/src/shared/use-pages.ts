@@ -20,6 +20,8 @@ type ListSpec =
   | 'GET /staff/claims'
   | 'GET /staff/parcel_alarms'
   | 'GET /staff/reviews'
+  | 'GET /staff/members'
+  | 'GET /staff/audit'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

@@ -6,7 +6,10 @@ import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Check from 'lucide-react/icons/check'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
+import UserCog from 'lucide-react/icons/user-cog'
+import { Link } from 'react-router'
 import { useSend } from '../api.ts'
+import { to } from '../links.ts'
 import { clearLogin } from '../session.ts'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -51,6 +54,12 @@ function AccountMenu() {
         </li>
       ))}
       <li className="menu-rule">
+        <Link to={to.ownAccount()}>
+          <UserCog />
+          {shellText.ownAccount}
+        </Link>
+      </li>
+      <li>
         <button type="button" title={shellText.logoutHint} onClick={() => logout.mutate({ body: {} })}>
           <LogOut />
           {shellText.logout}

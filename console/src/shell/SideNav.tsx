@@ -21,6 +21,8 @@ import PackageSearch from 'lucide-react/icons/package-search'
 import PackageOpen from 'lucide-react/icons/package-open'
 import Settings2 from 'lucide-react/icons/settings-2'
 import Scale from 'lucide-react/icons/scale'
+import ScrollText from 'lucide-react/icons/scroll-text'
+import Users from 'lucide-react/icons/users'
 import ScanLine from 'lucide-react/icons/scan-line'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Ticket from 'lucide-react/icons/ticket'
@@ -61,6 +63,8 @@ const icons: Record<SectionId, LucideIcon> = {
   content: FilePenLine,
   configuration: Settings2,
   rates: Tags,
+  staff: Users,
+  audit: ScrollText,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

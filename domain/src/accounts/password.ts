@@ -16,3 +16,5 @@ export function brokenPasswordRules(password: string): PasswordRule[] {
 
 /** A member of staff's password: at least 15 characters of any kind (reliability.md 2). */
 export const STAFF_PASSWORD_MIN = 15
+/** More than anybody types; keeps hashing cheap. */
+export const STAFF_PASSWORD_MAX = 200

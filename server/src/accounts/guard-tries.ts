@@ -61,14 +61,18 @@ const loginName = (email: string): string => `login ${hashedEmail(email)} `
 
 /** Lets a logged-in shopper try something secret (password, code), or refuses after too many wrong ones. */
 export async function admitTry(world: World, shopperId: string, now: Date): Promise<Try> {
-  const name = `shopper ${shopperId}`
-  await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
-  return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
+  return await admitNamed(world, `shopper ${shopperId}`, now)
 }
 
 /** Lets a member of staff try to log in, or refuses after too many wrong ones. */
-export async function admitStaffLogin(world: World, email: string, now: Date): Promise<Try> {
-  const name = `staff ${hashedEmail(email)}`
+export const admitStaffLogin = (world: World, email: string, now: Date): Promise<Try> =>
+  admitNamed(world, `staff ${hashedEmail(email)}`, now)
+
+/** Lets a logged-in member of staff try something secret (password, code), or refuses after too many wrong ones. */
+export const admitStaffTry = (world: World, staffId: string, now: Date): Promise<Try> =>
+  admitNamed(world, `staff ${staffId}`, now)
+
+async function admitNamed(world: World, name: string, now: Date): Promise<Try> {
   await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
   return { succeed: () => forgetTries(world.db, name), takeBack: () => takeTryBack(world.db, [name]) }
 }

@@ -15,7 +15,6 @@ import { checkResetLinkAction, resetPasswordAction } from './reset-password.ts'
 import { sendResetMailJob } from './send-reset-mail.job.ts'
 import { sendResetMailAction } from './send-reset-mail.ts'
 import { sendWelcomeMailAction } from './send-welcome-mail.ts'
-import { getStaffInfoAction, staffLoginAction, staffLogoutAction } from './staff-login.ts'
 import { startTwoFactorAction } from './start-two-factor.ts'
 import { sendVerifyMailAction, verifyEmailAction } from './verify-email.ts'
 
@@ -44,9 +43,6 @@ export const accounts: Feature = {
     confirmTwoFactorAction,
     disableTwoFactorAction,
     renewRecoveryCodesAction,
-    staffLoginAction,
-    staffLogoutAction,
-    getStaffInfoAction,
   ],
   jobs: [sendResetMailJob, forgetTriesJob],
   routes: serveEarlyForms,

@@ -125,39 +125,3 @@ export const markEmailVerified = (tx: Db, shopperId: string, now: Date) =>
     .where('id', '=', shopperId)
     .where('email_verified_at', 'is', null)
     .execute()
-
-export const findStaffByEmail = (db: Db, email: string) =>
-  db
-    .selectFrom('staff')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('disabled_at', 'is', null)
-    .select(['id', 'password_hash'])
-    .executeTakeFirst()
-
-export const insertStaffSession = (
-  tx: Db,
-  session: {
-    token_hash: Buffer
-    staff_id: string
-    user_agent: string
-    address: string
-    created_at: Date
-    seen_at: Date
-    expires_at: Date
-  },
-) => tx.insertInto('staff_sessions').values(session).execute()
-
-export const endStaffSession = (tx: Db, id: string, now: Date) =>
-  tx.updateTable('staff_sessions').set({ ended_at: now }).where('id', '=', id).execute()
-
-export const insertStaff = (
-  tx: Db,
-  staff: {
-    email: string
-    name: string
-    password_hash: string
-    roles: string[]
-    lang: Lang
-    created_at: Date
-  },
-) => tx.insertInto('staff').values(staff).returning('id').executeTakeFirstOrThrow()

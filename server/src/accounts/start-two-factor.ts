@@ -1,10 +1,9 @@
 import { startTwoFactor } from '@longhaul/contract/account-security.ts'
-import { create } from 'qrcode'
 import { action } from '../platform/action.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { authenticatorUri, drawQr, newSecret } from './authenticator.ts'
 import { confirmPassword } from './guard-tries.ts'
-import { authenticatorUri, newSecret } from './second-step.ts'
 import { startOwnTwoFactor } from './sql-two-factor.ts'
 
 /** Begins two-step login: nothing changes until the first code proves that the app has the secret. */
@@ -21,19 +20,3 @@ export const startTwoFactorAction = action(
   },
   { transaction: false },
 )
-
-/** The dark modules of a QR code as one SVG path: the page draws it without a picture, a style or a foreign script. */
-function drawQr(text: string): { size: number; path: string } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const { size } = modules
-  const bars: string[] = []
-  for (let y = 0; y < size; y++) {
-    for (let x = 0; x < size; x++) {
-      if (!modules.get(y, x)) continue
-      const from = x
-      while (x + 1 < size && modules.get(y, x + 1)) x++
-      bars.push(`M${from} ${y}h${x - from + 1}v1h-${x - from + 1}z`)
-    }
-  }
-  return { size, path: bars.join('') }
-}

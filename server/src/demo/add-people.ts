@@ -1,5 +1,6 @@
-import { addShopper, addStaff } from '../accounts/public.ts'
+import { addShopper } from '../accounts/public.ts'
 import type { World } from '../platform/world.ts'
+import { addStaff } from '../staff/public.ts'
 import { DEMO_PASSWORD, DEMO_STAFF_PASSWORD, SHOPPERS, STAFF } from './people.ts'
 
 /** Makes the demo's people, once. */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
-import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route, Who } from '@longhaul/contract/route.ts'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
-import type { Kysely } from 'kysely'
+import { admit } from './admit.ts'
+import { auditAnyway, forgetAudit } from './audit.ts'
 import { inTransaction, type Db } from './db.ts'
 import { announce, type Topic } from './events.ts'
 import { replayOr } from './idempotency.ts'
 import { enqueue, type JobName, type JobPayload } from './jobs.ts'
-import { Refusal } from './refusal.ts'
-import { type Shopper, type StaffMember, authenticate } from './session.ts'
-import type { DB } from './tables.ts'
+import type { Shopper, StaffMember } from './session.ts'
 import type { World } from './world.ts'
 
 /** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
@@ -71,7 +70,7 @@ export function action<R extends Route>(
     route,
     async serve(world, request, lang) {
       const now = world.clock.now()
-      const me = await admit(world.db, route.who, request, now)
+      const me = await admit(world, route, request, now)
       const callIn = (tx: Db): Call<R> => ({
         params: request.params as ParamsOf<R>,
         query: request.query as QueryOf<R>,
@@ -85,11 +84,18 @@ export function action<R extends Route>(
         enqueue: (name, payload, jobOptions) => enqueue(tx, name, payload, jobOptions),
         changed: (shopperId, topic) => announce(tx, shopperId, topic),
       })
-      if (route.method === 'GET' || options.transaction === false) return await run(callIn(world.db))
+      if (route.method === 'GET') return await run(callIn(world.db))
+      const act = async (tx: Db): Promise<ReplyOf<R>> => {
+        forgetAudit(request)
+        const reply = await run(callIn(tx))
+        if (me?.kind === 'staff' && !route.changesNothing) await auditAnyway({ tx, me, now, request }, route)
+        return reply
+      }
+      if (options.transaction === false) return await act(world.db)
       await options.beforehand?.(callIn(world.db))
       const reply = await inTransaction(world.db, (tx) => {
         const key = request.headers['idempotency-key']
-        if (!route.once || typeof key !== 'string' || me === undefined) return run(callIn(tx))
+        if (!route.once || typeof key !== 'string' || me === undefined) return act(tx)
         const attempt = {
           owner: me.id,
           route: routeKey(request, route),
@@ -97,7 +103,7 @@ export function action<R extends Route>(
           bodyHash: hashBody(request.body),
           now,
         }
-        return replayOr(tx, attempt, () => run(callIn(tx)))
+        return replayOr(tx, attempt, () => act(tx))
       })
       return options.afterwards ? await options.afterwards(callIn(world.db), reply) : reply
     },
@@ -112,25 +118,3 @@ const hashBody = (body: unknown): Buffer =>
   createHash('sha256')
     .update(JSON.stringify(body) ?? '')
     .digest()
-
-/** Lets the caller in, or refuses: who is asking, and may they. */
-async function admit(
-  db: Kysely<DB>,
-  who: Who,
-  request: FastifyRequest,
-  now: Date,
-): Promise<Shopper | StaffMember | undefined> {
-  const caller = await authenticate(db, request, now)
-  if (who === 'anyone') return caller.shopper
-  if (typeof who === 'object') {
-    if (!caller.staff) throw new Refusal(caller.shopper ? 'forbidden' : 'login_required')
-    const roles = caller.staff.roles
-    if (!roles.includes('admin') && !who.staff.some((role) => roles.includes(role)))
-      throw new Refusal('forbidden')
-    return caller.staff
-  }
-  if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
-  if (caller.shopper.blocked) throw new Refusal('account_blocked')
-  if (who === 'verified' && !caller.shopper.emailVerified) throw new Refusal('email_not_verified')
-  return caller.shopper
-}

@@ -12,24 +12,80 @@ export type Act = {
   reason?: string
 }
 
+/** Who acts, and from where. What a job does for somebody was asked for by an earlier request. */
+type Asked = Pick<FastifyRequest, 'id' | 'ip' | 'headers'>
+type Acting = { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Asked }
+
+/** Requests whose act is in the log. */
+const audited = new WeakSet<Asked>()
+
+/** An action begins, perhaps once more after a rollback that took its entry along. */
+export const forgetAudit = (request: FastifyRequest): boolean => audited.delete(request)
+
 /** Writes an act into the audit log, in the transaction of the act. */
-export async function audit(
-  call: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date; request: Pick<FastifyRequest, 'id'> },
+export async function audit(call: Acting, act: Act): Promise<void> {
+  audited.add(call.request)
+  await write(call.tx, act, {
+    staff_id: call.me.id,
+    request_id: call.request.id,
+    address: call.request.ip,
+    user_agent: (call.request.headers['user-agent'] ?? '').slice(0, 300),
+    created_at: call.now,
+  })
+}
+
+/**
+ * Writes what an action did not say itself: no write of a member of staff is missing in the log. Named by its call, with what was sent but
+ * for secrets.
+ */
+export async function auditAnyway(
+  call: Acting & { request: FastifyRequest },
+  route: { spec: string; path: string },
+): Promise<void> {
+  if (audited.has(call.request)) return
+  const params = Object.values((call.request.params ?? {}) as Record<string, string>)
+  await audit(call, {
+    action: route.spec,
+    subjectKind: route.path.split('/')[2] ?? '',
+    subjectId: params.join(' '),
+    after: withoutSecrets(call.request.body),
+  })
+}
+
+/** Writes an act of the admin command: done at the server, by whoever may log in there. */
+export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
+  write(tx, act, {
+    staff_id: null,
+    request_id: 'npm run admin',
+    address: '',
+    user_agent: '',
+    created_at: now,
+  })
+
+async function write(
+  tx: Db,
   act: Act,
+  by: { staff_id: string | null; request_id: string; address: string; user_agent: string; created_at: Date },
 ): Promise<void> {
   const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value))
-  await call.tx
+  await tx
     .insertInto('audit_log')
     .values({
-      staff_id: call.me.id,
+      ...by,
       action: act.action,
       subject_kind: act.subjectKind,
       subject_id: act.subjectId,
       before: json(act.before),
       after: json(act.after),
       reason: act.reason ?? '',
-      request_id: call.request.id,
-      created_at: call.now,
     })
     .execute()
+}
+
+const SECRET = /password|code|secret|token|link|repeat/
+
+function withoutSecrets(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return undefined
+  const told = Object.entries(body).filter(([name]) => !SECRET.test(name))
+  return told.length > 0 ? Object.fromEntries(told) : undefined
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { whyNotYet } from './admit.ts'
 import { STAFF_AUDIENCE } from './events.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuseIf } from './refusal.ts'
 import { authenticate } from './session.ts'
 import type { World } from './world.ts'
 
@@ -18,6 +19,7 @@ export function serveEvents(app: FastifyInstance, world: World): void {
     const caller = await authenticate(world.db, request, world.clock.now())
     const audience = caller.shopper?.id ?? (caller.staff ? STAFF_AUDIENCE : undefined)
     if (!audience) throw new Refusal('login_required')
+    if (caller.staff) refuseIf(whyNotYet(world, caller.staff))
     const key = caller.shopper?.id ?? caller.staff!.id
     if ((open.get(key) ?? 0) >= STREAMS_PER_CALLER) throw new Refusal('too_many_requests')
     open.set(key, (open.get(key) ?? 0) + 1)

@@ -26,6 +26,8 @@ export type StaffMember = {
   email: string
   lang: Lang
   roles: StaffRole[]
+  /** Logs in with an authenticator app. */
+  hasTwoFactor: boolean
 }
 
 /** When a session was last seen is noted no finer than this: a page of five calls is one visit. */
@@ -89,13 +91,25 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .leftJoin('staff_two_factor', 'staff_two_factor.staff_id', 'staff.id')
     .where('staff_sessions.token_hash', '=', hash)
     .where('staff_sessions.expires_at', '>', now)
     .where('staff_sessions.ended_at', 'is', null)
     .where('staff.disabled_at', 'is', null)
-    .select(['staff.id', 'staff_sessions.id as session_id', 'name', 'email', 'roles', 'lang'])
+    .select([
+      'staff.id',
+      'staff_sessions.id as session_id',
+      'name',
+      'email',
+      'roles',
+      'lang',
+      'seen_at',
+      'staff_two_factor.confirmed_at',
+    ])
     .executeTakeFirst()
   if (!row) return undefined
+  if (now.getTime() - row.seen_at.getTime() >= SEEN_EVERY_MS)
+    await db.updateTable('staff_sessions').set({ seen_at: now }).where('id', '=', row.session_id).execute()
   return {
     kind: 'staff',
     id: row.id,
@@ -103,6 +117,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     name: row.name,
     email: row.email,
     roles: row.roles as StaffRole[],
+    hasTwoFactor: row.confirmed_at !== null,
     lang: row.lang,
   }
 }

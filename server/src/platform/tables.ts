@@ -61,7 +61,7 @@ export interface Articles {
 
 export interface AuditLog {
   id: Generated<number>
-  staff_id: string
+  staff_id: string | null
   action: string
   subject_kind: string
   subject_id: string
@@ -70,6 +70,8 @@ export interface AuditLog {
   reason: Generated<string>
   request_id: string
   created_at: Date
+  address: Generated<string>
+  user_agent: Generated<string>
 }
 
 export interface CannedAnswers {
@@ -1148,11 +1150,27 @@ export interface Staff {
   id: Generated<string>
   email: string
   name: string
-  password_hash: string
+  password_hash: string | null
   roles: string[]
   lang: Generated<'en' | 'zh'>
   disabled_at: Date | null
   created_at: Date
+  password_changed_at: Date | null
+}
+
+export interface StaffLinks {
+  id: Generated<string>
+  token_hash: Buffer
+  staff_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface StaffRecoveryCodes {
+  staff_id: string
+  code_hash: Buffer
+  used_at: Date | null
 }
 
 export interface StaffSessions {
@@ -1165,6 +1183,14 @@ export interface StaffSessions {
   seen_at: Date
   expires_at: Date
   ended_at: Date | null
+}
+
+export interface StaffTwoFactor {
+  staff_id: string
+  secret: string
+  confirmed_at: Date | null
+  last_step: Generated<number>
+  created_at: Date
 }
 
 export interface StockItemSteps {
@@ -1467,7 +1493,10 @@ export interface DB {
   short_links: ShortLinks
   spent_proofs: SpentProofs
   staff: Staff
+  staff_links: StaffLinks
+  staff_recovery_codes: StaffRecoveryCodes
   staff_sessions: StaffSessions
+  staff_two_factor: StaffTwoFactor
   stock_item_steps: StockItemSteps
   stock_items: StockItems
   stock_photos: StockPhotos

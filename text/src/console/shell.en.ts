@@ -31,6 +31,8 @@ export const en = {
     content: 'Content',
     configuration: 'Configuration',
     rates: 'Prices and lines',
+    staff: 'Staff',
+    audit: 'Audit log',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,
@@ -40,6 +42,7 @@ export const en = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'As the system' },
   account: (name: string) => `Account of ${name}`,
+  ownAccount: 'My account',
   logout: 'Log out',
   logoutHint: 'Your session ends 8 hours after logging in.',
 
@@ -61,6 +64,9 @@ export const en = {
     title: 'Log in to the console',
     email: 'Work e-mail',
     password: 'Password',
+    code: 'Code',
+    codeHint: 'Six digits of your authenticator app, or a recovery code.',
+    codeNeeded: 'Please enter the code',
     submit: 'Log in',
     busy: 'Logging in…',
     hint: 'For staff only. Accounts of shoppers do not work here.',

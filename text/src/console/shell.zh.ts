@@ -32,6 +32,8 @@ export const zh: typeof en = {
     content: '内容',
     configuration: '配置',
     rates: '运费与线路',
+    staff: '员工',
+    audit: '操作日志',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,
@@ -41,6 +43,7 @@ export const zh: typeof en = {
   theme: '外观',
   themes: { light: '浅色', dark: '深色', system: '跟随系统' },
   account: (name) => `${name} 的账户`,
+  ownAccount: '我的账户',
   logout: '退出登录',
   logoutHint: '登录 8 小时后自动退出。',
 
@@ -61,6 +64,9 @@ export const zh: typeof en = {
     title: '登录运营后台',
     email: '工作邮箱',
     password: '密码',
+    code: '验证码',
+    codeHint: '验证器应用中的六位数字，或一个恢复码。',
+    codeNeeded: '请输入验证码',
     submit: '登录',
     busy: '正在登录…',
     hint: '仅限员工使用，买家账户无法登录。',

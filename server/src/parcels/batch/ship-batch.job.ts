@@ -53,7 +53,7 @@ async function ship(doing: Doing, batch: Batch, number: number): Promise<void> {
   const by = { actor: 'staff', actorId: batch.staffId, roles, now } as const
   const after = await handOver(doing, parcel, { number: row.tracking_number, carrier: row.carrier }, by)
   await audit(
-    { tx, me: { id: batch.staffId }, now, request: { id: batch.requestId } },
+    { tx, me: { id: batch.staffId }, now, request: { id: batch.requestId, ip: '', headers: {} } },
     {
       action: 'ship_parcel',
       subjectKind: 'parcel',

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { admitStaff } from '../../platform/admit.ts'
 import { audit } from '../../platform/audit.ts'
 import { API } from '../../platform/http.ts'
 import { limitRate } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { type StaffMember, authenticate } from '../../platform/session.ts'
 import type { World } from '../../platform/world.ts'
 import { drawCn22 } from './cn22.ts'
 import { drawCn23 } from './cn23.ts'
@@ -20,7 +20,7 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)
   serve(app, world, 'customs', (papers) => (papers.form === 'cn22' ? drawCn22(papers) : drawCn23(papers)))
   serve(app, world, 'invoice', drawInvoice)
-  serveManifests(app, world, admit)
+  serveManifests(app, world)
 }
 
 function serve(
@@ -32,10 +32,10 @@ function serve(
   const path = `${API}/staff/parcels/:id/${name}.pdf`
   const onRequest = limitRate(world, path, PER_MINUTE)
   app.get<{ Params: { id: string } }>(path, { onRequest }, async (request, reply) => {
-    const me = await admit(world, request)
+    const now = world.clock.now()
+    const me = await admitStaff(world, ['warehouse', 'support'], request, now)
     const { id } = request.params
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
-    const now = world.clock.now()
     const papers = await readPapers(world.db, id, now)
     const pdf = await draw(papers)
     await audit(
@@ -53,12 +53,3 @@ function serve(
 }
 
 const PER_MINUTE = 120
-
-/** A PDF is not a call of the contract, so nobody else asks who wants it. */
-async function admit(world: World, request: FastifyRequest): Promise<StaffMember> {
-  const { staff, shopper } = await authenticate(world.db, request, world.clock.now())
-  if (!staff) throw new Refusal(shopper ? 'forbidden' : 'login_required')
-  if (!staff.roles.some((role) => role === 'admin' || role === 'warehouse' || role === 'support'))
-    throw new Refusal('forbidden')
-  return staff
-}

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { admitStaff } from '../../platform/admit.ts'
 import { audit } from '../../platform/audit.ts'
 import { API } from '../../platform/http.ts'
 import { limitRate } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import type { StaffMember } from '../../platform/session.ts'
 import type { World } from '../../platform/world.ts'
 import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
@@ -12,11 +12,7 @@ import { type Manifest, readManifest } from './manifest.ts'
 type Params = { warehouse: string; line: string; day: string }
 
 /** The manifest of a line, a warehouse and a day, as the sheet that the driver signs and as the file for the carrier. */
-export function serveManifests(
-  app: FastifyInstance,
-  world: World,
-  admit: (world: World, request: FastifyRequest) => Promise<StaffMember>,
-): void {
+export function serveManifests(app: FastifyInstance, world: World): void {
   const serve = (
     kind: 'pdf' | 'csv',
     type: string,
@@ -25,10 +21,10 @@ export function serveManifests(
     const path = `${API}/staff/manifests/:warehouse/:line/:day/manifest.${kind}`
     const onRequest = limitRate(world, path, PER_MINUTE)
     app.get<{ Params: Params }>(path, { onRequest }, async (request, reply) => {
-      const me = await admit(world, request)
+      const now = world.clock.now()
+      const me = await admitStaff(world, ['warehouse', 'support'], request, now)
       const { warehouse, line, day } = request.params
       if (!isDay(day)) throw new Refusal('not_found')
-      const now = world.clock.now()
       const manifest = await readManifest(world.db, { warehouseId: warehouse, lineId: line, day })
       await audit(
         { tx: world.db, me, now, request },

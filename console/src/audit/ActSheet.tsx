@@ -1,0 +1,96 @@
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link } from 'react-router'
+import { Facts } from '../shared/Facts.tsx'
+import { deviceName } from '../shared/device-name.ts'
+import type { Act } from './AuditScreen.tsx'
+import { actionWord, subjectWord } from './audit-words.ts'
+import { changesOf } from './changes.ts'
+import type { Filters } from './filters.ts'
+import { pageOf } from './subject-page.ts'
+
+const words = auditText
+
+/** One act: who, when, from where, why, and field by field how it was and how it is. */
+export function ActSheet({
+  act,
+  onClose,
+  onOnly,
+}: {
+  act: Act | null
+  onClose: () => void
+  onOnly: (subject: Filters) => void
+}) {
+  return (
+    <Sheet open={act !== null} title={act ? actionWord(act.action) : ''} onClose={onClose}>
+      {act && <Detail act={act} onOnly={onOnly} />}
+    </Sheet>
+  )
+}
+
+function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void }) {
+  const changes = changesOf(act.before, act.after)
+  const page = pageOf(act.subject_kind, act.subject_id)
+  const { subject_kind, subject_id } = act
+  return (
+    <div className="stack">
+      <Facts
+        facts={[
+          { name: words.when, value: <DateTime at={act.at} /> },
+          { name: words.who, value: act.person ? `${act.person.name}, ${act.person.email}` : words.command },
+          {
+            name: words.subject,
+            value: (
+              <>
+                {subjectWord(subject_kind)}{' '}
+                {subject_id && (
+                  <span className="code">
+                    {subject_id} <CopyButton text={subject_id} what={words.subject} />
+                  </span>
+                )}
+              </>
+            ),
+          },
+          act.reason !== '' && { name: words.reason, value: act.reason },
+          act.address !== '' && { name: words.address, value: <span className="code">{act.address}</span> },
+          (act.browser ?? act.system) !== null && { name: words.device, value: deviceName(act) },
+          { name: words.request, value: <span className="code">{act.request_id}</span> },
+        ]}
+      />
+      <h3>{words.changes}</h3>
+      {changes.length === 0 ? (
+        <p className="muted">{words.unchanged}</p>
+      ) : (
+        <div className="audit-changes">
+          <Table
+            caption={words.changes}
+            captionHidden
+            columns={[
+              {
+                head: words.field,
+                names: true,
+                render: ({ field }) => <span className="code">{field}</span>,
+              },
+              { head: words.before, render: ({ before }) => before ?? words.nothing },
+              { head: words.after, render: ({ after }) => after ?? words.nothing },
+            ]}
+            rows={changes}
+            rowKey={({ field }) => field}
+          />
+        </div>
+      )}
+      <p className="line">
+        {page && <Link to={page}>{words.open}</Link>}
+        {subject_id && (
+          <Button guardMs={0} onClick={() => onOnly({ subject_kind, subject_id })}>
+            {words.only}
+          </Button>
+        )}
+      </p>
+    </div>
+  )
+}

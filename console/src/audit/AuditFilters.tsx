@@ -1,0 +1,62 @@
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../api.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { actionWord, subjectWord } from './audit-words.ts'
+import { readFilters } from './filters.ts'
+
+const words = auditText
+const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
+
+/** Person, action, kind of subject and days, each in the address. */
+export function AuditFilters() {
+  const choices = useCall('GET /staff/audit/choices', undefined, { staleMs: 60_000 }).data
+  const [params, setParams] = useSearchParams()
+  const [person, setPerson] = useSearchParam('person')
+  const [action, setAction] = useSearchParam('action')
+  const [kind, setKind] = useSearchParam('subject_kind', { drop: 'subject_id' })
+  const [from, setFrom] = useSearchParam('from')
+  const [to, setTo] = useSearchParam('to')
+  const people = (choices?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <div className="audit-filters">
+      <SelectField
+        label={words.person}
+        unmarked
+        empty={consoleWords.all}
+        options={[...people, { value: 'command', label: words.command }]}
+        value={person}
+        onChange={setPerson}
+      />
+      <SelectField
+        label={words.action}
+        unmarked
+        empty={consoleWords.all}
+        options={(choices?.actions ?? [])
+          .map((value) => ({ value, label: actionWord(value) }))
+          .toSorted(byLabel)}
+        value={action}
+        onChange={setAction}
+      />
+      <SelectField
+        label={words.subjectKind}
+        unmarked
+        empty={consoleWords.all}
+        options={(choices?.subject_kinds ?? [])
+          .map((value) => ({ value, label: subjectWord(value) }))
+          .toSorted(byLabel)}
+        value={kind}
+        onChange={setKind}
+      />
+      <TextField label={words.from} type="date" unmarked value={from} onChange={setFrom} />
+      <TextField label={words.to} type="date" unmarked value={to} onChange={setTo} />
+      {Object.keys(readFilters(params)).length > 0 && (
+        <Button onClick={() => setParams({})}>{words.clear}</Button>
+      )}
+    </div>
+  )
+}

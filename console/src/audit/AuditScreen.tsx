@@ -1,0 +1,107 @@
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { saveDocument } from '../shared/open-document.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { ActSheet } from './ActSheet.tsx'
+import { AuditFilters } from './AuditFilters.tsx'
+import { actionWord, subjectWord } from './audit-words.ts'
+import { FILTERS, readFilters } from './filters.ts'
+
+const words = auditText
+export type Act = Reply<'GET /staff/audit'>['items'][number]
+
+/** What members of staff did, the newest first; the file holds exactly what is filtered. */
+export default function AuditScreen() {
+  const [params, setParams] = useSearchParams()
+  const filter = readFilters(params)
+  const [open, setOpen] = useState<Act | null>(null)
+  const [saving, setSaving] = useState(false)
+  const list = usePages('GET /staff/audit', filter)
+
+  async function save() {
+    setSaving(true)
+    await saveDocument(`/staff/audit.csv?${new URLSearchParams(filter).toString()}`, 'audit.csv')
+    setSaving(false)
+  }
+
+  return (
+    <Page
+      title={shellText.sections.audit}
+      lead={words.lead}
+      actions={
+        <Button icon={<Download />} busy={saving && words.csvBusy} onClick={() => void save()}>
+          {words.csv}
+        </Button>
+      }
+    >
+      <AuditFilters />
+      <Loaded of={list} skeleton={<Skeleton kind="rows" count={10} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+          ) : (
+            <div className="card">
+              <Table
+                caption={words.list}
+                captionHidden
+                columns={columnsOf(setOpen)}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+              {list.more && (
+                <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+              )}
+            </div>
+          )
+        }
+      </Loaded>
+      <ActSheet
+        act={open}
+        onClose={() => setOpen(null)}
+        onOnly={(subject) => {
+          setOpen(null)
+          setParams(
+            Object.fromEntries(FILTERS.flatMap((name) => (subject[name] ? [[name, subject[name]]] : []))),
+          )
+        }}
+      />
+    </Page>
+  )
+}
+
+const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
+  { head: words.when, render: ({ at }) => <DateTime at={at} /> },
+  { head: words.who, render: ({ person }) => person?.name ?? words.command },
+  {
+    head: words.what,
+    names: true,
+    render: (act) => (
+      <button type="button" className="act-open" onClick={() => onOpen(act)}>
+        {actionWord(act.action)}
+      </button>
+    ),
+  },
+  {
+    head: words.subject,
+    render: ({ subject_kind, subject_id }) => (
+      <>
+        {subjectWord(subject_kind)}
+        <span className="audit-id code">{subject_id}</span>
+      </>
+    ),
+  },
+  { head: words.reason, render: ({ reason }) => reason || <span className="muted">{words.nothing}</span> },
+  { head: words.address, render: ({ address }) => <span className="code">{address || words.nothing}</span> },
+]

@@ -1,0 +1,18 @@
+import { to } from '../links.ts'
+
+const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  staff: (id) => to.staff(id),
+  withdrawal: () => to.withdrawals(),
+  remittance: () => to.remittances(),
+  recharge: () => to.recharges(),
+  refund_case: () => to.refunds(),
+  conversation: (id) => to.conversations(id),
+  lead: (id) => to.leads(id),
+  article: (id) => to.article(Number(id)),
+  mail: () => to.mails(),
+  setting: () => to.configuration(),
+  exchange_rate: () => to.exchangeRates(),
+}
+
+/** The page of the console where a subject of the log is worked on, if it has one. */
+export const pageOf = (kind: string, id: string): string | undefined => PAGES[kind]?.(id)

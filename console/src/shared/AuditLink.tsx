@@ -1,0 +1,11 @@
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { useMe } from './use-me.ts'
+
+/** From a subject to everything that staff did to it. Only admins read the log, so only they see the way there. */
+export function AuditLink({ kind, id }: { kind: string; id: string }) {
+  const me = useMe()
+  if (!me?.roles.includes('admin')) return null
+  return <Link to={to.audit({ subject_kind: kind, subject_id: id })}>{auditText.link}</Link>
+}

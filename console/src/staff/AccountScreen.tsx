@@ -1,0 +1,131 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dateTime } from '@longhaul/text/format.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refresh, useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { IdentityForm } from './IdentityForm.tsx'
+import { OwnPasswordForm } from './OwnPasswordForm.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { SessionsTable } from './SessionsTable.tsx'
+import { TwoFactorSetup } from './TwoFactorSetup.tsx'
+
+const words = staffText.account
+const two = staffText.two
+type Security = Reply<'GET /staff/security'>
+type Task = 'setup' | 'disable' | 'renew'
+
+/** The own account: how it is guarded, and where it is logged in. */
+export default function AccountScreen() {
+  const security = useCall('GET /staff/security')
+  return (
+    <Page title={words.title}>
+      <Loaded of={security}>
+        {(found) => (
+          <div className="stack account-cards">
+            <TwoFactorCard security={found} />
+            <Card title={words.passwordTitle}>
+              <OwnPasswordForm changedAt={found.password_changed_at} />
+            </Card>
+            <Devices sessions={found.sessions} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function TwoFactorCard({ security }: { security: Security }) {
+  const queries = useQueryClient()
+  const me = useMe()
+  const demo = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 }).data?.demo
+  const [task, setTask] = useState<Task | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const email = me?.email ?? ''
+  const since = security.two_factor_at
+  function close() {
+    setTask(null)
+    setCodes(null)
+    void refresh(queries, 'GET /staff/security')
+    void refresh(queries, 'GET /staff/info')
+  }
+  return (
+    <Card
+      title={staffText.twoFactor}
+      aside={
+        <StatusTag kind={since ? 'done' : 'closed'}>{since ? two.on(dateTime(since)) : two.off}</StatusTag>
+      }
+    >
+      <div className="stack">
+        <p>{two.lead}</p>
+        {security.two_factor_required && <p className="muted">{two.required}</p>}
+        {demo && !since && <Note>{two.demo}</Note>}
+        {since ? (
+          <>
+            <p>{two.codesLeft(security.recovery_codes_left)}</p>
+            <p className="line">
+              <Button onClick={() => setTask('renew')}>{two.renew}</Button>
+              <Button
+                onClick={() => setTask('disable')}
+                disabledReason={security.two_factor_required ? two.required : undefined}
+              >
+                {two.disable}
+              </Button>
+            </p>
+          </>
+        ) : (
+          <p>
+            <Button type="primary" onClick={() => setTask('setup')}>
+              {two.start}
+            </Button>
+          </p>
+        )}
+      </div>
+      <Sheet open={task !== null} title={task === 'renew' ? two.renew : staffText.twoFactor} onClose={close}>
+        {task === 'setup' && <TwoFactorSetup email={email} onDone={close} />}
+        {task === 'disable' && (
+          <IdentityForm
+            spec="POST /staff/two_factor/disable"
+            submit={two.disable}
+            onDone={() => {
+              toast.success(two.disabled)
+              close()
+            }}
+          />
+        )}
+        {task === 'renew' && !codes && (
+          <>
+            <p>{two.renewText}</p>
+            <IdentityForm
+              spec="POST /staff/two_factor/recovery_codes"
+              submit={two.renew}
+              onDone={(reply) => 'recovery_codes' in reply && setCodes(reply.recovery_codes)}
+            />
+          </>
+        )}
+        {codes && <RecoveryCodes codes={codes} email={email} onKept={close} />}
+      </Sheet>
+    </Card>
+  )
+}
+
+function Devices({ sessions }: { sessions: Security['sessions'] }) {
+  const end = useSend('DELETE /staff/sessions/{id}', {
+    refresh: ['GET /staff/security'],
+    onDone: () => toast.success(words.loggedOut),
+  })
+  return (
+    <Card title={words.devices} flush>
+      <SessionsTable sessions={sessions} onEnd={(id) => end.mutate({ params: { id } })} />
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+
+type Spec = 'POST /staff/two_factor/disable' | 'POST /staff/two_factor/recovery_codes'
+const words = staffText.two
+const needed = (value: string) => (value.trim() === '' ? staffText.account.needed : null)
+
+/** Password and code, before something that a stolen session must not do. */
+export function IdentityForm<S extends Spec>({
+  spec,
+  submit,
+  onDone,
+}: {
+  spec: S
+  submit: string
+  onDone: (reply: Reply<Spec>) => void
+}) {
+  const form = useCallForm<Spec, { password: string; code: string }>(spec, {
+    start: { password: '', code: '' },
+    check: { password: needed, code: needed },
+    secret: ['password', 'code'],
+    args: ({ password, code }) => ({ body: { password, code } }),
+    onDone,
+  })
+  return (
+    <form className="stack" {...form.props}>
+      <PasswordField label={words.password} autoComplete="current-password" {...form.field('password')} />
+      <TextField
+        label={words.identity}
+        autoComplete="one-time-code"
+        maxLength={40}
+        width="medium"
+        unmarked
+        {...form.field('code')}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { Link } from './LinkSheet.tsx'
+import { RolesField } from './RolesField.tsx'
+
+const words = staffText
+type Props = { onClose: () => void; onLink: (link: Link) => void }
+
+/** Makes an account for a new colleague; what comes back is the link to hand over. */
+export function InviteSheet({ open, ...props }: Props & { open: boolean }) {
+  return (
+    <Sheet open={open} title={words.addTitle} onClose={props.onClose}>
+      <Form {...props} />
+    </Sheet>
+  )
+}
+
+function Form({ onClose, onLink }: Props) {
+  const form = useCallForm('POST /staff/members', {
+    start: { name: '', email: '', roles: [] as StaffRole[], lang: pageLang as 'en' | 'zh' },
+    check: {
+      name: (value) => (value.trim() === '' ? words.nameNeeded : null),
+      email: (value) => (isEmail(value.trim()) ? null : words.emailNeeded),
+      roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
+    },
+    refresh: ['GET /staff/members'],
+    args: ({ name, email, ...rest }) => ({ body: { ...rest, name: name.trim(), email: email.trim() } }),
+    onDone: (link) => {
+      onClose()
+      onLink(link)
+    },
+  })
+  const roles = form.field('roles')
+  const lang = form.field('lang')
+  return (
+    <form className="stack" {...form.props}>
+      <TextField
+        label={words.name}
+        hint={words.nameHint}
+        maxLength={STAFF_NAME_MAX}
+        autoComplete="off"
+        {...form.field('name')}
+      />
+      <TextField label={words.email} type="email" autoComplete="off" {...form.field('email')} />
+      <RolesField value={roles.value} onChange={roles.onChange} error={roles.error} />
+      <RadioGroup
+        label={words.language}
+        unmarked
+        look="row"
+        value={lang.value}
+        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
+        choices={[
+          { value: 'en', label: words.languages.en },
+          { value: 'zh', label: words.languages.zh },
+        ]}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.adding}>
+        {words.add}
+      </Button>
+    </form>
+  )
+}

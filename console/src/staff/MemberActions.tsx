@@ -1,0 +1,104 @@
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import type { Link } from './LinkSheet.tsx'
+import type { MemberDetail } from './MemberPanel.tsx'
+
+const words = staffText
+const REFRESH = ['GET /staff/members'] as const
+
+/** What an admin can do about an account. What cannot be done is there, and says why. */
+export function MemberActions({
+  member,
+  isMe,
+  onLink,
+}: {
+  member: MemberDetail
+  isMe: boolean
+  onLink: (link: Link) => void
+}) {
+  const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
+  const args = { params: { id: member.id }, body: {} }
+  const block = useSend('POST /staff/members/{id}/block', {
+    refresh: REFRESH,
+    onDone: () => toast.success(words.blocked(member.name)),
+  })
+  const reset = useSend('POST /staff/members/{id}/reset_two_factor', {
+    refresh: REFRESH,
+    onDone: () => toast.success(words.resetDone),
+  })
+  const unblock = useSend('POST /staff/members/{id}/unblock', {
+    refresh: REFRESH,
+    onDone: () => toast.success(words.unblocked(member.name)),
+  })
+  const end = useSend('POST /staff/members/{id}/end_sessions', {
+    refresh: REFRESH,
+    onDone: ({ ended }) => toast.success(words.ended(ended)),
+  })
+  const link = useSend('POST /staff/members/{id}/link', { refresh: REFRESH, onDone: onLink })
+  const linkName = member.state === 'invited' ? words.linkInvite : words.link
+  const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
+
+  return (
+    <div className="master-actions">
+      {member.state === 'blocked' ? (
+        <Button type="primary" onClick={() => unblock.mutate(args)}>
+          {words.unblock}
+        </Button>
+      ) : (
+        <>
+          <Button
+            onClick={async () => {
+              const title = words.linkTitle(member.name)
+              if (await ask({ title, text: words.linkText, confirmText: linkName })) link.mutate(args)
+            }}
+          >
+            {linkName}
+          </Button>
+          {member.two_factor === 'on' && (
+            <Button onClick={() => setAsking('reset')}>{words.resetTwoFactor}</Button>
+          )}
+          {member.open_sessions > 0 && (
+            <Button
+              onClick={async () => {
+                const title = words.endSessionsTitle(member.name)
+                if (await ask({ title, confirmText: words.endSessions })) end.mutate(args)
+              }}
+            >
+              {words.endSessions}
+            </Button>
+          )}
+          <Button disabledReason={whyNotBlock} onClick={() => setAsking('block')}>
+            {words.block}
+          </Button>
+        </>
+      )}
+      {asking === 'block' && (
+        <ReasonDialog
+          title={words.blockTitle(member.name)}
+          confirmText={words.block}
+          hint={words.blockHint}
+          onSend={(reason) => block.mutateAsync({ ...args, body: { reason } })}
+          onClose={() => setAsking(null)}
+        >
+          {words.blockText}
+        </ReasonDialog>
+      )}
+      {asking === 'reset' && (
+        <ReasonDialog
+          title={words.resetTitle(member.name)}
+          confirmText={words.resetTwoFactor}
+          hint={words.resetHint}
+          onSend={(reason) => reset.mutateAsync({ ...args, body: { reason } })}
+          onClose={() => setAsking(null)}
+        >
+          {words.resetText}
+        </ReasonDialog>
+      )}
+    </div>
+  )
+}

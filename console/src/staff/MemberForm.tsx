@@ -1,0 +1,59 @@
+import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { MemberDetail } from './MemberPanel.tsx'
+import { RolesField } from './RolesField.tsx'
+
+const words = staffText
+
+/** Name, language and roles of a member of staff. The last admin's role stays. */
+export function MemberForm({ member }: { member: MemberDetail }) {
+  const form = useCallForm('PATCH /staff/members/{id}', {
+    start: { name: member.name, roles: member.roles, lang: member.lang },
+    check: {
+      name: (value) => (value.trim() === '' ? words.nameNeeded : null),
+      roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
+    },
+    refresh: ['GET /staff/members', 'GET /staff/info'],
+    args: ({ name, roles, lang }) => ({
+      params: { id: member.id },
+      body: { name: name.trim(), roles, lang },
+    }),
+    onDone: () => toast.success(words.saved),
+  })
+  const roles = form.field('roles')
+  const lang = form.field('lang')
+  return (
+    <form className="stack" {...form.props}>
+      <TextField label={words.name} maxLength={STAFF_NAME_MAX} unmarked {...form.field('name')} />
+      <RolesField
+        value={roles.value}
+        onChange={roles.onChange}
+        error={roles.error}
+        kept={member.last_admin ? { role: 'admin', why: words.lastAdmin } : null}
+      />
+      <RadioGroup
+        label={words.language}
+        unmarked
+        look="row"
+        value={lang.value}
+        onChange={(value) => lang.onChange(value === 'zh' ? 'zh' : 'en')}
+        choices={[
+          { value: 'en', label: words.languages.en },
+          { value: 'zh', label: words.languages.zh },
+        ]}
+      />
+      <Failure of={form.failure} />
+      <p>
+        <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
+          {words.save}
+        </Button>
+      </p>
+    </form>
+  )
+}

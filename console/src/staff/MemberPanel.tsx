@@ -1,0 +1,91 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dateTime } from '@longhaul/text/format.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link as RouterLink } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useMe } from '../shared/use-me.ts'
+import type { Link } from './LinkSheet.tsx'
+import { MemberActions } from './MemberActions.tsx'
+import { MemberForm } from './MemberForm.tsx'
+import { SessionsTable } from './SessionsTable.tsx'
+
+const words = staffText
+export type MemberDetail = Reply<'GET /staff/members/{id}'>
+const KIND: Record<MemberDetail['state'], StatusKind> = {
+  active: 'done',
+  invited: 'waiting',
+  blocked: 'closed',
+}
+
+/** One member of staff: what may be done, where logged in, how guarded, and what can be done about it. */
+export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) => void }) {
+  const member = useCall('GET /staff/members/{id}', { params: { id } }, { enabled: id !== '' })
+  return (
+    <Loaded of={member} skeleton={<Skeleton count={8} />}>
+      {(one) => <Detail member={one} onLink={onLink} />}
+    </Loaded>
+  )
+}
+
+function Detail({ member, onLink }: { member: MemberDetail; onLink: (link: Link) => void }) {
+  const me = useMe()
+  return (
+    <article className="master-detail" aria-label={member.name}>
+      <div className="master-body">
+        <div className="stack">
+          <div className="line">
+            <h2>{member.name}</h2>
+            <StatusTag kind={KIND[member.state]}>{words.states[member.state]}</StatusTag>
+            {member.id === me?.id && <Tag>{words.you}</Tag>}
+          </div>
+          <div className="beside">
+            <Card title={words.edit}>
+              <MemberForm key={member.roles.join()} member={member} />
+            </Card>
+            <div className="stack">
+              <Card>
+                <Facts facts={factsOf(member)} />
+                <p className="line mt-4">
+                  <RouterLink to={to.audit({ person: member.id })}>{words.audit.by}</RouterLink>
+                  <RouterLink to={to.audit({ subject_kind: 'staff', subject_id: member.id })}>
+                    {words.audit.of}
+                  </RouterLink>
+                </p>
+              </Card>
+              <Card title={words.sessions} flush={member.sessions.length > 0}>
+                {member.sessions.length > 0 ? (
+                  <SessionsTable sessions={member.sessions} />
+                ) : (
+                  <p className="muted">{words.noSessions}</p>
+                )}
+              </Card>
+            </div>
+          </div>
+        </div>
+      </div>
+      <MemberActions member={member} isMe={member.id === me?.id} onLink={onLink} />
+    </article>
+  )
+}
+
+const factsOf = (member: MemberDetail) => [
+  { name: words.email, value: member.email },
+  { name: words.language, value: words.languages[member.lang] },
+  {
+    name: words.twoFactor,
+    value: words.twoFactorStates[member.two_factor],
+    mark: member.two_factor === 'needed',
+  },
+  { name: words.seen, value: member.seen_at ? <DateTime at={member.seen_at} /> : words.never },
+  { name: words.added, value: <DateTime at={member.created_at} only="date" /> },
+  member.blocked_at !== null && { name: words.blockedSince, value: dateTime(member.blocked_at) },
+  member.link_expires_at !== null && { name: words.linkOpen, value: dateTime(member.link_expires_at) },
+]

@@ -1,0 +1,46 @@
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { saveFile } from '@longhaul/ui/document/save-file.ts'
+import Download from 'lucide-react/icons/download'
+
+const words = staffText.two
+
+/** The recovery codes, this once: to copy, to download, to print. */
+export function RecoveryCodes({
+  codes,
+  email,
+  onKept,
+}: {
+  codes: readonly string[]
+  email: string
+  onKept: () => void
+}) {
+  const asText = [words.fileHead(email), '', ...codes, ''].join('\n')
+  return (
+    <section className="stack" aria-label={words.codesTitle}>
+      <h2>{words.codesTitle}</h2>
+      <p>{words.codesText}</p>
+      <ol className="recovery-codes">
+        {codes.map((code) => (
+          <li key={code} className="code">
+            {code}
+          </li>
+        ))}
+      </ol>
+      <p className="line">
+        <Button
+          icon={<Download />}
+          guardMs={0}
+          onClick={() => saveFile(new Blob([asText], { type: 'text/plain;charset=utf-8' }), words.fileName)}
+        >
+          {words.download}
+        </Button>
+        <CopyButton text={asText} what={words.copy} />
+      </p>
+      <Button type="primary" size="auto" guardMs={0} onClick={onKept}>
+        {words.kept}
+      </Button>
+    </section>
+  )
+}

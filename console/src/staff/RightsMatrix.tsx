@@ -1,0 +1,83 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import Check from 'lucide-react/icons/check'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+
+const words = staffText.rights
+type Matrix = Reply<'GET /staff/rights'>
+type Right = Matrix['calls'][number]
+
+/** Which role may make which call of the server. */
+export function RightsMatrix() {
+  const rights = useCall('GET /staff/rights', undefined, { staleMs: 10 * 60_000 })
+  const [role, setRole] = useSearchParam('role', { replace: true })
+  return (
+    <Loaded of={rights} skeleton={<Skeleton kind="rows" count={10} />}>
+      {({ roles, calls }) => {
+        const shown = calls.filter((call) => role === '' || call.roles.includes(role as StaffRole))
+        return (
+          <div className="master-scroll">
+            <div className="audit-filters">
+              <SelectField
+                label={words.filter}
+                unmarked
+                empty={consoleWords.all}
+                options={roles.map((one) => ({ value: one, label: consoleWords.roles[one] }))}
+                value={role}
+                onChange={setRole}
+              />
+              <p className="muted" role="status">
+                {words.count(shown.length)}
+              </p>
+            </div>
+            <div className="card">
+              <Table
+                caption={words.caption}
+                captionHidden
+                columns={columnsOf(roles)}
+                rows={shown.toSorted((one, other) => one.noun.localeCompare(other.noun))}
+                rowKey={({ spec }) => spec}
+              />
+            </div>
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
+  {
+    head: words.what,
+    names: true,
+    inCard: false,
+    render: ({ spec, summary }) => (
+      <>
+        <span lang={pageLang === 'en' ? undefined : 'en'}>{summary}</span>
+        <span className="rights-what">{spec}</span>
+      </>
+    ),
+  },
+  { head: `${words.reads} / ${words.writes}`, render: ({ writes }) => (writes ? words.writes : words.reads) },
+  ...roles.map((role): Column<Right> => ({
+    head: consoleWords.roles[role],
+    render: (right) =>
+      right.roles.includes(role) ? (
+        <span className="rights-mark" role="img" aria-label={words.may}>
+          <Check />
+        </span>
+      ) : (
+        <span className="muted" role="img" aria-label={words.mayNot}>
+          –
+        </span>
+      ),
+  })),
+]

@@ -1,0 +1,35 @@
+import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { FieldError } from '@longhaul/ui/field/Field.tsx'
+
+/** Which roles somebody holds, each with what it means. `kept` names one that cannot be taken away, and why. */
+export function RolesField({
+  value,
+  onChange,
+  error,
+  kept,
+}: {
+  value: readonly StaffRole[]
+  onChange: (roles: StaffRole[]) => void
+  error?: string | null | undefined
+  kept?: { role: StaffRole; why: string } | null
+}) {
+  return (
+    <fieldset className="staff-roles" aria-describedby={error ? 'staff-roles-error' : undefined}>
+      <legend>{staffText.roles}</legend>
+      {ROLES.map((role) => (
+        <CheckboxField
+          key={role}
+          label={consoleWords.roles[role]}
+          hint={kept?.role === role ? kept.why : staffText.rolesHint[role]}
+          disabled={kept?.role === role}
+          value={value.includes(role)}
+          onChange={(on) => onChange(ROLES.filter((one) => (one === role ? on : value.includes(one))))}
+        />
+      ))}
+      <FieldError id="staff-roles-error" error={error} />
+    </fieldset>
+  )
+}

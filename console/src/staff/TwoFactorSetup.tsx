@@ -1,0 +1,102 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { staffText } from '@longhaul/text/console/staff.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useState } from 'react'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
+
+const words = staffText.two
+type Started = Reply<'POST /staff/two_factor'>
+
+/** From the password over the app's first code to the recovery codes. `onDone` once those are kept. */
+export function TwoFactorSetup({ email, onDone }: { email: string; onDone: () => void }) {
+  const [started, setStarted] = useState<Started | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} email={email} onKept={onDone} />
+  return started ? <FirstCode started={started} onCodes={setCodes} /> : <Password onStarted={setStarted} />
+}
+
+function Password({ onStarted }: { onStarted: (started: Started) => void }) {
+  const form = useCallForm('POST /staff/two_factor', {
+    start: { password: '' },
+    check: { password: (value) => (value === '' ? staffText.account.needed : null) },
+    secret: ['password'],
+    args: ({ password }) => ({ body: { password } }),
+    onDone: onStarted,
+  })
+  return (
+    <form className="stack" {...form.props}>
+      <PasswordField
+        label={words.password}
+        hint={words.passwordHint}
+        autoComplete="current-password"
+        {...form.field('password')}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        {words.next}
+      </Button>
+    </form>
+  )
+}
+
+function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: readonly string[]) => void }) {
+  const form = useCallForm('POST /staff/two_factor/confirm', {
+    start: { code: '' },
+    check: { code: (value) => (value.trim() === '' ? staffText.account.needed : null) },
+    secret: ['code'],
+    args: ({ code }) => ({ body: { code } }),
+    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+  })
+  return (
+    <form className="stack" {...form.props}>
+      <p>{words.scan}</p>
+      <QrCode qr={started.qr} />
+      <div>
+        <p className="muted text-sm">{words.byHand}</p>
+        <p className="secret-key">
+          <span className="code">{inFours(started.secret)}</span>{' '}
+          <CopyButton text={started.secret} what={words.key} />
+        </p>
+      </div>
+      <TextField
+        label={words.code}
+        hint={words.codeHint}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        width="short"
+        unmarked
+        autoFocus
+        {...form.field('code')}
+      />
+      <Failure of={form.failure} />
+      <Button submit type="primary" size="auto" guardMs={0} busy={form.sending && words.busy}>
+        {words.confirm}
+      </Button>
+    </form>
+  )
+}
+
+/** Four modules of light around it belong to the code; dark on light in every theme, as cameras expect it. */
+function QrCode({ qr: { size, path } }: { qr: Started['qr'] }) {
+  const side = size + 8
+  return (
+    <svg
+      viewBox={`-4 -4 ${side} ${side}`}
+      role="img"
+      aria-label={words.qr}
+      className="qr"
+      shapeRendering="crispEdges"
+    >
+      <rect x="-4" y="-4" width={side} height={side} fill="white" />
+      <path d={path} fill="black" />
+    </svg>
+  )
+}
+
+const inFours = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret

@@ -1,0 +1,1 @@
+export { auditCsv } from './serve-csv.ts'

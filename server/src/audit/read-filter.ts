@@ -1,0 +1,64 @@
+import type { Act, listActs } from '@longhaul/contract/audit.staff.ts'
+import type { QueryOf } from '@longhaul/contract/route.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import type { Static } from 'typebox'
+import { badInput } from '../platform/refusal.ts'
+import type { ActCursor, ActFilter, ActRow } from './sql.ts'
+
+type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>
+
+const DAY_MS = 86_400_000
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The filter that a query asks for. Days are whole days in Shanghai. Refuses days that no calendar has, and people who are none. */
+export function readFilter(query: Query): ActFilter {
+  const { person } = query
+  if (person && person !== 'command' && !UUID.test(person)) throw badInput({ person: 'format' })
+  const since = query.from ? dayStart(query.from, 'from') : undefined
+  const lastDay = query.to ? dayStart(query.to, 'to') : undefined
+  return {
+    person: person === 'command' ? null : person || undefined,
+    action: query.action || undefined,
+    subjectKind: query.subject_kind || undefined,
+    subjectId: query.subject_id || undefined,
+    since,
+    until: lastDay && new Date(lastDay.getTime() + DAY_MS),
+  }
+}
+
+function dayStart(day: string, field: string): Date {
+  const utc = new Date(`${day}T00:00:00Z`)
+  if (Number.isNaN(utc.getTime()) || utc.toISOString().slice(0, 10) !== day)
+    throw badInput({ [field]: 'format' })
+  return new Date(`${day}T00:00:00+08:00`)
+}
+
+export const encodeActCursor = (row: ActRow): string =>
+  Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url')
+
+export function decodeActCursor(text: string | undefined): ActCursor | undefined {
+  if (text === undefined) return undefined
+  const match = /^(\d{1,15}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString())
+  const at = new Date(Number(match?.[1]))
+  if (!match || Number.isNaN(at.getTime())) throw badInput({ cursor: 'format' })
+  return { at, id: Number(match[2]) }
+}
+
+/** An act as it is shown and sent. */
+export const toAct = (row: ActRow): Static<typeof Act> => ({
+  id: String(row.id),
+  at: row.created_at.toISOString(),
+  person:
+    row.staff_id === null
+      ? null
+      : { id: row.staff_id, name: row.staff_name ?? '', email: row.staff_email ?? '' },
+  action: row.action,
+  subject_kind: row.subject_kind,
+  subject_id: row.subject_id,
+  before: row.before,
+  after: row.after,
+  reason: row.reason,
+  address: row.address,
+  ...deviceOf(row.user_agent),
+  request_id: row.request_id,
+})

@@ -1,0 +1,192 @@
+import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
+import { isEmail } from '@longhaul/domain/accounts/limits.ts'
+import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
+import { sql } from 'kysely'
+import { hashPassword } from '../accounts/public.ts'
+import { auditCsv } from '../audit/public.ts'
+import { type Act, auditCommand } from '../platform/audit.ts'
+import { inTransaction } from '../platform/db.ts'
+import { listFailedJobs, runJobAgain } from '../platform/failed-jobs.ts'
+import type { World } from '../platform/world.ts'
+import { makeLink } from './add-member.ts'
+import { addStaff } from './public.ts'
+import { listMembers, updateMember } from './sql.ts'
+import { endStaffSessions, voidLinks } from './sql-sessions.ts'
+import { deleteTwoFactor } from './sql-two-factor.ts'
+
+/** What the command works with: the database, and the terminal. */
+export type Terminal = Pick<World, 'db' | 'clock'> & {
+  say(line: string): void
+  /** A password, asked for or piped. */
+  askPassword(): Promise<string>
+  /** Raw text: a file. */
+  write(text: string): void
+}
+
+type Command = { usage: string; help: string; run(at: Terminal, args: string[]): Promise<void> }
+
+/** Everything `npm run admin` can do, for whoever may log in at the server. Each act is in the audit log. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  add: {
+    usage: 'add <e-mail> <name> [roles]',
+    help: `Adds a member of staff with a password; an admin unless roles are given, such as support,buyer.`,
+    run: add,
+  },
+  staff: { usage: 'staff', help: 'Lists who works here.', run: list },
+  password: {
+    usage: 'password <e-mail>',
+    help: 'Sets a new password and ends every session.',
+    run: password,
+  },
+  link: {
+    usage: 'link <e-mail>',
+    help: 'Prints a link by which the person sets a password, good once and for three days.',
+    run: link,
+  },
+  'two-step-off': {
+    usage: 'two-step-off <e-mail>',
+    help: 'Switches two-step login off for somebody who lost the app and the codes, and ends every session.',
+    run: twoStepOff,
+  },
+  unblock: { usage: 'unblock <e-mail>', help: 'Lets a blocked member of staff log in again.', run: unblock },
+  jobs: { usage: 'jobs', help: 'Lists the jobs that failed and are not done.', run: jobs },
+  rerun: {
+    usage: 'rerun <job>',
+    help: 'Has a failed job tried again at once; "all" for each of them.',
+    run: rerun,
+  },
+  'export-audit': {
+    usage: 'export-audit',
+    help: 'Writes the whole audit log as CSV to standard output.',
+    run: exportAudit,
+  },
+}
+
+/** The commands with what they do, one a line. */
+export const adminHelp = (): string =>
+  [
+    'Usage: npm run admin -- <command>',
+    '',
+    ...Object.values(COMMANDS).flatMap(({ usage, help }) => [`  ${usage}`, `      ${help}`]),
+  ].join('\n')
+
+/** Does one command. Throws with a sentence where it cannot. An e-mail address in the place of a command adds an admin. */
+export async function runAdmin(at: Terminal, [name = 'help', ...args]: readonly string[]): Promise<void> {
+  if (name === 'help' || name === '--help') return at.say(adminHelp())
+  if (isEmail(name)) return await add(at, [name, ...args])
+  const command = COMMANDS[name]
+  if (!command) throw new Error(`There is no command ${name}.\n\n${adminHelp()}`)
+  await command.run(at, args)
+}
+
+async function add(at: Terminal, [email = '', name = 'Admin', roles = 'admin']: string[]): Promise<void> {
+  if (!isEmail(email)) throw new Error(`Usage: ${COMMANDS['add']!.usage}`)
+  const wanted = roles.split(',')
+  const known = ROLES.filter((role) => wanted.includes(role))
+  if (known.length !== wanted.length) throw new Error(`Roles are ${ROLES.join(', ')}.`)
+  if (await exists(at, email)) throw new Error(`${email} works here already.`)
+  const id = await addStaff(at, { email, name, password: await askPassword(at), roles: known, lang: 'en' })
+  await note(at, { action: 'invite_staff', subjectId: id, after: { email, name, roles: known } })
+  at.say(`${email} may log in at /console.`)
+}
+
+async function list(at: Terminal): Promise<void> {
+  const filter = { words: '', role: undefined, state: undefined, cursor: undefined, size: 10_000 }
+  for (const row of await listMembers(at.db, filter, at.clock.now())) {
+    const state = row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited'
+    const twoStep = row.two_factor_at ? 'two-step' : ''
+    at.say([row.email, row.name, (row.roles as StaffRole[]).join(','), state, twoStep].join('\t').trimEnd())
+  }
+}
+
+async function password(at: Terminal, args: string[]): Promise<void> {
+  const { id, email } = await memberOf(at, args)
+  const password_hash = await hashPassword(await askPassword(at))
+  const now = at.clock.now()
+  await inTransaction(at.db, async (tx) => {
+    await updateMember(tx, id, { password_hash, password_changed_at: now })
+    await endStaffSessions(tx, id, null, now)
+    await voidLinks(tx, id, now)
+    await auditCommand(tx, { action: 'reset_staff_password', subjectKind: 'staff', subjectId: id }, now)
+  })
+  at.say(`${email} has a new password and is logged out everywhere.`)
+}
+
+async function link(at: Terminal, args: string[]): Promise<void> {
+  const { id } = await memberOf(at, args)
+  const now = at.clock.now()
+  const made = await inTransaction(at.db, async (tx) => {
+    await voidLinks(tx, id, now)
+    await auditCommand(tx, { action: 'link_staff', subjectKind: 'staff', subjectId: id }, now)
+    return await makeLink(tx, id, now)
+  })
+  at.say(made.link)
+}
+
+async function twoStepOff(at: Terminal, args: string[]): Promise<void> {
+  const { id, email } = await memberOf(at, args)
+  const now = at.clock.now()
+  await inTransaction(at.db, async (tx) => {
+    if (!(await deleteTwoFactor(tx, id))) throw new Error(`${email} has no two-step login.`)
+    await endStaffSessions(tx, id, null, now)
+    await auditCommand(tx, { action: 'reset_staff_two_factor', subjectKind: 'staff', subjectId: id }, now)
+  })
+  at.say(`${email} logs in with the password alone, and sets two-step login up anew.`)
+}
+
+async function unblock(at: Terminal, args: string[]): Promise<void> {
+  const { id, email, disabled_at } = await memberOf(at, args)
+  if (!disabled_at) throw new Error(`${email} is not blocked.`)
+  await updateMember(at.db, id, { disabled_at: null })
+  await note(at, { action: 'unblock_staff', subjectId: id })
+  at.say(`${email} may log in again.`)
+}
+
+async function jobs(at: Terminal): Promise<void> {
+  const failed = await listFailedJobs(at.db)
+  if (failed.length === 0) return at.say('No job failed.')
+  for (const job of failed)
+    at.say([job.id, job.name, `${job.attempts} tries`, job.last_error.split('\n')[0]].join('\t'))
+}
+
+async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
+  if (!/^(\d{1,18}|all)$/.test(wanted)) throw new Error(`Usage: ${COMMANDS['rerun']!.usage}`)
+  const ids = wanted === 'all' ? (await listFailedJobs(at.db)).map(({ id }) => id) : [wanted]
+  for (const id of ids) {
+    if (!(await runJobAgain(at.db, id, at.clock.now())))
+      throw new Error(`There is no job ${id} that waits, or it is being done.`)
+    await note(at, { action: 'run_job_again', subjectKind: 'job', subjectId: id })
+  }
+  at.say(`${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again as soon as the server runs.`)
+}
+
+async function exportAudit(at: Terminal): Promise<void> {
+  for await (const part of auditCsv(at.db, {}, 'en')) at.write(part)
+  await note(at, { action: 'export_audit', subjectKind: 'audit', subjectId: '' })
+}
+
+const find = (at: Terminal, email: string) =>
+  at.db
+    .selectFrom('staff')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'email', 'disabled_at'])
+    .executeTakeFirst()
+
+const exists = async (at: Terminal, email: string): Promise<boolean> => (await find(at, email)) !== undefined
+
+async function memberOf(at: Terminal, [email = '']: string[]) {
+  const member = await find(at, email)
+  if (!member)
+    throw new Error(email ? `Nobody works here as ${email}.` : 'Whose? Please name the e-mail address.')
+  return member
+}
+
+async function askPassword(at: Terminal): Promise<string> {
+  const typed = await at.askPassword()
+  if (typed.length < STAFF_PASSWORD_MIN)
+    throw new Error(`A staff password has at least ${STAFF_PASSWORD_MIN} characters.`)
+  return typed
+}
+
+const note = (at: Terminal, act: Omit<Act, 'subjectKind'> & { subjectKind?: string }): Promise<void> =>
+  auditCommand(at.db, { subjectKind: 'staff', ...act }, at.clock.now())

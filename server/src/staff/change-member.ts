@@ -1,0 +1,34 @@
+import { changeStaffMember } from '@longhaul/contract/members.staff.ts'
+import { inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { found, refuseIf } from '../platform/refusal.ts'
+import { readMember } from './member-card.ts'
+import { lockAdmins, lockMember, updateMember } from './sql.ts'
+
+/** Name, language, roles. What a role may is read with every call, so a role that is taken away is gone at once. */
+export const changeStaffMemberAction = action(changeStaffMember, async (call) => {
+  const { tx, params, body, me, now, world } = call
+  const adminIds = await lockAdmins(tx)
+  const member = found(await lockMember(tx, params.id))
+  const roles = inOrder(body.roles ?? (member.roles as StaffRole[]))
+  refuseIf(
+    whyNotChangeMember({
+      actorId: me.id,
+      memberId: member.id,
+      adminIds,
+      isAdminAfter: adminIds.includes(member.id) && roles.includes('admin'),
+    }),
+  )
+  const after = { name: body.name?.trim() ?? member.name, lang: body.lang ?? member.lang, roles }
+  await updateMember(tx, member.id, after)
+  await audit(call, {
+    action: 'change_staff',
+    subjectKind: 'staff',
+    subjectId: member.id,
+    before: { name: member.name, lang: member.lang, roles: member.roles },
+    after,
+  })
+  return await readMember(world, tx, member.id, now)
+})

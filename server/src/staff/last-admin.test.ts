@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+
+const demote = (by: Person, id: string) =>
+  by.call('PATCH /staff/members/{id}', { params: { id }, body: { roles: ['support'] } })
+const block = (by: Person, id: string) =>
+  by.call('POST /staff/members/{id}/block', { params: { id }, body: { reason: 'test' } })
+
+test('the last admin stays: not demoted, not blocked, not deleted; who was only invited does not count', async () => {
+  const ada = await world.staff('ada', ['admin'])
+  await ada.call('POST /staff/members', {
+    body: { email: 'eve@longhaul.test', name: 'Eve', roles: ['admin'], lang: 'en' },
+  })
+  expect((await expectRefusal(demote(ada, ada.id), 'transition_not_allowed')).reason).toBe('last_admin')
+  expect((await expectRefusal(block(ada, ada.id), 'transition_not_allowed')).reason).toBe('last_admin')
+  expect(await ada.call('GET /staff/members/{id}', { params: { id: ada.id } })).toMatchObject({
+    last_admin: true,
+  })
+  const byHand = [
+    world.db
+      .updateTable('staff')
+      .set({ roles: ['buyer'] })
+      .where('id', '=', ada.id)
+      .execute(),
+    world.db.updateTable('staff').set({ disabled_at: world.clock.now() }).where('id', '=', ada.id).execute(),
+    world.db.updateTable('staff').set({ password_hash: null }).execute(),
+  ]
+  for (const attempt of byHand) await expect(attempt).rejects.toThrow('the last admin stays')
+  // Another name or language is no danger.
+  const body = { name: 'Ada Lovelace' }
+  await ada.call('PATCH /staff/members/{id}', { params: { id: ada.id }, body })
+})
+
+test('of two admins who shut each other out at once, one stays', async () => {
+  const [ada] = await world.db
+    .selectFrom('staff')
+    .where('email', '=', 'ada@longhaul.test')
+    .selectAll()
+    .execute()
+  for (const shut of [demote, block]) {
+    for (let round = 0; round < 5; round++) {
+      const one = await world.staff(`one-${shut.name}-${round}`, ['admin'])
+      const other = await world.staff(`other-${shut.name}-${round}`, ['admin'])
+      // Ada steps back for the while: these two are all there are.
+      await world.db
+        .updateTable('staff')
+        .set({ roles: ['support'] })
+        .where('id', '=', ada!.id)
+        .execute()
+      const answers = await Promise.allSettled([shut(one, other.id), shut(other, one.id)])
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      await world.db
+        .updateTable('staff')
+        .set({ roles: ['admin'] })
+        .where('id', '=', ada!.id)
+        .execute()
+      await world.db
+        .updateTable('staff')
+        .set({ roles: ['support'] })
+        .where('id', 'in', [one.id, other.id])
+        .execute()
+    }
+  }
+})
+
+test('two who lay the role down at once: one has to keep it', async () => {
+  const ada = await world.db
+    .selectFrom('staff')
+    .where('name', 'like', 'Ada%')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const one = await world.staff('one', ['admin'])
+  const other = await world.staff('other', ['admin'])
+  await demote(one, ada.id)
+  const answers = await Promise.allSettled([demote(one, one.id), demote(other, other.id)])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const admins = await world.db.selectFrom('staff').selectAll().execute()
+  expect(admins.filter(({ roles, password_hash }) => roles.includes('admin') && password_hash)).toHaveLength(
+    1,
+  )
+})

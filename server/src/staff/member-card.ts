@@ -1,0 +1,59 @@
+import type { StaffMemberRow, StaffSession } from '@longhaul/contract/members.staff.ts'
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import { inOrder } from '@longhaul/domain/staff/rights.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Static } from 'typebox'
+import { whyNotYet } from '../platform/admit.ts'
+import type { Db } from '../platform/db.ts'
+import { found } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { type MemberRow, findMember, listAdmins } from './sql.ts'
+import type { listStaffSessions } from './sql-sessions.ts'
+
+type Card = Static<typeof StaffMemberRow>
+
+/** A member of staff as admins see one. `adminIds` are those who can log in and do everything. */
+export function toMember(world: World, row: MemberRow, adminIds: readonly string[]): Card {
+  const roles = inOrder(row.roles as StaffRole[])
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    lang: row.lang,
+    roles,
+    state: row.disabled_at ? 'blocked' : row.has_password ? 'active' : 'invited',
+    two_factor: twoFactorOf(world, { roles, hasTwoFactor: row.two_factor_at !== null }),
+    created_at: row.created_at.toISOString(),
+    blocked_at: row.disabled_at?.toISOString() ?? null,
+    seen_at: row.seen_at?.toISOString() ?? null,
+    open_sessions: row.open_sessions ?? 0,
+    link_expires_at: row.link_expires_at?.toISOString() ?? null,
+    last_admin: adminIds.length === 1 && adminIds[0] === row.id,
+  }
+}
+
+/** Whether two-step login is on, or has to be set up before anything else. */
+export function twoFactorOf(
+  world: World,
+  staff: { roles: readonly StaffRole[]; hasTwoFactor: boolean },
+): Card['two_factor'] {
+  if (staff.hasTwoFactor) return 'on'
+  return whyNotYet(world, staff) === null ? 'off' : 'needed'
+}
+
+/** The card of one member as it is now. */
+export const readMember = async (world: World, tx: Db, id: string, now: Date): Promise<Card> =>
+  toMember(world, found(await findMember(tx, id, now)), await listAdmins(tx))
+
+export const toSession = (
+  session: Awaited<ReturnType<typeof listStaffSessions>>[number],
+  currentId: string,
+): Static<typeof StaffSession> => ({
+  id: session.id,
+  current: session.id === currentId,
+  ...deviceOf(session.user_agent),
+  address: session.address,
+  created_at: session.created_at.toISOString(),
+  seen_at: session.seen_at.toISOString(),
+  expires_at: session.expires_at.toISOString(),
+})

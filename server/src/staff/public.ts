@@ -1,0 +1,27 @@
+import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { hashPassword } from '../accounts/public.ts'
+import type { World } from '../platform/world.ts'
+import { findStaffByEmail, insertStaff } from './sql.ts'
+
+/** Makes a member of staff, or finds the one with this address; used by the command line, the demo and the tests. Throws on a short password. */
+export async function addStaff(
+  world: Pick<World, 'db' | 'clock'>,
+  staff: { email: string; name: string; password: string; roles: readonly StaffRole[]; lang: Lang },
+): Promise<string> {
+  if (staff.password.length < STAFF_PASSWORD_MIN)
+    throw new Error(`A staff password has at least ${STAFF_PASSWORD_MIN} characters.`)
+  const known = await findStaffByEmail(world.db, staff.email)
+  if (known) return known.id
+  const made = await insertStaff(world.db, {
+    email: staff.email,
+    name: staff.name,
+    password_hash: await hashPassword(staff.password),
+    roles: [...staff.roles],
+    lang: staff.lang,
+    created_at: world.clock.now(),
+  })
+  if (!made) throw new Error(`${staff.email} is the address of a blocked member of staff.`)
+  return made.id
+}

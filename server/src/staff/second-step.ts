@@ -1,0 +1,79 @@
+import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/recovery-code.ts'
+import {
+  admitStaffTry,
+  hashRecoveryCode,
+  isPassword,
+  newRecoveryCodes,
+  stepOfCode,
+} from '../accounts/public.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { findStaffPasswordHash } from './sql.ts'
+import { findTwoFactor, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './sql-two-factor.ts'
+
+/** The second step of a log-in, where the member of staff has one. Every code works once. */
+export async function checkSecondStep(
+  world: World,
+  staffId: string,
+  typed: string | undefined,
+  now: Date,
+): Promise<'right' | 'missing' | 'wrong'> {
+  const twoFactor = await findTwoFactor(world.db, staffId)
+  if (!twoFactor?.confirmed_at) return 'right'
+  if (!typed?.trim()) return 'missing'
+  const code = readSecondStep(typed)
+  if (!code) return 'wrong'
+  const isRight =
+    'app' in code
+      ? await spendAppCode(world.db, staffId, twoFactor.secret, code.app, now)
+      : await spendRecoveryCode(world.db, staffId, hashRecoveryCode(staffId, code.recovery), now)
+  return isRight ? 'right' : 'wrong'
+}
+
+export async function spendAppCode(
+  db: Db,
+  staffId: string,
+  secret: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const step = stepOfCode(secret, code, now)
+  return step !== null && (await spendStep(db, staffId, step))
+}
+
+/** Ten fresh recovery codes in place of the old ones: kept as hashes, shown this once. */
+export async function renewCodes(tx: Db, staffId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(staffId, code))
+  await replaceRecoveryCodes(tx, staffId, hashes)
+  return codes.map(showRecoveryCode)
+}
+
+/** Asks for the password once more, before something that a stolen session must not do. */
+export async function confirmStaffPassword(
+  world: World,
+  staffId: string,
+  password: string,
+  now: Date,
+  field = 'password',
+): Promise<void> {
+  const attempt = await admitStaffTry(world, staffId, now)
+  if (!(await isPassword(password, await findStaffPasswordHash(world.db, staffId))))
+    throw badInput({ [field]: 'wrong_password' })
+  await attempt.succeed()
+}
+
+/** Asks for the password and a code. */
+export async function confirmStaffIdentity(
+  world: World,
+  staffId: string,
+  { password, code }: { password: string; code: string },
+  now: Date,
+): Promise<void> {
+  await confirmStaffPassword(world, staffId, password, now)
+  const attempt = await admitStaffTry(world, staffId, now)
+  const second = await checkSecondStep(world, staffId, code, now)
+  if (second !== 'right') throw badInput({ code: second === 'missing' ? 'required' : 'wrong_code' })
+  await attempt.succeed()
+}

@@ -1,0 +1,152 @@
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { sql } from 'kysely'
+import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+
+/** Whoever may log in: blocked members are nobody. */
+export const findStaffByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('staff')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('disabled_at', 'is', null)
+    .select(['id', 'password_hash'])
+    .executeTakeFirst()
+
+/** Makes a member of staff, or returns nothing where the address is taken. */
+export const insertStaff = (
+  tx: Db,
+  member: {
+    email: string
+    name: string
+    password_hash: string | null
+    roles: StaffRole[]
+    lang: Lang
+    created_at: Date
+  },
+) =>
+  tx
+    .insertInto('staff')
+    .values(member)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export type MemberFilter = {
+  words: string
+  role: StaffRole | undefined
+  state: 'active' | 'invited' | 'blocked' | undefined
+  cursor: Cursor | undefined
+  size: number
+}
+
+export const listMembers = (db: Db, filter: MemberFilter, now: Date) =>
+  members(db, now)
+    .$if(filter.words !== '', (query) =>
+      query.where(sql<boolean>`strpos(lower(name || ' ' || email), ${filter.words.toLowerCase()}) > 0`),
+    )
+    .$if(filter.role !== undefined, (query) => query.where(sql<boolean>`${filter.role} = any (roles)`))
+    .$if(filter.state === 'blocked', (query) => query.where('disabled_at', 'is not', null))
+    .$if(filter.state === 'invited', (query) =>
+      query.where('disabled_at', 'is', null).where('password_hash', 'is', null),
+    )
+    .$if(filter.state === 'active', (query) =>
+      query.where('disabled_at', 'is', null).where('password_hash', 'is not', null),
+    )
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((is) => before(is, 'staff.created_at', 'staff.id', filter.cursor!)),
+    )
+    .orderBy('staff.created_at', 'desc')
+    .orderBy('staff.id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+export type MemberRow = Awaited<ReturnType<typeof listMembers>>[number]
+
+export const findMember = (db: Db, id: string, now: Date) =>
+  members(db, now).where('staff.id', '=', id).executeTakeFirst()
+
+/** Members of staff with all that their card tells. */
+const members = (db: Db, now: Date) =>
+  db
+    .selectFrom('staff')
+    .leftJoin('staff_two_factor', 'staff_two_factor.staff_id', 'staff.id')
+    .select((select) => [
+      'staff.id',
+      'email',
+      'name',
+      'lang',
+      'roles',
+      'disabled_at',
+      'staff.created_at',
+      'staff_two_factor.confirmed_at as two_factor_at',
+      sql<boolean>`password_hash is not null`.as('has_password'),
+      select
+        .selectFrom('staff_sessions')
+        .whereRef('staff_sessions.staff_id', '=', 'staff.id')
+        .select((one) => one.fn.max('seen_at').as('seen_at'))
+        .as('seen_at'),
+      select
+        .selectFrom('staff_sessions')
+        .whereRef('staff_sessions.staff_id', '=', 'staff.id')
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .select((one) => one.fn.countAll<number>().as('count'))
+        .as('open_sessions'),
+      select
+        .selectFrom('staff_links')
+        .whereRef('staff_links.staff_id', '=', 'staff.id')
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .select((one) => one.fn.max('expires_at').as('expires_at'))
+        .as('link_expires_at'),
+    ])
+
+/** A member of staff while nobody else changes it. Lock the admins first. */
+export const lockMember = (tx: Db, id: string) =>
+  tx
+    .selectFrom('staff')
+    .where('id', '=', id)
+    .select(['id', 'email', 'name', 'lang', 'roles', 'disabled_at', 'password_hash'])
+    .forUpdate()
+    .executeTakeFirst()
+
+const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
+
+/** Everybody who can log in and do everything, locked in one order: of two who shut each other out, the second one sees what the first did. */
+export async function lockAdmins(tx: Db): Promise<string[]> {
+  const rows = await tx.selectFrom('staff').where(isAdmin).select('id').orderBy('id').forUpdate().execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function listAdmins(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('staff').where(isAdmin).select('id').execute()
+  return rows.map(({ id }) => id)
+}
+
+export const updateMember = (
+  tx: Db,
+  id: string,
+  change: {
+    name?: string
+    lang?: Lang
+    roles?: StaffRole[]
+    disabled_at?: Date | null
+    password_hash?: string
+    password_changed_at?: Date
+  },
+) => tx.updateTable('staff').set(change).where('id', '=', id).execute()
+
+export async function findStaffPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('staff').where('id', '=', id).select('password_hash').executeTakeFirst()
+  return row?.password_hash ?? undefined
+}
+
+export async function findPasswordChange(db: Db, id: string): Promise<Date | null> {
+  const row = await db
+    .selectFrom('staff')
+    .where('id', '=', id)
+    .select('password_changed_at')
+    .executeTakeFirst()
+  return row?.password_changed_at ?? null
+}
