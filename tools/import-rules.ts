@@ -51,6 +51,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   leads: ['mail', 'site'],
+  reports: [],
+  jobs: [],
   pages: ['site'],
 }
 

@@ -23,6 +23,13 @@ export const to = {
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
   configuration: () => '/configuration',
   rates: () => '/rates',
+  /** The books, of a number, a shopper's code, or `#` and a transaction. */
+  booksOf: (q: string) => `/books?q=${encodeURIComponent(q)}`,
+  refundCase: (id: string, stage: string) => `/refunds?stage=${stage}&id=${id}`,
+  remittance: (id: string, stage: string) => `/remittances?stage=${stage}&id=${id}`,
+  withdrawal: (id: string, stage: string) => `/withdrawals?stage=${stage}&id=${id}`,
+  parcel: (id: string) => `/shipping?id=${id}`,
+  stockOf: (q: string) => `/stock?stage=all&q=${encodeURIComponent(q)}`,
   /** An article where the shop shows it: outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

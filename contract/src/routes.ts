@@ -32,6 +32,8 @@ import * as rewardsStaff from './rewards.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
+import * as ledgerStaff from './ledger.staff.ts'
+import * as jobsStaff from './jobs.staff.ts'
 
 const nouns = {
   ...site,
@@ -67,6 +69,8 @@ const nouns = {
   ...shippingStaff,
   ...rewards,
   ...rewardsStaff,
+  ...ledgerStaff,
+  ...jobsStaff,
 }
 
 type Nouns = typeof nouns

@@ -6,6 +6,7 @@ import { conversations } from './conversations/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
+import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
@@ -17,6 +18,7 @@ import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { profile } from './profile/index.ts'
+import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
 import { shipping } from './shipping/index.ts'
 import { site } from './site/index.ts'
@@ -45,6 +47,8 @@ export const features: readonly Feature[] = [
   checks,
   operations,
   leads,
+  reports,
+  jobs,
   // Last: it serves every address that nobody else does.
   pages,
 ]

@@ -11,6 +11,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { rechargeKind } from './RechargesScreen.tsx'
@@ -42,6 +43,7 @@ function RechargeDetail({ recharge }: { recharge: Detail }) {
           <div className="line">
             <h2 className="code">{recharge.number}</h2>
             <CopyButton text={recharge.number} what={financeText.copyNumber} />
+            <InBooks number={recharge.number} />
             <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
           </div>
           <div className="beside">

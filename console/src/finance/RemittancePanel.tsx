@@ -12,6 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { call, showError, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
@@ -48,6 +49,7 @@ export function RemittancePanel({
           <div className="line">
             <h2 className="code">{remittance.number}</h2>
             <CopyButton text={remittance.number} what={financeText.copyNumber} />
+            <InBooks number={remittance.number} />
             <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
           </div>
           <div className="beside">

@@ -14,6 +14,7 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -81,6 +82,7 @@ export function WithdrawalPanel({
           <div className="line">
             <h2 className="code">{withdrawal.number}</h2>
             <CopyButton text={withdrawal.number} what={financeText.copyNumber} />
+            <InBooks number={withdrawal.number} />
             <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
           </div>
           {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}

@@ -16,6 +16,7 @@ type ListSpec =
   | 'GET /staff/withdrawals'
   | 'GET /staff/reconciliation'
   | 'GET /staff/coupon_offers'
+  | 'GET /staff/ledger'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

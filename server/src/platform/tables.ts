@@ -356,6 +356,15 @@ export interface ItemQuestions {
   answered_at: Date | null
 }
 
+export interface JobRuns {
+  id: Generated<number>
+  name: string
+  job_id: string
+  started_at: Date
+  took_ms: number
+  error: string | null
+}
+
 export interface LeadEvents {
   id: Generated<number>
   lead_id: string
@@ -1189,6 +1198,7 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   inbounds: Inbounds
   item_questions: ItemQuestions
+  job_runs: JobRuns
   lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts
