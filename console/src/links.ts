@@ -23,6 +23,8 @@ export const to = {
   article: (id?: number) => (id === undefined ? '/content/edit' : `/content/edit?id=${id}`),
   configuration: () => '/configuration',
   rates: () => '/rates',
+  reports: () => '/reports',
+  jobs: () => '/jobs',
   /** The books, of a number, a shopper's code, or `#` and a transaction. */
   booksOf: (q: string) => `/books?q=${encodeURIComponent(q)}`,
   refundCase: (id: string, stage: string) => `/refunds?stage=${stage}&id=${id}`,

@@ -35,5 +35,7 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.content(), section: 'content', screen: screen('content/ContentScreen') },
   { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },
   { path: to.rates(), section: 'rates', screen: screen('rates/RatesScreen') },
+  { path: to.reports(), section: 'reports', screen: screen('reports/ReportsScreen') },
+  { path: to.jobs(), section: 'jobs', screen: screen('jobs/JobsScreen') },
   { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
 ]

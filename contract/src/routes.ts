@@ -34,6 +34,8 @@ import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
 import * as ledgerStaff from './ledger.staff.ts'
 import * as jobsStaff from './jobs.staff.ts'
+import * as reportsStaff from './reports.staff.ts'
+import * as webhooksStaff from './webhooks.staff.ts'
 
 const nouns = {
   ...site,
@@ -71,6 +73,8 @@ const nouns = {
   ...rewardsStaff,
   ...ledgerStaff,
   ...jobsStaff,
+  ...reportsStaff,
+  ...webhooksStaff,
 }
 
 type Nouns = typeof nouns

@@ -28,6 +28,8 @@ export const en = {
     content: 'Content',
     configuration: 'Configuration',
     rates: 'Prices and lines',
+    reports: 'Reports',
+    jobs: 'Jobs and webhooks',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

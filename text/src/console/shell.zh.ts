@@ -29,6 +29,8 @@ export const zh: typeof en = {
     content: '内容',
     configuration: '配置',
     rates: '运费与线路',
+    reports: '报表',
+    jobs: '任务与通知',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,
