@@ -30,20 +30,22 @@ export default function ReportsScreen() {
       lead={reportsText.reports[current].lead}
       actions={<Days days={days} />}
     >
-      <Tabs
-        label={reportsText.label}
-        tabs={mine.map((id) => ({ id, label: reportsText.reports[id].name }))}
-        current={current}
-        onChange={setAsked}
-      >
-        {days.why ? (
-          <Note tone="warn">{reportsText.periodWrong[days.why]}</Note>
-        ) : !mine.includes(current) ? (
-          <Note tone="info">{reportsText.notYours}</Note>
-        ) : (
-          me && <Asked report={current} days={days} />
-        )}
-      </Tabs>
+      {me && (
+        <Tabs
+          label={reportsText.label}
+          tabs={mine.map((id) => ({ id, label: reportsText.reports[id].name }))}
+          current={current}
+          onChange={setAsked}
+        >
+          {days.why ? (
+            <Note tone="warn">{reportsText.periodWrong[days.why]}</Note>
+          ) : !mine.includes(current) ? (
+            <Note tone="info">{reportsText.notYours}</Note>
+          ) : (
+            <Asked report={current} days={days} />
+          )}
+        </Tabs>
+      )}
     </Page>
   )
 }
