@@ -109,7 +109,7 @@ const runColumn = (onRun: (name: string) => void): Column<Kind> => ({
         aria-label={jobsText.runNowOf(jobName(one.name))}
         onClick={() => onRun(one.name)}
       >
-        {jobsText.runNow}
+        <span className="job-run">{jobsText.runNow}</span>
       </Button>
     ),
 })

@@ -87,7 +87,7 @@ const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
         aria-label={jobsText.againOf(jobName(one.name), one.id)}
         onClick={() => onAgain(one)}
       >
-        {jobsText.again}
+        <span className="job-run">{jobsText.again}</span>
       </Button>
     ),
 })

@@ -132,7 +132,7 @@ function PartsTable({ report }: { report: Report }) {
           render: (row) => partName(report.report, row.id),
         },
         {
-          head: reportsText.change,
+          head: reportsText.nowAndBefore,
           inCard: false,
           render: (row) => <Bar share={(row.now[0] ?? 0) / most} shareBefore={(row.before[0] ?? 0) / most} />,
         },

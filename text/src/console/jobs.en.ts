@@ -37,7 +37,7 @@ export const en = {
   retrying: 'Trying again',
   failed: 'Given up',
   lastRun: 'Last run',
-  never: 'not in the last 30 days',
+  never: 'not yet',
   went: { well: 'went well', badly: 'failed' },
   day: '24 hours',
   dayOf: (runs: string, failures: number) => (failures > 0 ? `${runs}, ${failures} failed` : runs),

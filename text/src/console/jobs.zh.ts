@@ -38,7 +38,7 @@ export const zh: typeof en = {
   retrying: '重试中',
   failed: '已放弃',
   lastRun: '上次执行',
-  never: '近 30 天没有',
+  never: '还没有',
   went: { well: '成功', badly: '失败' },
   day: '24 小时内',
   dayOf: (runs, failures) => (failures > 0 ? `${runs} 次，失败 ${failures} 次` : `${runs} 次`),

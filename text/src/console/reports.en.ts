@@ -116,7 +116,7 @@ export const en = {
   units: { day: 'by day', week: 'by week', month: 'by month' },
   now: 'These days',
   before: 'Before',
-  change: 'Change',
+  nowAndBefore: 'Now, and before',
   same: 'as before',
   fresh: 'none before',
   plotOf: (figure: string, unit: string) => `${figure}, ${unit}`,

@@ -90,7 +90,7 @@ export const zh: typeof en = {
   units: { day: '按日', week: '按周', month: '按月' },
   now: '本期',
   before: '上期',
-  change: '变化',
+  nowAndBefore: '本期与上期',
   same: '持平',
   fresh: '上期无',
   plotOf: (figure, unit) => `${figure}，${unit}`,
