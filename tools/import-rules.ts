@@ -58,6 +58,8 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   leads: ['mail', 'site'],
   staff: ['accounts', 'audit', 'site'],
   audit: [],
+  reports: [],
+  jobs: [],
   pages: ['site'],
 }
 

@@ -33,6 +33,15 @@ export const to = {
   ownAccount: () => '/account',
   /** Where the link of an invitation leads: open to everybody. */
   setPassword: () => '/password',
+  reports: () => '/reports',
+  jobs: () => '/jobs',
+  /** The books, of a number, a shopper's code, or `#` and a transaction. */
+  booksOf: (q: string) => `/books?q=${encodeURIComponent(q)}`,
+  refundCase: (id: string, stage: string) => `/refunds?stage=${stage}&id=${id}`,
+  remittance: (id: string, stage: string) => `/remittances?stage=${stage}&id=${id}`,
+  withdrawal: (id: string, stage: string) => `/withdrawals?stage=${stage}&id=${id}`,
+  parcel: (id: string) => `/shipping?id=${id}`,
+  stockOf: (q: string) => `/stock?stage=all&q=${encodeURIComponent(q)}`,
   /** An article where the shop shows it: outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

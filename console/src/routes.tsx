@@ -39,6 +39,8 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.content(), section: 'content', screen: screen('content/ContentScreen') },
   { path: to.article(), section: 'content', screen: screen('content/ArticleScreen') },
   { path: to.rates(), section: 'rates', screen: screen('rates/RatesScreen') },
+  { path: to.reports(), section: 'reports', screen: screen('reports/ReportsScreen') },
+  { path: to.jobs(), section: 'jobs', screen: screen('jobs/JobsScreen') },
   { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
   { path: to.staff(), section: 'staff', screen: screen('staff/StaffScreen') },
   { path: to.audit(), section: 'audit', screen: screen('audit/AuditScreen') },

@@ -49,6 +49,10 @@ import * as storageStaff from './storage.staff.ts'
 import * as withdrawals from './withdrawals.ts'
 import * as withdrawalsStaff from './withdrawals.staff.ts'
 import * as warehouseStaff from './warehouse.staff.ts'
+import * as ledgerStaff from './ledger.staff.ts'
+import * as jobsStaff from './jobs.staff.ts'
+import * as reportsStaff from './reports.staff.ts'
+import * as webhooksStaff from './webhooks.staff.ts'
 
 const nouns = {
   ...site,
@@ -101,6 +105,10 @@ const nouns = {
   ...membersStaff,
   ...ownAccountStaff,
   ...auditStaff,
+  ...ledgerStaff,
+  ...jobsStaff,
+  ...reportsStaff,
+  ...webhooksStaff,
 }
 
 type Nouns = typeof nouns

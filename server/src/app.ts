@@ -9,6 +9,7 @@ import { customs } from './customs/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
+import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
 import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
@@ -20,6 +21,7 @@ import { parcels } from './parcels/index.ts'
 import { payments } from './payments/index.ts'
 import type { Feature } from './platform/feature.ts'
 import { profile } from './profile/index.ts'
+import { reports } from './reports/index.ts'
 import { rewards } from './rewards/index.ts'
 import { audit } from './audit/index.ts'
 import { shipping } from './shipping/index.ts'
@@ -57,6 +59,8 @@ export const features: readonly Feature[] = [
   leads,
   staff,
   audit,
+  reports,
+  jobs,
   // Last: it serves every address that nobody else does.
   pages,
 ]

@@ -11,4 +11,8 @@ export const en = {
   coupon_code: 'Use 4 to 20 letters and digits',
   in_past: 'This has to be in the future',
   one_language: 'Write the article in at least one language',
+  day: 'Enter a day such as 2026-11-02',
+  month: 'Enter a month such as 2026-11',
+  period_order: 'The last day is before the first',
+  period_long: 'At most two years at a time',
 }

@@ -12,4 +12,8 @@ export const zh: typeof en = {
   coupon_code: '请用 4 到 20 个字母或数字',
   in_past: '请选择将来的日期',
   one_language: '请至少填写一种语言的内容',
+  day: '请填写日期，例如 2026-11-02',
+  month: '请填写月份，例如 2026-11',
+  period_order: '截止日早于起始日',
+  period_long: '一次最多两年',
 }

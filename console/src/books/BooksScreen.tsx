@@ -1,74 +1,79 @@
 import { booksText } from '@longhaul/text/console/books.ts'
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
+import Download from 'lucide-react/icons/download'
 import Scale from 'lucide-react/icons/scale'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { BooksCheck } from './BooksCheck.tsx'
+import { LedgerFilters } from './LedgerFilters.tsx'
+import { LedgerList } from './LedgerList.tsx'
+import { MonthExport } from './MonthExport.tsx'
+import { useLedgerFilter } from './use-ledger-filter.ts'
+import './books.css'
 
-/** Proves the books now: one green line, or every fault. */
+/** The books: whether they are right, every transaction from any row to its cause, and a month of them for a spreadsheet. */
 export default function BooksScreen() {
-  const check = useSend('POST /staff/books/check', { quiet: true, refresh: ['GET /staff/dashboard'] })
-  const found = check.data
+  const [exporting, setExporting] = useState(false)
+  const filter = useLedgerFilter()
+  const choices = useCall('GET /staff/ledger/choices')
+  const list = usePages('GET /staff/ledger', filter.query)
+  const check = useSend('POST /staff/books/check', {
+    quiet: true,
+    refresh: ['GET /staff/dashboard', 'GET /staff/ledger/choices'],
+  })
   return (
     <Page
       title={shellText.sections.books}
-      lead={booksText.lead}
+      lead={ledgerText.lead}
       actions={
-        <Button
-          type="primary"
-          icon={<Scale />}
-          guardMs={0}
-          busy={check.isPending && booksText.checking}
-          onClick={() => check.mutate({ body: {} })}
-        >
-          {booksText.check}
-        </Button>
+        <>
+          <Button icon={<Download />} guardMs={0} onClick={() => setExporting(true)}>
+            {ledgerText.month.open}
+          </Button>
+          <Button
+            type="primary"
+            icon={<Scale />}
+            guardMs={0}
+            busy={check.isPending && booksText.checking}
+            onClick={() => check.mutate({ body: {} })}
+          >
+            {booksText.check}
+          </Button>
+        </>
       }
     >
-      <div className="stack" role="status">
-        <Failure of={check.error} />
-        {!found && !check.error && (
-          <Card title={booksText.whatTitle}>
-            <ul className="list-disc ps-5">
-              {booksText.what.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Card>
-        )}
-        {found?.balanced && (
-          <Note tone="ok" title={booksText.balanced}>
-            {booksText.balancedText}
-          </Note>
-        )}
-        {found && !found.balanced && (
-          <>
-            <Note tone="bad" title={booksText.faulty(found.faults.length)}>
-              {booksText.faultyText}
-            </Note>
-            <Card flush>
-              <Table
-                caption={booksText.faults}
-                captionHidden
-                rows={found.faults}
-                rowKey={(fault) => `${fault.check} ${fault.detail}`}
-                columns={[
-                  {
-                    head: booksText.faultCheck,
-                    names: true,
-                    render: (fault) => <span className="code">{fault.check}</span>,
-                  },
-                  { head: booksText.faultDetail, render: (fault) => fault.detail },
-                ]}
-              />
-            </Card>
-          </>
-        )}
+      <div className="stack">
+        <BooksCheck last={choices.data?.last_check} found={check.data} error={check.error} />
+        <LedgerFilters filter={filter} choices={choices.data} />
+        <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <Note tone="info">{filter.isEmpty ? ledgerText.noneYet : ledgerText.none}</Note>
+            ) : (
+              <>
+                <LedgerList items={items} />
+                <Pager
+                  shown={items.length}
+                  more={list.more}
+                  loading={list.loadingMore}
+                  onMore={list.loadMore}
+                />
+              </>
+            )
+          }
+        </Loaded>
       </div>
+      {exporting && (
+        <MonthExport first={choices.data?.first_month ?? null} onClose={() => setExporting(false)} />
+      )}
     </Page>
   )
 }

@@ -12,6 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall, useSend } from '../api.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { rechargeKind } from './RechargesScreen.tsx'
@@ -43,6 +44,7 @@ function RechargeDetail({ recharge }: { recharge: Detail }) {
           <div className="line">
             <h2 className="code">{recharge.number}</h2>
             <CopyButton text={recharge.number} what={financeText.copyNumber} />
+            <InBooks number={recharge.number} />
             <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
             <AuditLink kind="recharge" id={recharge.id} />
           </div>

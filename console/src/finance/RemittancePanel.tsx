@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call, showError, useSend } from '../api.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
@@ -49,6 +50,7 @@ export function RemittancePanel({
           <div className="line">
             <h2 className="code">{remittance.number}</h2>
             <CopyButton text={remittance.number} what={financeText.copyNumber} />
+            <InBooks number={remittance.number} />
             <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
             <AuditLink kind="remittance" id={remittance.id} />
           </div>

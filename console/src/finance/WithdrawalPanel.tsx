@@ -15,6 +15,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -82,6 +83,7 @@ export function WithdrawalPanel({
           <div className="line">
             <h2 className="code">{withdrawal.number}</h2>
             <CopyButton text={withdrawal.number} what={financeText.copyNumber} />
+            <InBooks number={withdrawal.number} />
             <StatusTag kind={KIND[stage]}>{words.stages[stage]}</StatusTag>
             <AuditLink kind="withdrawal" id={withdrawal.id} />
           </div>

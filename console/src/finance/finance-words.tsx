@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance.ts'
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 
@@ -19,5 +20,7 @@ export const Shopper = ({ shopper }: { shopper: Payee }) => (
     {shopper.email}
     <br />
     <Link to={to.recharges(shopper.code)}>{financeText.of}</Link>
+    <br />
+    <Link to={to.booksOf(shopper.code)}>{ledgerText.ofShopper}</Link>
   </>
 )

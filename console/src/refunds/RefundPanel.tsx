@@ -23,6 +23,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -92,7 +93,15 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
                   { name: refundText.cause, value: causes[refund.cause], mark: true },
                   refund.reason !== refund.cause && { name: consoleWords.reason, value: refund.reason },
                   { name: refundText.pieces, value: refundText.of(refund.quantity, refund.item_quantity) },
-                  { name: consoleWords.order, value: <span className="code">{refund.order_number}</span> },
+                  {
+                    name: consoleWords.order,
+                    value: (
+                      <>
+                        <span className="code">{refund.order_number}</span>{' '}
+                        <InBooks number={refund.order_number} />
+                      </>
+                    ),
+                  },
                   { name: consoleWords.shopper, value: refund.shopper_name },
                   {
                     name: refundText.itemIs,

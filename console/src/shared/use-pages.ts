@@ -22,6 +22,7 @@ type ListSpec =
   | 'GET /staff/reviews'
   | 'GET /staff/members'
   | 'GET /staff/audit'
+  | 'GET /staff/ledger'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

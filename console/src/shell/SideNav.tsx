@@ -7,7 +7,9 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import Star from 'lucide-react/icons/star'
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
+import Cog from 'lucide-react/icons/cog'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Database from 'lucide-react/icons/database'
 import FilePenLine from 'lucide-react/icons/file-pen-line'
@@ -65,6 +67,8 @@ const icons: Record<SectionId, LucideIcon> = {
   rates: Tags,
   staff: Users,
   audit: ScrollText,
+  reports: ChartColumn,
+  jobs: Cog,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

@@ -5,6 +5,7 @@ import {
   getRechargeForStaffAction,
   listRechargesForStaffAction,
 } from './desk/list-recharges.ts'
+import { getWebhookAction, listWebhooksAction, processWebhookAgainAction } from './desk/webhooks.ts'
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
@@ -65,6 +66,9 @@ export const funds: Feature = {
     listRechargesForStaffAction,
     getRechargeForStaffAction,
     followRechargeAction,
+    listWebhooksAction,
+    getWebhookAction,
+    processWebhookAgainAction,
   ],
   jobs: [processWebhookJob, followRechargeJob, refundPartsJob, reconcileJob, expireRechargesJob],
   async routes(app, world) {

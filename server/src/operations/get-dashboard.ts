@@ -1,7 +1,8 @@
 import { checkBooks as checkBooksRoute, getDashboard } from '@longhaul/contract/operations.staff.ts'
 import { checkBooks } from '../checks/public.ts'
 import { action } from '../platform/action.ts'
-import { countQueues } from './sql.ts'
+import { keepRun } from '../platform/job-runs.ts'
+import { countQueues, readBalanced } from './sql.ts'
 
 /** Every queue with its size, its oldest and what is late. Who may work on it is the queue's own business. */
 export const getDashboardAction = action(getDashboard, async ({ tx, now }) => {
@@ -13,12 +14,20 @@ export const getDashboardAction = action(getDashboard, async ({ tx, now }) => {
       oldest_at: row.oldest_at?.toISOString() ?? null,
       late: row.late,
     })),
-    books_balanced: null,
+    books_balanced: await readBalanced(tx),
   }
 })
 
-/** Proves the books on demand. */
-export const checkBooksAction = action(checkBooksRoute, async ({ tx }) => {
+/** Proves the books on demand. What was found counts as the last check, like what is found every night. */
+export const checkBooksAction = action(checkBooksRoute, async ({ tx, now, me }) => {
+  const begun = performance.now()
   const faults = await checkBooks(tx)
+  await keepRun(tx, {
+    name: 'check-books',
+    jobId: `staff:${me.id}`,
+    startedAt: now,
+    tookMs: Math.round(performance.now() - begun),
+    error: faults[0] ? `${faults[0].check}: ${faults[0].detail}` : null,
+  })
   return { balanced: faults.length === 0, faults: faults.slice(0, 100) }
 })

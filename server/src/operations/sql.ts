@@ -93,3 +93,15 @@ export const findMailForStaff = (db: Db, id: string) =>
     .where('id', '=', id)
     .select([...MAIL_COLUMNS, 'text_body', 'html_body'])
     .executeTakeFirst()
+
+/** Whether the books were right when they were last checked; null before they ever were. */
+export async function readBalanced(db: Db): Promise<boolean | null> {
+  const check = await db
+    .selectFrom('job_runs')
+    .where('name', '=', 'check-books')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .select('error')
+    .executeTakeFirst()
+  return check ? check.error === null : null
+}

@@ -3,6 +3,7 @@ import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } f
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
+import { keepRun } from './job-runs.ts'
 import type { World } from './world.ts'
 
 /** Every job there is, with what it is told. A job is done by a `.job.ts` of the feature that lists it. */
@@ -40,6 +41,7 @@ export type JobPayloads = {
   'find-late-parcels': Record<string, never>
   'follow-shipment': { shipmentId: string; round: number }
   'ship-batch': { batchId: string }
+  'forget-job-runs': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]
@@ -74,11 +76,31 @@ function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
-      // The queue stores what `enqueue` was given for this name.
-      (payload: unknown) =>
-        (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload),
+      (payload: unknown, helpers: { job: { id: string } }) =>
+        runKept(world, definition, payload, helpers.job.id),
     ]),
   )
+}
+
+/** Does a job, and keeps how it went. That it cannot be kept never makes a job fail. */
+async function runKept(world: World, definition: AnyJob, payload: unknown, jobId: string): Promise<void> {
+  const startedAt = world.clock.now()
+  const begun = performance.now()
+  const keep = (error: string | null) => {
+    const tookMs = Math.round(performance.now() - begun)
+    return keepRun(world.db, { name: definition.name, jobId, startedAt, tookMs, error }).catch(
+      (fault: unknown) =>
+        world.log.warn({ err: fault, job: definition.name }, 'the run of a job could not be kept'),
+    )
+  }
+  try {
+    // The queue stores what `enqueue` was given for this name.
+    await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
+  } catch (error) {
+    await keep(error instanceof Error ? error.message : String(error))
+    throw error
+  }
+  await keep(null)
 }
 
 /** When each job runs by itself, as the queue wants it told. */

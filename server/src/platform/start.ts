@@ -35,6 +35,7 @@ export async function startServer(
     files: new FileStore(join(parts.env.dataDir, 'files')),
     guard: parts.guard ?? publicGuard,
     secret: await ownSecret(pool),
+    jobs: features.flatMap((feature) => feature.jobs ?? []),
   }
   const app = await createHttp(
     world,

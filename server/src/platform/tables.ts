@@ -416,6 +416,15 @@ export interface ItemQuestions {
   answered_at: Date | null
 }
 
+export interface JobRuns {
+  id: Generated<number>
+  name: string
+  job_id: string
+  started_at: Date
+  took_ms: number
+  error: string | null
+}
+
 export interface LeadEvents {
   id: Generated<number>
   lead_id: string
@@ -1438,6 +1447,7 @@ export interface DB {
   import_rules: ImportRules
   inbounds: Inbounds
   item_questions: ItemQuestions
+  job_runs: JobRuns
   lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts

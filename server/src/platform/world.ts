@@ -20,6 +20,8 @@ export type World = {
   guard: Guard
   /** Signs the addresses of private files and the sandbox provider's notices. Random, kept in the database. */
   secret: Buffer
+  /** What can be done in the background, and when by itself (cron, in UTC). */
+  jobs: readonly { name: string; cron?: string }[]
 }
 
 /** Who acts, for the history tables and the ledger. */

@@ -33,6 +33,8 @@ export const en = {
     rates: 'Prices and lines',
     staff: 'Staff',
     audit: 'Audit log',
+    reports: 'Reports',
+    jobs: 'Jobs and webhooks',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

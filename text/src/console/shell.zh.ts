@@ -34,6 +34,8 @@ export const zh: typeof en = {
     rates: '运费与线路',
     staff: '员工',
     audit: '操作日志',
+    reports: '报表',
+    jobs: '任务与通知',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

@@ -1,0 +1,105 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { readYuan } from '../shared/typed-money.ts'
+import { accountKey, accountName, eventName } from './ledger-words.ts'
+import type { LedgerFilter } from './use-ledger-filter.ts'
+
+type Choices = Reply<'GET /staff/ledger/choices'>
+const OF_SHOPPERS = ['available', 'frozen', 'withdrawing'] as const
+
+/** By number or person, account, event, days and amount. */
+export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choices: Choices | undefined }) {
+  return (
+    <div className="ledger-filters">
+      <SearchBox label={ledgerText.search} value={filter.value('q')} onChange={(q) => filter.set('q', q)} />
+      <SelectField
+        label={ledgerText.account}
+        unmarked
+        empty={ledgerText.anyAccount}
+        options={accountOptions(choices, filter.value('account'))}
+        value={filter.value('account')}
+        onChange={(account) => filter.set('account', account)}
+      />
+      <SelectField
+        label={ledgerText.kind}
+        unmarked
+        empty={ledgerText.anyKind}
+        options={(choices?.kinds ?? []).map((kind) => ({ value: kind, label: eventName(kind) }))}
+        value={filter.value('kind')}
+        onChange={(kind) => filter.set('kind', kind)}
+      />
+      <TextField
+        label={ledgerText.from}
+        unmarked
+        type="date"
+        value={filter.value('from')}
+        onChange={(from) => filter.set('from', from)}
+      />
+      <TextField
+        label={ledgerText.to}
+        unmarked
+        type="date"
+        value={filter.value('to')}
+        onChange={(to) => filter.set('to', to)}
+      />
+      <AmountField filter={filter} name="min" />
+      <AmountField filter={filter} name="max" />
+      {!filter.isEmpty && (
+        <Button size="small" icon={<X />} guardMs={0} onClick={filter.reset}>
+          {ledgerText.reset}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Kinds of shoppers' accounts as a whole, and each account of the house; one that only the address names as well. */
+function accountOptions(choices: Choices | undefined, chosen: string) {
+  const shoppers = OF_SHOPPERS.map((kind) => ({
+    value: kind,
+    label: ledgerText.allOf(ledgerText.accountKinds[kind]),
+  }))
+  const house = (choices?.accounts ?? []).map((one) => ({ value: accountKey(one), label: accountName(one) }))
+  const known = [...shoppers, ...house].some((one) => one.value === chosen)
+  return [
+    ...(chosen === '' || known ? [] : [{ value: chosen, label: chosen }]),
+    { label: ledgerText.shopperAccounts, options: shoppers },
+    { label: ledgerText.houseAccounts, options: house },
+  ]
+}
+
+/** An amount in yuan, asked for when the field is left or Enter is pressed. */
+function AmountField({ filter, name }: { filter: LedgerFilter; name: 'min' | 'max' }) {
+  const kept = filter.value(name)
+  const shown = /^\d{1,15}$/.test(kept) ? plainMoney(Number(kept)) : ''
+  const [typed, setTyped] = useState(shown)
+  useEffect(() => setTyped(shown), [shown])
+  const fen = typed.trim() === '' ? null : readYuan(typed)
+  const isWrong = typed.trim() !== '' && fen === null
+  const ask = () => {
+    if (!isWrong) filter.set(name, fen === null ? '' : String(fen))
+  }
+  return (
+    <TextField
+      label={ledgerText[name]}
+      unmarked
+      before="¥"
+      inputMode="decimal"
+      width="short"
+      error={isWrong ? ledgerText.amountWrong : null}
+      value={typed}
+      onChange={setTyped}
+      onBlur={ask}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') ask()
+      }}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { useState } from 'react'
+import { SaveDocument } from '../shared/SaveDocument.tsx'
+
+const words = ledgerText.month
+const PARTS = ['accounts', 'transactions'] as const
+const names = new Intl.DateTimeFormat(pageLang === 'zh' ? 'zh-CN' : 'en-GB', {
+  year: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+})
+
+/** Two files of one month: what each account held and did, and every posting. `first` is the month in which the books begin. */
+export function MonthExport({ first, onClose }: { first: string | null; onClose: () => void }) {
+  const months = monthsSince(first, new Date())
+  const [month, setMonth] = useState(months[0]!)
+  return (
+    <Sheet open title={words.title} onClose={onClose}>
+      <div className="stack">
+        <p>{words.text}</p>
+        <SelectField
+          label={words.month}
+          unmarked
+          empty={null}
+          options={months.map((one) => ({ value: one, label: names.format(new Date(`${one}-01`)) }))}
+          value={month}
+          onChange={setMonth}
+        />
+        {PARTS.map((part) => (
+          <section key={part} className="stack" data-tight="">
+            <h3>{words[part]}</h3>
+            <p className="muted">{words[`${part}Text`]}</p>
+            <div>
+              <SaveDocument
+                path={`/staff/ledger/months/${month}/${part}.csv`}
+                fileName={`ledger-${month}-${part}.csv`}
+                label={`${words.save}: ${words[part]}`}
+              >
+                {words.save}
+              </SaveDocument>
+            </div>
+          </section>
+        ))}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Months from this one, as it is in Shanghai, back to the first, the newest first; five years at most. */
+function monthsSince(first: string | null, now: Date): string[] {
+  const [year, month] = new Date(now.getTime() + 8 * 3_600_000)
+    .toISOString()
+    .slice(0, 7)
+    .split('-')
+    .map(Number)
+  return Array.from({ length: 60 }, (_, back) =>
+    new Date(Date.UTC(year!, month! - 1 - back)).toISOString().slice(0, 7),
+  ).filter((one, at) => at === 0 || one >= (first ?? '9999'))
+}

@@ -1,0 +1,34 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { to } from '../links.ts'
+
+export type LedgerTransaction = Reply<'GET /staff/ledger'>['items'][number]
+type Account = LedgerTransaction['postings'][number]['from']
+type Cause = LedgerTransaction['cause']
+
+const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing']
+export const isOfShopper = (account: Pick<Account, 'kind'>): boolean => SHOPPERS.includes(account.kind)
+
+/** An account as people say it: its kind, whose it is, and its currency where that is not the yuan. */
+export function accountName({ kind, owner, currency }: Account): string {
+  const words = { ...financeText.providers, ...ledgerText.owners } as Record<string, string>
+  const parts = [ledgerText.accountKinds[kind], words[owner] ?? owner, currency === 'CNY' ? '' : currency]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** An account as the address of the list has it. */
+export const accountKey = ({ kind, owner, currency }: Account): string => `${kind}/${owner}/${currency}`
+
+export const eventName = (kind: string): string => (ledgerText.kinds as Record<string, string>)[kind] ?? kind
+
+/** The page on which the cause of a transaction stands; null where there is none. */
+export function causeLink({ kind, id, number, stage }: Cause): string | null {
+  if (kind === 'parcel') return to.parcel(id)
+  if (kind === 'recharge' && number) return to.recharges(number)
+  if (kind === 'remittance') return to.remittance(id, stage ?? '')
+  if (kind === 'withdrawal') return to.withdrawal(id, stage ?? '')
+  if (kind === 'refund_case') return to.refundCase(id, stage ?? '')
+  if (kind === 'stock_item' && number) return to.stockOf(number)
+  return null
+}

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+
+const NAMES = ['q', 'account', 'kind', 'from', 'to', 'min', 'max'] as const
+export type FilterName = (typeof NAMES)[number]
+export type LedgerFilter = ReturnType<typeof useLedgerFilter>
+
+/** What the list of transactions is filtered by, kept in the address. Amounts stand there in fen. */
+export function useLedgerFilter() {
+  const [params, setParams] = useSearchParams()
+  const value = (name: FilterName): string => params.get(name) ?? ''
+  const amount = (name: 'min' | 'max') =>
+    /^\d{1,15}$/.test(value(name)) ? { [name]: Number(value(name)) } : {}
+  const words = (['q', 'account', 'kind', 'from', 'to'] as const).flatMap((name) =>
+    value(name) === '' ? [] : [[name, value(name)] as const],
+  )
+  return {
+    value,
+    query: { ...Object.fromEntries(words), ...amount('min'), ...amount('max') },
+    isEmpty: NAMES.every((name) => value(name) === ''),
+    set: (name: FilterName, next: string) =>
+      setParams(
+        (before) => {
+          const all = new URLSearchParams(before)
+          if (next) all.set(name, next)
+          else all.delete(name)
+          return all
+        },
+        { replace: name === 'q' },
+      ),
+    reset: () => setParams({}),
+  }
+}

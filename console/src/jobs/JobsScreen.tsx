@@ -1,0 +1,38 @@
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Kinds } from './Kinds.tsx'
+import { Queue } from './Queue.tsx'
+import { Runs } from './Runs.tsx'
+import { Webhooks } from './Webhooks.tsx'
+import './jobs.css'
+
+const TABS = ['kinds', 'queue', 'runs', 'webhooks'] as const
+
+/** What the server does by itself: for an admin. What providers told it: for finance as well. */
+export default function JobsScreen() {
+  const me = useMe()
+  const [asked, setTab] = useSearchParam('tab', { drop: 'job' })
+  const tabs = TABS.filter((one) => one === 'webhooks' || me?.roles.includes('admin'))
+  const current = tabs.find((one) => one === asked) ?? tabs[0] ?? 'webhooks'
+  return (
+    <Page title={shellText.sections.jobs} lead={jobsText.lead}>
+      {me && (
+        <Tabs
+          label={shellText.sections.jobs}
+          tabs={tabs.map((id) => ({ id, label: jobsText.tabs[id] }))}
+          current={current}
+          onChange={setTab}
+        >
+          {current === 'kinds' && <Kinds />}
+          {current === 'queue' && <Queue />}
+          {current === 'runs' && <Runs />}
+          {current === 'webhooks' && <Webhooks />}
+        </Tabs>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,115 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { number } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { jobName } from './job-words.ts'
+
+type Kind = Reply<'GET /staff/jobs'>['items'][number]
+
+/** Every kind of job: what waits of it, how it went last, and when it runs next. */
+export function Kinds() {
+  const [running, setRunning] = useState<string | null>(null)
+  const jobs = useCall('GET /staff/jobs', undefined, { refetchMs: 15_000 })
+  const run = useSend('POST /staff/jobs/{name}/run_now', {
+    refresh: ['GET /staff/jobs'],
+    onDone: () => toast.success(jobsText.runNowDone),
+  })
+  return (
+    <Loaded of={jobs} skeleton={<Skeleton kind="rows" count={8} />}>
+      {({ items }) => (
+        <Card flush>
+          <Table
+            caption={jobsText.tabs.kinds}
+            captionHidden
+            rows={items}
+            rowKey={(one) => one.name}
+            columns={[...COLUMNS, runColumn(setRunning)]}
+          />
+          {running && (
+            <ReasonDialog
+              title={jobsText.runNowTitle(jobName(running))}
+              confirmText={jobsText.runNow}
+              hint={jobsText.reasonHint}
+              onSend={(reason) => run.mutateAsync({ params: { name: running }, body: { reason } })}
+              onClose={() => setRunning(null)}
+            >
+              {jobsText.runNowText}
+            </ReasonDialog>
+          )}
+        </Card>
+      )}
+    </Loaded>
+  )
+}
+
+const COLUMNS: readonly Column<Kind>[] = [
+  {
+    head: jobsText.job,
+    names: true,
+    render: (one) => (
+      <>
+        {jobName(one.name)}
+        <br />
+        <small className="code muted">{one.name}</small>
+      </>
+    ),
+  },
+  { head: jobsText.waiting, align: 'end', render: (one) => number(one.waiting + one.retrying) },
+  {
+    head: jobsText.failed,
+    align: 'end',
+    render: (one) =>
+      one.failed > 0 ? <StatusTag kind="problem">{number(one.failed)}</StatusTag> : number(0),
+  },
+  {
+    head: jobsText.lastRun,
+    render: ({ last_run: last }) =>
+      last === null ? (
+        <span className="muted">{jobsText.never}</span>
+      ) : (
+        <>
+          <DateTime at={last.started_at} />
+          <br />
+          <small className={last.error === null ? 'muted' : 'job-error'}>
+            {last.error === null ? jobsText.went.well : `${jobsText.went.badly}: ${last.error}`}
+          </small>
+        </>
+      ),
+  },
+  {
+    head: jobsText.day,
+    align: 'end',
+    render: (one) => (one.runs === 0 ? '—' : jobsText.dayOf(number(one.runs), one.failures)),
+  },
+  {
+    head: jobsText.next,
+    render: (one) =>
+      one.next_at ? <DateTime at={one.next_at} /> : <span className="muted">{jobsText.whenNeeded}</span>,
+  },
+]
+
+const runColumn = (onRun: (name: string) => void): Column<Kind> => ({
+  head: jobsText.runNow,
+  inCard: false,
+  render: (one) =>
+    one.by_clock && (
+      <Button
+        size="small"
+        guardMs={0}
+        aria-label={jobsText.runNowOf(jobName(one.name))}
+        onClick={() => onRun(one.name)}
+      >
+        <span className="job-run">{jobsText.runNow}</span>
+      </Button>
+    ),
+})

@@ -1,0 +1,93 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { jobName } from './job-words.ts'
+
+type Queued = Reply<'GET /staff/jobs/queue'>['items'][number]
+
+/** What is in the queue, what was given up first, with its error; an admin has it done again, and says why. */
+export function Queue() {
+  const [chosen, setChosen] = useState<Queued | null>(null)
+  const queue = useCall('GET /staff/jobs/queue', { query: {} }, { refetchMs: 10_000 })
+  const again = useSend('POST /staff/jobs/queue/{job}/run_again', {
+    refresh: ['GET /staff/jobs'],
+    onDone: () => toast.success(jobsText.runNowDone),
+  })
+  return (
+    <Loaded of={queue} skeleton={<Skeleton kind="rows" count={6} />}>
+      {({ items, more }) => (
+        <div className="stack">
+          {items.length === 0 ? (
+            <Note tone="ok">{jobsText.queueNone}</Note>
+          ) : (
+            <Card flush>
+              <Table
+                caption={jobsText.tabs.queue}
+                captionHidden
+                rows={items}
+                rowKey={(one) => one.id}
+                columns={[...COLUMNS, againColumn(setChosen)]}
+                foot={more && jobsText.queueMore}
+              />
+            </Card>
+          )}
+          {chosen && (
+            <ReasonDialog
+              title={jobsText.againTitle(jobName(chosen.name))}
+              confirmText={jobsText.again}
+              hint={jobsText.reasonHint}
+              onSend={(reason) => again.mutateAsync({ params: { job: chosen.id }, body: { reason } })}
+              onClose={() => setChosen(null)}
+            >
+              {jobsText.againText}
+            </ReasonDialog>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const LOOK = { waiting: 'waiting', running: 'working', retrying: 'attention', failed: 'problem' } as const
+
+const COLUMNS: readonly Column<Queued>[] = [
+  { head: jobsText.job, names: true, render: (one) => jobName(one.name) },
+  {
+    head: jobsText.state,
+    render: (one) => <StatusTag kind={LOOK[one.state]}>{jobsText.states[one.state]}</StatusTag>,
+  },
+  { head: jobsText.about, render: (one) => <code className="job-about">{one.payload}</code> },
+  { head: jobsText.tries, align: 'end', render: (one) => jobsText.triesOf(one.attempts, one.max_attempts) },
+  { head: jobsText.due, render: (one) => <DateTime at={one.run_at} /> },
+  {
+    head: jobsText.error,
+    render: (one) => one.last_error && <span className="job-error">{one.last_error}</span>,
+  },
+]
+
+const againColumn = (onAgain: (one: Queued) => void): Column<Queued> => ({
+  head: jobsText.again,
+  inCard: false,
+  render: (one) =>
+    one.state !== 'running' && (
+      <Button
+        size="small"
+        guardMs={0}
+        aria-label={jobsText.againOf(jobName(one.name), one.id)}
+        onClick={() => onAgain(one)}
+      >
+        <span className="job-run">{jobsText.again}</span>
+      </Button>
+    ),
+})

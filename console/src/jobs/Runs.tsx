@@ -1,0 +1,107 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { jobName, seconds } from './job-words.ts'
+
+type Run = Reply<'GET /staff/jobs/runs'>['items'][number]
+
+/** The last runs, of every job or of one, all or only those that failed. */
+export function Runs() {
+  const [name, setName] = useSearchParam('job')
+  const [failed, setFailed] = useSearchParam('failed')
+  const [before, setBefore] = useState(0)
+  const query = {
+    ...(name ? { name } : {}),
+    ...(failed ? { failed: true } : {}),
+    ...(before ? { before } : {}),
+  }
+  const runs = useCall('GET /staff/jobs/runs', { query }, { keepPrevious: true })
+  return (
+    <div className="stack">
+      <div className="line">
+        <SelectField
+          label={jobsText.job}
+          labelHidden
+          unmarked
+          empty={jobsText.anyJob}
+          options={Object.keys(jobsText.names).map((one) => ({ value: one, label: jobName(one) }))}
+          value={name}
+          onChange={(next) => {
+            setBefore(0)
+            setName(next)
+          }}
+        />
+        <CheckboxField
+          label={jobsText.onlyFailed}
+          value={failed !== ''}
+          onChange={(next) => {
+            setBefore(0)
+            setFailed(next ? '1' : '')
+          }}
+        />
+      </div>
+      <Loaded of={runs} skeleton={<Skeleton kind="rows" count={8} />}>
+        {({ items, more }) =>
+          items.length === 0 ? (
+            <Note tone="info">{jobsText.runsNone}</Note>
+          ) : (
+            <Card flush>
+              <Table
+                caption={jobsText.tabs.runs}
+                captionHidden
+                rows={items}
+                rowKey={(one) => String(one.id)}
+                columns={COLUMNS}
+                foot={
+                  (more || before > 0) && (
+                    <div className="line">
+                      {before > 0 && (
+                        <Button size="small" guardMs={0} onClick={() => setBefore(0)}>
+                          {jobsText.newest}
+                        </Button>
+                      )}
+                      {more && (
+                        <Button size="small" guardMs={0} onClick={() => setBefore(items.at(-1)?.id ?? 0)}>
+                          {jobsText.older}
+                        </Button>
+                      )}
+                    </div>
+                  )
+                }
+              />
+            </Card>
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const COLUMNS: readonly Column<Run>[] = [
+  { head: jobsText.job, names: true, render: (one) => jobName(one.name) },
+  { head: jobsText.started, render: (one) => <DateTime at={one.started_at} /> },
+  { head: jobsText.took, align: 'end', render: (one) => <span className="num">{seconds(one.took_ms)}</span> },
+  {
+    head: jobsText.result,
+    render: (one) => (
+      <>
+        <StatusTag kind={one.error === null ? 'done' : 'problem'}>
+          {one.error === null ? jobsText.went.well : jobsText.went.badly}
+        </StatusTag>
+        {one.error !== null && <span className="job-error"> {one.error}</span>}
+      </>
+    ),
+  },
+]

@@ -1,0 +1,96 @@
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Facts } from '../shared/Facts.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { webhookLook } from './Webhooks.tsx'
+import { outcomeText } from './job-words.ts'
+
+const words = jobsText.webhooks
+
+/** One event as it was sent, and the way to have it looked at again. */
+export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const event = useCall('GET /staff/webhooks/{event}', { params: { event: id } })
+  const again = useSend('POST /staff/webhooks/{event}/process_again', {
+    refresh: ['GET /staff/webhooks'],
+    onDone: () => toast.success(words.againDone),
+  })
+  return (
+    <Sheet
+      open
+      title={words.event}
+      onClose={onClose}
+      footer={
+        <Button
+          guardMs={0}
+          disabledReason={event.data?.state === 'waiting' ? words.stillWaiting : null}
+          onClick={() => setAsking(true)}
+        >
+          {words.again}
+        </Button>
+      }
+    >
+      <Loaded of={event}>
+        {(one) => (
+          <div className="stack">
+            <Facts
+              facts={[
+                { name: words.event, value: <span className="code">{one.event_id}</span> },
+                {
+                  name: jobsText.state,
+                  value: <StatusTag kind={webhookLook[one.state]}>{words.states[one.state]}</StatusTag>,
+                },
+                one.outcome !== '' && { name: words.outcome, value: outcomeText(one.outcome) },
+                one.error !== null && { name: jobsText.error, value: one.error, mark: true },
+                { name: words.received, value: <DateTime at={one.received_at} /> },
+                one.processed_at !== null && {
+                  name: words.processed,
+                  value: <DateTime at={one.processed_at} />,
+                },
+              ]}
+            />
+            <section className="stack" data-tight="">
+              <div className="line">
+                <h3>{words.body}</h3>
+                <CopyButton text={one.body} what={words.copy} />
+              </div>
+              <p className="muted">{words.bodyNote}</p>
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll by keys */}
+              <pre className="job-body" tabIndex={0} aria-label={words.body}>
+                {readable(one.body)}
+              </pre>
+            </section>
+          </div>
+        )}
+      </Loaded>
+      {asking && (
+        <ReasonDialog
+          title={words.againTitle}
+          confirmText={words.again}
+          hint={jobsText.reasonHint}
+          onSend={(reason) => again.mutateAsync({ params: { event: id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {words.againText}
+        </ReasonDialog>
+      )}
+    </Sheet>
+  )
+}
+
+/** JSON with its lines; whatever is none, as it is. */
+function readable(body: string): string {
+  try {
+    return JSON.stringify(JSON.parse(body), null, 2)
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,132 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { financeText } from '@longhaul/text/console/finance.ts'
+import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { WebhookSheet } from './WebhookSheet.tsx'
+import { outcomeText } from './job-words.ts'
+
+const words = jobsText.webhooks
+type Event = Reply<'GET /staff/webhooks'>['items'][number]
+const STATES = Object.keys(words.states) as Event['state'][]
+
+export const webhookLook = {
+  waiting: 'waiting',
+  done: 'done',
+  no_concern: 'closed',
+  unexpected: 'attention',
+  failed: 'problem',
+} as const satisfies Record<Event['state'], string>
+
+/** What providers told us, and what came of it; each as it was sent. */
+export function Webhooks() {
+  const [provider, setProvider] = useSearchParam('provider')
+  const [asked, setState] = useSearchParam('state')
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const [open, setOpen] = useSearchParam('event')
+  const [before, setBefore] = useState(0)
+  const state = STATES.find((one) => one === asked)
+  const list = useCall(
+    'GET /staff/webhooks',
+    {
+      query: {
+        ...(provider ? { provider } : {}),
+        ...(state ? { state } : {}),
+        ...(q ? { q } : {}),
+        ...(before ? { before } : {}),
+      },
+    },
+    { keepPrevious: true },
+  )
+  const filter = (set: (value: string) => void) => (value: string) => {
+    setBefore(0)
+    set(value)
+  }
+  return (
+    <div className="stack">
+      <div className="line">
+        <SearchBox label={words.search} value={q} onChange={filter(setQ)} />
+        <SelectField
+          label={words.provider}
+          labelHidden
+          unmarked
+          empty={words.anyProvider}
+          options={(list.data?.providers ?? []).map((one) => ({ value: one, label: nameOf(one) }))}
+          value={provider}
+          onChange={filter(setProvider)}
+        />
+        <SelectField
+          label={jobsText.state}
+          labelHidden
+          unmarked
+          empty={words.anyState}
+          options={STATES.map((one) => ({ value: one, label: words.states[one] }))}
+          value={state ?? ''}
+          onChange={filter(setState)}
+        />
+      </div>
+      <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
+        {({ items, more }) =>
+          items.length === 0 ? (
+            <Note tone="info">{words.none}</Note>
+          ) : (
+            <Card flush>
+              <Table
+                caption={jobsText.tabs.webhooks}
+                captionHidden
+                rows={items}
+                rowKey={(one) => String(one.id)}
+                columns={columns((id) => setOpen(String(id)))}
+                foot={
+                  more && (
+                    <Button size="small" guardMs={0} onClick={() => setBefore(items.at(-1)?.id ?? 0)}>
+                      {jobsText.older}
+                    </Button>
+                  )
+                }
+              />
+            </Card>
+          )
+        }
+      </Loaded>
+      {open && <WebhookSheet id={open} onClose={() => setOpen('')} />}
+    </div>
+  )
+}
+
+const nameOf = (provider: string): string =>
+  (financeText.providers as Record<string, string>)[provider] ?? provider
+
+const columns = (onOpen: (id: number) => void): readonly Column<Event>[] => [
+  {
+    head: words.event,
+    names: true,
+    render: (one) => (
+      <button type="button" className="job-open code" onClick={() => onOpen(one.id)}>
+        {one.event_id}
+      </button>
+    ),
+  },
+  { head: words.provider, render: (one) => nameOf(one.provider) },
+  { head: words.received, render: (one) => <DateTime at={one.received_at} /> },
+  {
+    head: jobsText.state,
+    render: (one) => <StatusTag kind={webhookLook[one.state]}>{words.states[one.state]}</StatusTag>,
+  },
+  {
+    head: words.outcome,
+    render: (one) =>
+      one.error === null ? outcomeText(one.outcome) : <span className="job-error">{one.error}</span>,
+  },
+]

@@ -1,0 +1,113 @@
+import { REPORTS, REPORT_ROLES, type ReportId } from '@longhaul/domain/reports/reports.ts'
+import { reportsText } from '@longhaul/text/console/reports.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { date } from '@longhaul/text/format.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { ReportBody } from './ReportBody.tsx'
+import { readReportId } from './report-words.ts'
+import { PRESETS, type Preset, usePeriod } from './use-period.ts'
+import './reports.css'
+
+/** What is counted over days of one's choice, beside the same of the days before. */
+export default function ReportsScreen() {
+  const me = useMe()
+  const days = usePeriod()
+  const [asked, setAsked] = useSearchParam('report', { drop: 'figure' })
+  const mine = REPORTS.filter((id) => whyNotRole(me, REPORT_ROLES[id]) === null)
+  const current = readReportId(asked) ?? mine[0] ?? 'times'
+  return (
+    <Page
+      title={shellText.sections.reports}
+      lead={reportsText.reports[current].lead}
+      actions={<Days days={days} />}
+    >
+      {me && (
+        <Tabs
+          label={reportsText.label}
+          tabs={mine.map((id) => ({ id, label: reportsText.reports[id].name }))}
+          current={current}
+          onChange={setAsked}
+        >
+          {days.why ? (
+            <Note tone="warn">{reportsText.periodWrong[days.why]}</Note>
+          ) : !mine.includes(current) ? (
+            <Note tone="info">{reportsText.notYours}</Note>
+          ) : (
+            <Asked report={current} days={days} />
+          )}
+        </Tabs>
+      )}
+    </Page>
+  )
+}
+
+function Asked({ report, days }: { report: ReportId; days: ReturnType<typeof usePeriod> }) {
+  const answer = useCall(
+    'GET /staff/reports/{report}',
+    { params: { report }, query: days.period },
+    { keepPrevious: true, staleMs: 60_000 },
+  )
+  return (
+    <Loaded of={answer} skeleton={<Skeleton kind="card" />}>
+      {(found) => (
+        <>
+          <p className="muted report-days">
+            {reportsText.compared(
+              date(found.period.from),
+              date(found.period.to),
+              date(found.before.from),
+              date(found.before.to),
+            )}
+          </p>
+          <ReportBody key={found.report} report={found} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Days({ days }: { days: ReturnType<typeof usePeriod> }) {
+  const { period, preset } = days
+  return (
+    <>
+      <SelectField
+        label={reportsText.period}
+        labelHidden
+        unmarked
+        empty={null}
+        options={[...PRESETS, 'own'].map((id) => ({ value: id, label: reportsText.periods[id as Preset] }))}
+        value={preset}
+        onChange={(next) => days.choose(next as Preset | 'own')}
+      />
+      {preset === 'own' && (
+        <>
+          <TextField
+            label={reportsText.from}
+            labelHidden
+            unmarked
+            type="date"
+            value={period.from}
+            onChange={(from) => days.set({ from })}
+          />
+          <TextField
+            label={reportsText.to}
+            labelHidden
+            unmarked
+            type="date"
+            value={period.to}
+            onChange={(to) => days.set({ to })}
+          />
+        </>
+      )}
+    </>
+  )
+}

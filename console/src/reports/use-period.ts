@@ -1,0 +1,45 @@
+import {
+  type Period,
+  monthPeriod,
+  plusDays,
+  shanghaiDay,
+  whyNotPeriod,
+} from '@longhaul/domain/reports/period.ts'
+import { useSearchParams } from 'react-router'
+
+export const PRESETS = ['last7', 'last30', 'month', 'before', 'year'] as const
+export type Preset = (typeof PRESETS)[number]
+
+/** The days a preset means today; whole days, today's included. */
+export function presetPeriod(preset: Preset, today: string): Period {
+  if (preset === 'last7') return { from: plusDays(today, -6), to: today }
+  if (preset === 'last30') return { from: plusDays(today, -29), to: today }
+  if (preset === 'month') return { from: `${today.slice(0, 7)}-01`, to: today }
+  if (preset === 'year') return { from: `${today.slice(0, 4)}-01-01`, to: today }
+  return monthPeriod(plusDays(`${today.slice(0, 7)}-01`, -1).slice(0, 7))
+}
+
+/** The days of the report, kept in the address: a preset that moves with the calendar, or days of one's own. */
+export function usePeriod() {
+  const [params, setParams] = useSearchParams()
+  const today = shanghaiDay(new Date())
+  const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
+  const isOwn = from !== '' || to !== ''
+  const preset = PRESETS.find((one) => one === params.get('days')) ?? 'last30'
+  const period = isOwn ? { from, to } : presetPeriod(preset, today)
+  const change = (next: Record<string, string>) =>
+    setParams((before) => {
+      const all = new URLSearchParams(before)
+      for (const name of ['days', 'from', 'to']) all.delete(name)
+      for (const [name, value] of Object.entries(next)) if (value) all.set(name, value)
+      return all
+    })
+  return {
+    period,
+    preset: isOwn ? ('own' as const) : preset,
+    why: whyNotPeriod(period),
+    choose: (next: Preset | 'own') =>
+      next === 'own' ? change(period) : change(next === 'last30' ? {} : { days: next }),
+    set: (part: Partial<Period>) => change({ ...period, ...part }),
+  }
+}

@@ -1,0 +1,11 @@
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { useMe, whyNotRole } from './use-me.ts'
+
+/** The way from a number to its transactions, for those who read the books. */
+export function InBooks({ number }: { number: string }) {
+  const me = useMe()
+  if (!me || whyNotRole(me, ['finance']) !== null) return null
+  return <Link to={to.booksOf(number)}>{ledgerText.inBooks}</Link>
+}

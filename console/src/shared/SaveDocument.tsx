@@ -1,0 +1,35 @@
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { saveDocument } from './save-document.ts'
+
+/** A button that downloads a file, busy until it is there. */
+export function SaveDocument({
+  path,
+  fileName,
+  label,
+  children,
+}: {
+  path: string
+  fileName: string
+  /** Says more than its words, where several stand together. */
+  label?: string
+  children: string
+}) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Button
+      size="small"
+      icon={<Download />}
+      guardMs={0}
+      busy={busy && children}
+      aria-label={label}
+      onClick={() => {
+        setBusy(true)
+        void saveDocument(path, fileName).finally(() => setBusy(false))
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+/** Days of the warehouse's calendar, first and last included: `2026-11-01` to `2026-11-30`. */
+export type Period = { readonly from: string; readonly to: string }
+
+/** How fine a period is drawn: by day, by seven days from its first, by calendar month. */
+export type Unit = 'day' | 'week' | 'month'
+
+/** Two years and a day: whoever needs more exports month by month. */
+export const PERIOD_DAYS_MAX = 731
+
+const DAY_MS = 86_400_000
+/** Shanghai has had no summer time since 1991. */
+const SHANGHAI_MS = 8 * 3_600_000
+
+/** Whether a text is a day that there is. */
+export function isDay(text: string): boolean {
+  if (!/^(19|20)\d\d-\d\d-\d\d$/.test(text)) return false
+  const at = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(at) && dayText(at) === text
+}
+
+/** Why days are no period: one that there is not, the wrong way round, or too long. */
+export function whyNotPeriod(period: Period): 'day' | 'period_order' | 'period_long' | null {
+  if (!isDay(period.from) || !isDay(period.to)) return 'day'
+  if (period.to < period.from) return 'period_order'
+  return daysOf(period) > PERIOD_DAYS_MAX ? 'period_long' : null
+}
+
+/** The day that a moment falls on in Shanghai. */
+export const shanghaiDay = (moment: Date): string => dayText(moment.getTime() + SHANGHAI_MS)
+
+/** The moment at which a day begins in Shanghai. */
+export const startOfDay = (day: string): Date => new Date(at(day) - SHANGHAI_MS)
+
+/** From when, and until before when. */
+export const momentsOf = ({ from, to }: Period): { from: Date; until: Date } => ({
+  from: startOfDay(from),
+  until: startOfDay(plusDays(to, 1)),
+})
+
+export const plusDays = (day: string, days: number): string => dayText(at(day) + days * DAY_MS)
+
+/** How many days a period has. */
+export const daysOf = ({ from, to }: Period): number => Math.round((at(to) - at(from)) / DAY_MS) + 1
+
+/** What a period is compared with: whole calendar months with as many months before, any other days with as many days before. */
+export function periodBefore(period: Period): Period {
+  const to = plusDays(period.from, -1)
+  if (!period.from.endsWith('-01') || !plusDays(period.to, 1).endsWith('-01'))
+    return { from: plusDays(period.from, -daysOf(period)), to }
+  const months = monthOf(period.to) - monthOf(period.from) + 1
+  return { from: monthText(monthOf(period.from) - months), to }
+}
+
+/** The days of a calendar month, `2026-11`. */
+export function monthPeriod(month: string): Period {
+  const from = `${month}-01`
+  return { from, to: plusDays(monthText(monthOf(from) + 1), -1) }
+}
+
+/** How finely a period is worth drawing. */
+export function unitOf(period: Period): Unit {
+  const days = daysOf(period)
+  if (days <= 45) return 'day'
+  return days <= 200 ? 'week' : 'month'
+}
+
+/** The first days of a period's parts, in order; the first is the period's own. */
+export function bucketsOf(period: Period, unit: Unit): string[] {
+  const starts = [period.from]
+  for (;;) {
+    const last = starts.at(-1)!
+    const next = unit === 'month' ? monthText(monthOf(last) + 1) : plusDays(last, unit === 'week' ? 7 : 1)
+    if (next > period.to) return starts
+    starts.push(next)
+  }
+}
+
+const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayText = (ms: number): string => new Date(ms).toISOString().slice(0, 10)
+/** Months since the year 0, so that they can be counted. */
+const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+const monthText = (month: number): string =>
+  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`

@@ -1,0 +1,13 @@
+import { job } from '../platform/jobs.ts'
+import { forgetRuns } from './sql.ts'
+
+const KEPT_DAYS = 30
+
+/** Every night: runs older than a month are forgotten; of each job the last stays, however long ago it was. */
+export const forgetJobRunsJob = job({
+  name: 'forget-job-runs',
+  cron: '20 18 * * *',
+  async run({ db, clock }) {
+    await forgetRuns(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000))
+  },
+})

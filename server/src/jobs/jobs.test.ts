@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { inTransaction } from '../platform/db.ts'
+import { enqueue } from '../platform/jobs.ts'
+
+const world = testWorld()
+let admin: Person
+let fin: Person
+let ana: Person
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  await given.money(world, ana, 50_000)
+  admin = await world.staff('root', ['admin'])
+  fin = await world.staff('fin', ['finance'])
+  await world.runJobs()
+})
+
+const audited = (action: string) =>
+  world.db
+    .selectFrom('audit_log')
+    .where('action', '=', action)
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+const kindOf = async (name: string) =>
+  (await admin.call('GET /staff/jobs')).items.find((one) => one.name === name)
+
+/** A job that cannot succeed: the event's provider is not set up. Answers the event's number. */
+async function aFailingWebhook(): Promise<number> {
+  const event = {
+    provider: 'nobody',
+    event_id: `e-${randomUUID()}`,
+    body: '{"a":1}',
+    received_at: world.clock.now(),
+  }
+  return await inTransaction(world.db, async (tx) => {
+    const { id } = await tx
+      .insertInto('webhook_events')
+      .values(event)
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await enqueue(tx, 'process-webhook', { webhookEventId: id })
+    return id
+  })
+}
+
+describe('jobs', () => {
+  test('every kind is there with its next time, and one runs now for a reason', async () => {
+    expect(await kindOf('check-books')).toMatchObject({
+      by_clock: true,
+      next_at: '2026-11-02T19:10:00.000Z',
+      last_run: null,
+    })
+    expect(await kindOf('send-mail')).toMatchObject({ by_clock: false, next_at: null })
+    await admin.call('POST /staff/jobs/{name}/run_now', {
+      params: { name: 'check-books' },
+      body: { reason: 'after the repair' },
+    })
+    await world.runJobs()
+    expect(await kindOf('check-books')).toMatchObject({ runs: 1, failures: 0, last_run: { error: null } })
+    expect(await audited('run_job_now')).toMatchObject({
+      subject_id: 'check-books',
+      reason: 'after the repair',
+    })
+    expect((await fin.call('GET /staff/ledger/choices')).last_check).toMatchObject({ balanced: true })
+    expect((await fin.call('GET /staff/dashboard')).books_balanced).toBe(true)
+  })
+
+  test('what failed stands there with its error, and is done again', async () => {
+    await aFailingWebhook()
+    await world.runJobs()
+    const { items } = await admin.call('GET /staff/jobs/queue', { query: { name: 'process-webhook' } })
+    expect(items[0]).toMatchObject({
+      state: 'retrying',
+      attempts: 1,
+      last_error: expect.stringContaining('nobody'),
+    })
+    const failed = await admin.call('GET /staff/jobs/runs', { query: { failed: true } })
+    expect(failed.items[0]).toMatchObject({ name: 'process-webhook', job_id: items[0]!.id })
+
+    const job = items[0]!.id
+    await admin.call('POST /staff/jobs/queue/{job}/run_again', {
+      params: { job },
+      body: { reason: 'once more' },
+    })
+    expect((await admin.call('GET /staff/jobs/queue')).items[0]).toMatchObject({ id: job, attempts: 0 })
+    await world.runJobs()
+    expect((await admin.call('GET /staff/jobs/queue')).items[0]).toMatchObject({ id: job, attempts: 1 })
+    expect(await audited('run_job_again')).toMatchObject({
+      subject_id: job,
+      reason: 'once more',
+      before: expect.objectContaining({ state: 'retrying' }),
+    })
+  })
+
+  test('only an admin, only with a reason, only what there is', async () => {
+    const body = { reason: 'why' }
+    await expectRefusal(fin.call('GET /staff/jobs'), 'forbidden')
+    await expectRefusal(
+      admin.call('POST /staff/jobs/queue/{job}/run_again', { params: { job: '999999' }, body }),
+      'not_found',
+    )
+    const run = (name: string, reason: string) =>
+      admin.call('POST /staff/jobs/{name}/run_now', { params: { name }, body: { reason } })
+    await expectRefusal(run('no-such-job', 'why'), 'not_found')
+    await expectRefusal(run('send-mail', 'why'), 'invalid_input')
+    await expectRefusal(run('check-books', ' '), 'invalid_input')
+  })
+
+  test('old runs are forgotten, but the last of each job', async () => {
+    world.clock.advance({ days: 31 })
+    await world.runJob('forget-job-runs', {})
+    const runs = await world.db.selectFrom('job_runs').select('name').execute()
+    expect(runs.length).toBe(new Set(runs.map((run) => run.name)).size)
+    expect(runs.length).toBeGreaterThan(0)
+    admin = await world.staff('root2', ['admin'])
+    fin = await world.staff('fin2', ['finance'])
+  })
+})
+
+describe('webhooks', () => {
+  test('stand there as they were sent, and are looked at again without crediting twice', async () => {
+    ana = await given.loggedInAgain(world, ana)
+    const { available_fen } = await ana.call('GET /funds')
+    const { items, providers } = await fin.call('GET /staff/webhooks', { query: { provider: 'sandbox' } })
+    expect(providers).toEqual(['nobody', 'sandbox'])
+    expect(items[0]).toMatchObject({ state: 'done', outcome: 'succeeded' })
+    const params = { event: String(items[0]!.id) }
+    const one = await fin.call('GET /staff/webhooks/{event}', { params })
+    expect(JSON.parse(one.body)).toMatchObject({ id: one.event_id })
+
+    await fin.call('POST /staff/webhooks/{event}/process_again', { params, body: { reason: 'to be sure' } })
+    await expectRefusal(
+      fin.call('POST /staff/webhooks/{event}/process_again', { params, body: { reason: 'twice' } }),
+      'transition_not_allowed',
+    )
+    await world.runJobs()
+    expect(await fin.call('GET /staff/webhooks/{event}', { params })).toMatchObject({
+      state: 'no_concern',
+      outcome: 'nothing_new',
+    })
+    expect((await ana.call('GET /funds')).available_fen).toBe(available_fen)
+    expect(await audited('process_webhook_again')).toMatchObject({ reason: 'to be sure' })
+  })
+
+  test('one that failed says why, and is found by it', async () => {
+    const id = await aFailingWebhook()
+    await world.runJobs()
+    const { items } = await fin.call('GET /staff/webhooks', { query: { state: 'failed' } })
+    expect(items[0]).toMatchObject({ id, provider: 'nobody', error: expect.stringContaining('not set up') })
+    await expectRefusal(fin.call('GET /staff/webhooks/{event}', { params: { event: '999999' } }), 'not_found')
+  })
+})

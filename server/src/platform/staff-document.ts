@@ -1,0 +1,43 @@
+import type { Readable } from 'node:stream'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { API, languageOf } from './http.ts'
+import { limitRate } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+import { type StaffMember, authenticate } from './session.ts'
+import type { World } from './world.ts'
+
+/** A file made for staff on request: its kind, its name, its bytes. */
+export type StaffDocument = { type: string; fileName: string; body: string | Buffer | Readable }
+export type StaffDocumentCall = { me: StaffMember; lang: Lang; now: Date; request: FastifyRequest }
+
+/**
+ * Serves a file to staff who hold one of these roles. It is not a call of the contract: it answers a file, not the envelope; refusals are
+ * answered like everywhere.
+ */
+export function serveStaffDocument(
+  app: FastifyInstance,
+  world: World,
+  path: string,
+  roles: readonly StaffRole[],
+  make: (call: StaffDocumentCall) => Promise<StaffDocument>,
+): void {
+  const onRequest = limitRate(world, API + path, PER_MINUTE)
+  app.get(API + path, { onRequest }, async (request, reply) => {
+    const now = world.clock.now()
+    const { shopper, staff } = await authenticate(world.db, request, now)
+    if (!staff) throw new Refusal(shopper ? 'forbidden' : 'login_required')
+    if (!staff.roles.some((role) => role === 'admin' || roles.includes(role))) throw new Refusal('forbidden')
+    const document = await make({ me: staff, lang: languageOf(request), now, request })
+    return reply
+      .type(document.type)
+      .headers({
+        'content-disposition': `attachment; filename="${document.fileName}"`,
+        'cache-control': 'no-store',
+      })
+      .send(document.body)
+  })
+}
+
+const PER_MINUTE = 30

@@ -1,0 +1,59 @@
+import { getReport } from '@longhaul/contract/reports.staff.ts'
+import { type Period, periodBefore, unitOf, whyNotPeriod } from '@longhaul/domain/reports/period.ts'
+import { type ReportId, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
+import type { Static } from 'typebox'
+import { action } from '../platform/action.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput, refuseIf } from '../platform/refusal.ts'
+import { REPORT_KINDS } from './kinds/index.ts'
+import { type Findings, sliceOf } from './slice.ts'
+
+export type Report = Static<typeof getReport.reply>
+
+/** A period beside the one before it. */
+export const getReportAction = action(getReport, async ({ tx, me, params, query, now }) => {
+  refuseIf(whyNotReadReport(me.roles, params.report))
+  return await makeReport(tx, params.report, query, now)
+})
+
+/** Makes a report: the same questions of two periods, one after the other. Refuses days that are no period. */
+export async function makeReport(db: Db, report: ReportId, { from, to }: Period, now: Date): Promise<Report> {
+  const period = { from, to }
+  const why = whyNotPeriod(period)
+  if (why) throw badInput({ to: why })
+  const unit = unitOf(period)
+  const before = periodBefore(period)
+  const [slice, sliceBefore] = [sliceOf(period, unit, now), sliceOf(before, unit, now)]
+  const kind = REPORT_KINDS[report]
+  const found = await kind.read(db, slice)
+  const foundBefore = await kind.read(db, sliceBefore)
+  return {
+    report,
+    period,
+    before,
+    unit,
+    starts: [...slice.starts],
+    starts_before: [...sliceBefore.starts],
+    figures: kind.figures.map(({ id, unit: of }) => ({
+      id,
+      unit: of,
+      now: found.figures[id] ?? null,
+      before: foundBefore.figures[id] ?? null,
+      course:
+        found.courses[id] === undefined
+          ? null
+          : { now: [...found.courses[id]], before: [...(foundBefore.courses[id] ?? [])] },
+    })),
+    parts: { columns: [...kind.columns], rows: besides(found, foundBefore, kind.columns.length) },
+  }
+}
+
+/** Rows of both periods side by side: those of this one in their order, then those that only the one before has. */
+function besides(found: Findings, before: Findings, columns: number): Report['parts']['rows'] {
+  const none = Array.from({ length: columns }, () => null)
+  const valuesOf = (findings: Findings, id: string) => [
+    ...(findings.rows.find((row) => row.id === id)?.values ?? none),
+  ]
+  const ids = [...new Set([...found.rows, ...before.rows].map((row) => row.id))]
+  return ids.map((id) => ({ id, now: valuesOf(found, id), before: valuesOf(before, id) }))
+}

@@ -1,0 +1,13 @@
+import type { Feature } from '../platform/feature.ts'
+import { getReportAction } from './get-report.ts'
+import { getLedgerChoicesAction, listLedgerAction } from './ledger/list-ledger.ts'
+import { serveLedgerMonth } from './ledger/serve-month.ts'
+import { serveReports } from './serve-report.ts'
+
+export const reports: Feature = {
+  actions: [listLedgerAction, getLedgerChoicesAction, getReportAction],
+  routes(app, world) {
+    serveLedgerMonth(app, world)
+    serveReports(app, world)
+  },
+}

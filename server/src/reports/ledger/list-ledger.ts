@@ -1,0 +1,87 @@
+import { type LedgerTransaction, getLedgerChoices, listLedger } from '@longhaul/contract/ledger.staff.ts'
+import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
+import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
+import type { Static } from 'typebox'
+import { action } from '../../platform/action.ts'
+import { pageSize } from '../../platform/cursor.ts'
+import { badInput } from '../../platform/refusal.ts'
+import { readLedgerFilter } from './filter.ts'
+import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
+import {
+  type LedgerCursor,
+  type PostingRow,
+  type TransactionRow,
+  listPostings,
+  listTransactions,
+} from './sql.ts'
+
+/** The books from any row to its cause: transactions with their postings. */
+export const listLedgerAction = action(listLedger, async ({ tx, query }) => {
+  const cursor = readCursor(query.cursor)
+  const filter = await readLedgerFilter(tx, query)
+  if (filter === 'nothing') return { items: [], next_cursor: null }
+  const size = pageSize(query.limit)
+  const rows = await listTransactions(tx, filter, { cursor, size: size + 1 })
+  const page = rows.slice(0, size)
+  const postings = await listPostings(
+    tx,
+    page.map((row) => row.id),
+  )
+  return {
+    items: page.map((row) => toWire(row, postings)),
+    next_cursor: rows.length > size ? writeCursor(page.at(-1)!) : null,
+  }
+})
+
+/** What the list can be filtered by, and whether the books were right when they were last looked at. */
+export const getLedgerChoicesAction = action(getLedgerChoices, async ({ tx }) => {
+  const accounts = await listHouseAccounts(tx)
+  const first = await findFirstTransaction(tx)
+  const check = await findLastCheck(tx)
+  return {
+    accounts: accounts.map((one) => ({ ...one, kind: one.kind as AccountKind })),
+    kinds: await listEventKinds(tx),
+    first_month: first ? shanghaiDay(first.created_at).slice(0, 7) : null,
+    last_check: check
+      ? { at: check.started_at.toISOString(), balanced: check.error === null, error: check.error ?? '' }
+      : null,
+  }
+})
+
+function toWire(row: TransactionRow, postings: readonly PostingRow[]): Static<typeof LedgerTransaction> {
+  const { id, kind, code, email, nickname } = row
+  return {
+    id,
+    kind,
+    cause: { kind: row.subject_kind, id: row.subject_id, number: row.number, stage: row.stage },
+    shopper: row.shopper_id === null ? null : { id: row.shopper_id, code, email, nickname },
+    actor: actorOf(row),
+    created_at: row.created_at.toISOString(),
+    postings: postings
+      .filter((posting) => posting.transaction_id === id)
+      .map((one) => ({
+        from: { kind: one.from_kind, owner: one.from_owner, currency: one.currency },
+        to: { kind: one.to_kind, owner: one.to_owner, currency: one.currency },
+        amount: one.amount,
+        currency: one.currency,
+        from_balance_after: one.from_balance_after,
+        to_balance_after: one.to_balance_after,
+      })),
+  }
+}
+
+function actorOf(row: Pick<TransactionRow, 'actor' | 'actor_name'>) {
+  if (row.actor.startsWith('staff:')) return { kind: 'staff' as const, name: row.actor_name ?? '' }
+  return { kind: row.actor === 'shopper' ? ('shopper' as const) : ('system' as const), name: '' }
+}
+
+/** Transactions have numbers, not ids of the usual kind, so their cursor is one of its own. */
+const writeCursor = (row: TransactionRow): string =>
+  Buffer.from(`${row.created_at.getTime()} ${row.id}`).toString('base64url')
+
+function readCursor(text: string | undefined): LedgerCursor | undefined {
+  if (text === undefined) return undefined
+  const match = /^(\d{1,15}) (\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString())
+  if (!match) throw badInput({ cursor: 'format' })
+  return { at: new Date(Number(match[1])), id: Number(match[2]) }
+}

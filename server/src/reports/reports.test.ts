@@ -1,0 +1,143 @@
+import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
+import { ROLES } from '@longhaul/domain/states/table.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let admin: Person
+let order: given.PlacedOrder
+
+const TODAY = '2026-11-02'
+type ReportId = (typeof REPORTS)[number]
+const read = (report: ReportId, from = TODAY, to = TODAY, who = admin) =>
+  who.call('GET /staff/reports/{report}', { params: { report }, query: { from, to } })
+const figure = (report: Awaited<ReturnType<typeof read>>, id: string) =>
+  report.figures.find((one) => one.id === id)!
+const row = (report: Awaited<ReturnType<typeof read>>, id: string) =>
+  report.parts.rows.find((one) => one.id === id)
+
+beforeAll(async () => {
+  admin = await world.staff('root', ['admin'])
+  ana = await world.shopper('ana')
+  await world.shopper('bo')
+  order = await given.aPaidOrder(world, ana, { items: 2 })
+})
+
+test('every report answers for a day, and its parts fit its columns', async () => {
+  for (const id of REPORTS) {
+    const report = await read(id)
+    expect(report).toMatchObject({
+      report: id,
+      period: { from: TODAY, to: TODAY },
+      before: { from: '2026-11-01', to: '2026-11-01' },
+      unit: 'day',
+      starts: [TODAY],
+    })
+    for (const { course } of report.figures)
+      if (course) expect([course.now.length, course.before.length]).toEqual([1, 1])
+    for (const part of report.parts.rows)
+      expect([part.now.length, part.before.length]).toEqual([
+        report.parts.columns.length,
+        report.parts.columns.length,
+      ])
+  }
+})
+
+test('orders are counted on their day in Shanghai, and stand before a day later', async () => {
+  const today = await read('orders')
+  expect(figure(today, 'placed')).toMatchObject({ now: 1, before: 0, course: { now: [1], before: [0] } })
+  expect(figure(today, 'items_fen').now).toBe(order.totalFen)
+  expect(row(today, 'in_review')).toEqual({ id: 'in_review', now: [2, order.totalFen], before: [null, null] })
+  const tomorrow = await read('orders', '2026-11-03', '2026-11-03')
+  expect(figure(tomorrow, 'placed')).toMatchObject({ now: 0, before: 1 })
+  expect(row(tomorrow, 'in_review')?.before).toEqual([2, order.totalFen])
+})
+
+test('a longer period is drawn by weeks or months, and loses nothing', async () => {
+  const weeks = await read('orders', '2026-08-01', '2026-11-10')
+  expect(weeks.unit).toBe('week')
+  expect(figure(weeks, 'placed').course?.now.at(-2)).toBe(1)
+  const months = await read('orders', '2026-01-01', '2026-12-31')
+  expect(months.unit).toBe('month')
+  expect(months.before).toEqual({ from: '2025-01-01', to: '2025-12-31' })
+  expect(figure(months, 'placed').course?.now).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0])
+})
+
+test('shoppers who order are new once, and come back', async () => {
+  const today = await read('shoppers')
+  expect(['registered', 'ordering', 'first', 'returning'].map((id) => figure(today, id).now)).toEqual([
+    2, 1, 1, 0,
+  ])
+  world.clock.advance({ hours: 24 })
+  const again = await given.loggedInAgain(world, ana)
+  await given.anOrder(again)
+  admin = await world.staff('root-again', ['admin'])
+  const tomorrow = await read('shoppers', '2026-11-03', '2026-11-03')
+  expect(['ordering', 'first', 'returning'].map((id) => figure(tomorrow, id).now)).toEqual([1, 0, 1])
+  const both = await read('shoppers', '2026-11-02', '2026-11-03')
+  expect(figure(both, 'ordering')).toMatchObject({ now: 1, course: { now: [1, 1] } })
+  expect(row(both, '2')?.now.slice(0, 2)).toEqual([1, 2])
+})
+
+test('a review later than its promise counts as late, and income is what the books have', async () => {
+  const buyer = await world.staff('buyer', ['buyer'])
+  for (const id of order.itemIds)
+    await buyer.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  const times = await read('times', '2026-11-03', '2026-11-03')
+  expect(row(times, 'review')?.now).toEqual([2, 1440, 1440, 1000])
+  expect(figure(times, 'review')).toMatchObject({ now: 1440, before: null })
+  const revenue = await read('revenue', '2026-11-02', '2026-11-03')
+  const booked = await world.db
+    .selectFrom('ledger_postings as p')
+    .innerJoin('ledger_accounts as a', 'a.id', 'p.to_account_id')
+    .where('a.kind', '=', 'revenue')
+    .where('a.currency', '=', 'CNY')
+    .select((select) => select.fn.sum<number>('p.amount').as('fen'))
+    .executeTakeFirstOrThrow()
+  expect(figure(revenue, 'income').now).toBe(Number(booked.fen ?? 0))
+})
+
+describe('who may read, and which days', () => {
+  test('each role reads its own', async () => {
+    for (const role of ROLES) {
+      const person = await world.staff(`reader-${role}`, [role])
+      for (const id of REPORTS) {
+        const asked = read(id, TODAY, TODAY, person)
+        if (whyNotReadReport([role], id)) await expectRefusal(asked, 'forbidden')
+        else await asked
+      }
+    }
+  })
+
+  test.each([
+    ['2026-02-30', TODAY, 'to'],
+    [TODAY, '2026-11-01', 'to'],
+    ['2020-01-01', TODAY, 'to'],
+  ])('%s to %s is refused', async (from, to, field) => {
+    const error = await expectRefusal(read('orders', from, to), 'invalid_input')
+    expect(Object.keys(error.data['fields'] as object)).toEqual([field])
+  })
+
+  test('the files are for the same people and days', async () => {
+    const file = (path: string, token?: string) =>
+      world.inject({
+        method: 'GET',
+        url: `/api/v1/staff/reports/${path}`,
+        headers: token ? { authorization: token } : {},
+      })
+    const days = `?from=${TODAY}&to=${TODAY}`
+    const course = await file(`orders/course.csv${days}`, admin.token)
+    expect(course.body.split('\r\n')[1]).toBe(
+      `2026-11-02,1,1,2,${(order.totalFen / 100).toFixed(2)},0,0,2026-11-01,0,0,0,0.00,0,0`,
+    )
+    expect((await file(`lines/parts.csv${days}`, admin.token)).statusCode).toBe(200)
+    const warehouse = await world.staff('ware', ['warehouse'])
+    expect((await file(`revenue/course.csv${days}`, warehouse.token)).statusCode).toBe(403)
+    expect((await file(`orders/course.csv${days}`, ana.token)).statusCode).toBe(403)
+    expect((await file(`orders/course.csv${days}`)).statusCode).toBe(401)
+    expect((await file(`orders/course.csv`, admin.token)).statusCode).toBe(400)
+    expect((await file(`nonsense/course.csv${days}`, admin.token)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,82 @@
+import { isDay } from '@longhaul/domain/reports/period.ts'
+import { REPORTS, whyNotReadReport } from '@longhaul/domain/reports/reports.ts'
+import { en } from '@longhaul/text/console/reports.en.ts'
+import { zh } from '@longhaul/text/console/reports.zh.ts'
+import type { FastifyInstance } from 'fastify'
+import { CSV_MARK, CSV_TYPE, csvLine } from '../platform/csv.ts'
+import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { serveStaffDocument } from '../platform/staff-document.ts'
+import type { World } from '../platform/world.ts'
+import { type Report, makeReport } from './get-report.ts'
+import type { FigureUnit, Value } from './slice.ts'
+
+const ROLES = ['support', 'buyer', 'warehouse', 'finance'] as const
+
+/** A report for a spreadsheet: its course over time, or its parts, each beside the period before. */
+export function serveReports(app: FastifyInstance, world: World): void {
+  for (const part of ['course', 'parts'] as const)
+    serveStaffDocument(
+      app,
+      world,
+      `/staff/reports/:report/${part}.csv`,
+      ROLES,
+      async ({ me, request, now, lang }) => {
+        const params = request.params as { report: string }
+        const id = found(REPORTS.find((one) => one === params.report))
+        refuseIf(whyNotReadReport(me.roles, id))
+        const { from, to } = request.query as Record<string, unknown>
+        if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })
+        if (typeof to !== 'string' || !isDay(to)) throw badInput({ to: 'day' })
+        const report = await makeReport(world.db, id, { from, to }, now)
+        const say = lang === 'zh' ? zh : en
+        const lines = part === 'course' ? courseLines(report, say) : partLines(report, say)
+        return {
+          type: CSV_TYPE,
+          fileName: `${id}-${from}-${to}-${part}.csv`,
+          body: CSV_MARK + lines.map(csvLine).join(''),
+        }
+      },
+    )
+}
+
+type Line = (string | number | null)[]
+type Say = typeof en
+
+function courseLines({ figures, starts, starts_before }: Report, say: Say): Line[] {
+  const drawn = figures.filter((figure) => figure.course !== null)
+  const heads = drawn.map((figure) => nameOf(say, figure))
+  const before = heads.map((head) => say.csvBefore(head))
+  const length = Math.max(starts.length, starts_before.length)
+  return [
+    [say.csvFrom, ...heads, say.csvFromBefore, ...before],
+    ...Array.from({ length }, (_, at) => [
+      starts[at] ?? '',
+      ...drawn.map(({ course, unit }) => plain(course?.now[at] ?? null, unit)),
+      starts_before[at] ?? '',
+      ...drawn.map(({ course, unit }) => plain(course?.before[at] ?? null, unit)),
+    ]),
+  ]
+}
+
+function partLines({ report, parts }: Report, say: Say): Line[] {
+  const heads = parts.columns.map((column) => nameOf(say, column))
+  return [
+    [say.reports[report].part, ...heads, ...heads.map((head) => say.csvBefore(head))],
+    ...parts.rows.map((row) => [
+      row.id,
+      ...parts.columns.map(({ unit }, at) => plain(row.now[at] ?? null, unit)),
+      ...parts.columns.map(({ unit }, at) => plain(row.before[at] ?? null, unit)),
+    ]),
+  ]
+}
+
+const nameOf = (say: Say, { id, unit }: { id: string; unit: FigureUnit }): string =>
+  `${(say.figures as Record<string, string>)[id] ?? id}${say.csvUnits[unit]}`
+
+/** A figure as a spreadsheet reckons with it: yuan, kilograms, hours, per cent. */
+function plain(value: Value, unit: FigureUnit): string | number | null {
+  if (value === null || unit === 'count') return value
+  if (unit === 'fen') return (value / 100).toFixed(2)
+  if (unit === 'grams') return (value / 1_000).toFixed(3)
+  return unit === 'minutes' ? (value / 60).toFixed(2) : (value / 10).toFixed(1)
+}
