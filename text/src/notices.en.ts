@@ -260,7 +260,7 @@ export const en = {
   },
   claim_rejected: {
     title: ({ number }) => `Your claim for package ${number} was not granted`,
-    body: ({ reason }) => `${reason ?? ''}`,
+    body: ({ reason }) => reason ?? '',
   },
   claim_paid: {
     title: ({ number }) => `Your claim for package ${number} is paid`,

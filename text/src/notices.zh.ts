@@ -217,12 +217,11 @@ export const zh: NoticeCatalogue = {
   },
   claim_rejected: {
     title: ({ number }) => `包裹 ${number} 的索赔未通过`,
-    body: ({ reason }) => `${reason ?? ''}`,
+    body: ({ reason }) => reason ?? '',
   },
   claim_paid: {
     title: ({ number }) => `包裹 ${number} 的索赔已赔付`,
-    body: ({ amount_fen, note }, { money }) =>
-      `${money(amount_fen ?? 0)} 已进入余额。${note ? `${note}` : ''}`,
+    body: ({ amount_fen, note }, { money }) => `${money(amount_fen ?? 0)} 已进入余额。${note ?? ''}`,
   },
   parcel_done: {
     title: ({ number }) => `包裹 ${number} 已完成`,

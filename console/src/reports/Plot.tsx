@@ -40,7 +40,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   const every = Math.ceil(length / 8)
   return (
     <figure className="plot">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrows read the bars one by one */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the arrows read the bars one by one */}
       <div
         className="plot-area"
         role="group"

@@ -11,12 +11,12 @@ const words = staffText.two
 const needed = (value: string) => (value.trim() === '' ? staffText.account.needed : null)
 
 /** Password and code, before something that a stolen session must not do. */
-export function IdentityForm<S extends Spec>({
+export function IdentityForm({
   spec,
   submit,
   onDone,
 }: {
-  spec: S
+  spec: Spec
   submit: string
   onDone: (reply: Reply<Spec>) => void
 }) {

@@ -33,7 +33,7 @@ describe('a list of numbers', () => {
   })
 
   test.each([
-    [`${A}`, 'cells'],
+    [A, 'cells'],
     [`${A},ems,EA100000017CN,more`, 'cells'],
     [`P1,ems,EA100000017CN`, 'parcel_number'],
     [`${A.slice(0, -1)}${(Number(A.at(-1)) + 1) % 10},ems,EA100000017CN`, 'parcel_number'],

@@ -82,7 +82,7 @@ export async function preparePricer(
   }
 }
 
-/** A line that is not named is as slow as any. */
+/** A line that is not named is taken for the slowest. */
 const daysOf = (line: { rate: ShippingRate | null } | undefined): number =>
   line?.rate?.transitMaxDays ?? Infinity
 

@@ -2,10 +2,10 @@ import type { Readable } from 'node:stream'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { admitStaff } from './admit.ts'
 import { API, languageOf } from './http.ts'
 import { limitRate } from './rate-limit.ts'
-import { Refusal } from './refusal.ts'
-import { type StaffMember, authenticate } from './session.ts'
+import type { StaffMember } from './session.ts'
 import type { World } from './world.ts'
 
 /** A file made for staff on request: its kind, its name, its bytes. */
@@ -26,10 +26,8 @@ export function serveStaffDocument(
   const onRequest = limitRate(world, API + path, PER_MINUTE)
   app.get(API + path, { onRequest }, async (request, reply) => {
     const now = world.clock.now()
-    const { shopper, staff } = await authenticate(world.db, request, now)
-    if (!staff) throw new Refusal(shopper ? 'forbidden' : 'login_required')
-    if (!staff.roles.some((role) => role === 'admin' || roles.includes(role))) throw new Refusal('forbidden')
-    const document = await make({ me: staff, lang: languageOf(request), now, request })
+    const me = await admitStaff(world, roles, request, now)
+    const document = await make({ me, lang: languageOf(request), now, request })
     return reply
       .type(document.type)
       .headers({
