@@ -452,6 +452,7 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
+  'POST /staff/members',
   'POST /conversations',
   // Days, not money; a repeat must not give them twice.
   'POST /staff/stock_items/{id}/extend',

@@ -65,11 +65,11 @@ export const SECTIONS: readonly Section[] = [
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },
-  { id: 'reports', to: to.reports(), key: 'y', roles: EVERYBODY, queues: [] },
+  { id: 'reports', to: to.reports(), key: '1', roles: EVERYBODY, queues: [] },
   { id: 'jobs', to: to.jobs(), key: 'j', roles: ['finance'], queues: [] },
   { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },
-  { id: 'staff', to: to.staff(), key: 'j', roles: ['admin'], queues: [] },
-  { id: 'audit', to: to.audit(), key: 'u', roles: ['admin'], queues: [] },
+  { id: 'staff', to: to.staff(), key: '2', roles: ['admin'], queues: [] },
+  { id: 'audit', to: to.audit(), key: '3', roles: ['admin'], queues: [] },
 ]
 
 /** The section that an address below /console belongs to. */

@@ -132,6 +132,7 @@ export function ClaimForm({
         <Button
           submit
           type="primary"
+          guardMs={0}
           busy={form.sending && text.busy}
           disabledReason={evidence.isBusy ? text.waitForUpload : null}
         >
