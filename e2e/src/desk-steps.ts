@@ -1,5 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import { drawPicture } from './picture.ts'
 import { type Scene, sees } from './scene.ts'
 
@@ -109,8 +111,10 @@ export async function pack(
   await desk.getByRole('button').filter({ hasText: box.number }).click()
   await desk.getByRole('button', { name: packing.start }).click()
   for (const code of box.scans) {
-    await desk.getByRole('textbox', { name: packing.scan }).fill(code)
+    const scanner = desk.getByRole('textbox', { name: packing.scan })
+    await scanner.fill(code)
     await desk.keyboard.press('Enter')
+    await eventually(async () => expect(await scanner.inputValue()).toBe(''))
   }
   await sees(desk.getByText(packing.allIn))
   await fillMeasures({ words }, desk, box)

@@ -185,7 +185,8 @@ async function send(scene: Scene, number: string, arrivedAs: string): Promise<Pa
 
   await desk.pack(scene, bench, {
     number,
-    scans: [arrivedAs],
+    // One scan for each of the two pieces.
+    scans: [arrivedAs, arrivedAs],
     grams: 1_480,
     centimetres: [39, 29, 17],
     givesBackFen: ESTIMATE_FEN - ACTUAL_FEN,

@@ -19,8 +19,9 @@ export const Shopper = ({ shopper }: { shopper: Payee }) => (
     <br />
     {shopper.email}
     <br />
-    <Link to={to.recharges(shopper.code)}>{financeText.of}</Link>
-    <br />
-    <Link to={to.booksOf(shopper.code)}>{ledgerText.ofShopper}</Link>
+    <span className="line">
+      <Link to={to.recharges(shopper.code)}>{financeText.of}</Link>
+      <Link to={to.booksOf(shopper.code)}>{ledgerText.ofShopper}</Link>
+    </span>
   </>
 )
