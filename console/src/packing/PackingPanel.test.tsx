@@ -212,6 +212,28 @@ test('several pieces are counted before they are put in by hand', async () => {
   await waitFor(() => expect(sent[0]?.body).toEqual({ code: ID(11), pieces: 3 }))
 })
 
+test('two pieces scanned in one breath are two: the second is sent when the first was counted', async () => {
+  const pair = { ...content(11, 'A-1', 'SF1604883201557'), quantity: 2 }
+  const counted: (() => void)[] = []
+  const { user, sent } = open(parcel({ contents: [pair] }), {
+    'POST /staff/parcels/{id}/check': () =>
+      new Promise((answer) => {
+        const pieces = counted.length + 1
+        counted.push(() =>
+          answer(parcel({ contents: [{ ...pair, checked_pieces: pieces, checked: pieces === 2 }] })),
+        )
+      }),
+  })
+  await rows()
+  await user.keyboard('SF1604883201557{Enter}SF1604883201557{Enter}')
+  await waitFor(() => expect(counted).toHaveLength(1))
+  expect(sent).toHaveLength(1)
+  counted[0]!()
+  await waitFor(() => expect(counted).toHaveLength(2))
+  counted[1]!()
+  expect(await screen.findByText('All in the box')).toBeTruthy()
+})
+
 test('what belongs to another package is refused with where it belongs', async () => {
   const { user } = open(parcel(), {
     'POST /staff/parcels/{id}/check': () =>

@@ -9,7 +9,7 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keyOf, useSend } from '../api.ts'
 import { sentenceOf } from '../shared/Failure.tsx'
 import { ScanField } from '../shared/ScanField.tsx'
@@ -27,14 +27,20 @@ export function PickList({ parcel }: { parcel: Parcel }) {
   const picking = parcel.stage === 'packing'
   const contents = parcel.contents.toSorted(byShelf)
   const left = contents.filter((one) => !one.checked).length
+  const key = keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } })
   const check = useSend('POST /staff/parcels/{id}/check', {
     quiet: true,
-    onDone: (next) =>
-      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), next),
+    onDone: (next) => queries.setQueryData(key, next),
   })
+  const last = useRef<Promise<void>>(Promise.resolve())
 
-  async function scan(code: string, pieces = 1) {
-    const before = whatScanned(contents, code)
+  /** One after the other: the second piece of a thing, scanned quickly, must not look like the first one sent twice. */
+  function scan(code: string, pieces = 1): Promise<void> {
+    last.current = last.current.then(() => count(code, pieces))
+    return last.current
+  }
+  async function count(code: string, pieces: number) {
+    const before = whatScanned((queries.getQueryData<Parcel>(key) ?? parcel).contents, code)
     if (before.length > 0 && before.every((one) => one.checked)) {
       playBad()
       return setSaid({ good: false, text: packingText.twice(before[0]?.title ?? '') })
@@ -62,16 +68,16 @@ export function PickList({ parcel }: { parcel: Parcel }) {
   }
   /** Without a scanner several pieces are counted by whoever puts them in. */
   async function byHand(one: Content) {
-    const count = one.quantity - one.checked_pieces
+    const missing = one.quantity - one.checked_pieces
     const counted =
-      count === 1 ||
+      missing === 1 ||
       (await ask({
-        title: packingText.countTitle(count),
+        title: packingText.countTitle(missing),
         text: packingText.countText(one.title),
-        confirmText: packingText.countConfirm(count),
+        confirmText: packingText.countConfirm(missing),
         cancelText: consoleWords.back,
       }))
-    if (counted) await scan(one.stock_item_id, count)
+    if (counted) await scan(one.stock_item_id, missing)
   }
 
   return (
