@@ -27,7 +27,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   profile: ['files', 'site'],
   addresses: ['site'],
   goods: ['files', 'site'],
-  cart: ['files', 'goods', 'site'],
+  cart: ['files', 'goods', 'rewards', 'site'],
   shipping: ['addresses', 'files', 'site'],
   funds: ['accounts', 'files', 'ledger', 'messages', 'site'],
   rewards: ['ledger', 'messages', 'site'],
