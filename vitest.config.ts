@@ -6,6 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
+          // Nothing in a module outlives a test: each file makes its own world, so what is loaded once serves all files of a worker.
           isolate: false,
           include: ['{domain,contract,text,tools,bench}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Call } from '@longhaul/contract/client.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { axeFaults } from './axe.ts'
 import { login } from './calls.ts'
@@ -168,13 +168,18 @@ async function question({ words, say }: Scene, page: Page, { id }: PlacedOrder, 
   await sees(page.getByText(say.moneyWithCode(3_750)))
 }
 
+/** From an order's page, what one of its buttons opens. */
+async function openDialog(page: Page, id: string, button: string, title: string): Promise<Locator> {
+  await page.goto(orderPage(id))
+  await settled(page)
+  await page.getByRole('button', { name: button }).click()
+  return page.getByRole('dialog', { name: title })
+}
+
 /** Photos up to twenty, a remark up to five hundred, and what it costs before it is paid. */
 async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
   const { orders: text, orderWords } = words.shop
-  await page.goto(orderPage(id))
-  await settled(page)
-  await page.getByRole('button', { name: text.detail.askPhotos }).click()
-  const dialog = page.getByRole('dialog', { name: text.photos.title })
+  const dialog = await openDialog(page, id, text.detail.askPhotos, text.photos.title)
   const count = dialog.getByRole('textbox', { name: text.photos.count, exact: true })
   await count.fill('21')
   await count.press('Enter')
@@ -195,10 +200,7 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
 /** How much, where to, until when; asked for, and withdrawn. */
 async function refund({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
   const { orders: text, orderStatus } = words.shop
-  await page.goto(orderPage(id))
-  await settled(page)
-  await page.getByRole('button', { name: text.detail.askRefund }).click()
-  const dialog = page.getByRole('dialog', { name: text.refund.title })
+  const dialog = await openDialog(page, id, text.detail.askRefund, text.refund.title)
   for (const part of [text.refund.toSettle, text.refund.balance, text.refund.noDeadline])
     await sees(dialog.getByText(part))
   await dialog.getByRole('button', { name: text.refund.confirm }).click()

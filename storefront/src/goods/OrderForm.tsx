@@ -34,7 +34,8 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
   const guess = useFreightGuess()
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
-  const sums = sumsOf(form.values, useOwnPrices())
+  const prices = useOwnPrices()
+  const sums = sumsOf(form.values, prices)
   const priceCard = useRef<HTMLDivElement>(null)
   const product = lookUp.data?.product ?? null
   const { title, editTitle, lead } = goodsText

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
@@ -39,6 +39,18 @@ it('has a tab for each of the seven statuses, with its count, and keeps the choi
   await userEvent.click(screen.getByRole('tab', { name: /In stock/ }))
   expect(address()).toBe('/mine/order?status=in_stock')
   await waitFor(() => expect(asked.some(({ query }) => query.get('status') === 'in_stock')).toBe(true))
+})
+
+it('keeps a tab and words that are sent before the tab is drawn', async () => {
+  const { address } = draw()
+  await screen.findByText('O000102596')
+  const words = screen.getByRole('searchbox')
+  fireEvent.change(words, { target: { value: 'scarf' } })
+  act(() => {
+    screen.getByRole('tab', { name: /In stock/ }).click()
+    fireEvent.submit(screen.getByRole('search'))
+  })
+  await waitFor(() => expect(address()).toBe('/mine/order?status=in_stock&q=scarf'))
 })
 
 it('shows the next step of an order: paying it, or cancelling after a question', async () => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '../shared/use-search-param.ts'
 
 const NAMES = ['q', 'from', 'to'] as const
 type Name = (typeof NAMES)[number]
@@ -7,7 +7,7 @@ export type OrderFilterState = ReturnType<typeof useOrderFilters>
 
 /** Words and days by which the list is narrowed: as they stand in the address, and as the server is asked. Days are the shopper's own. */
 export function useOrderFilters() {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useSearchChange({ replace: true })
   const values = { q: params.get('q') ?? '', from: dayOf(params.get('from')), to: dayOf(params.get('to')) }
   return {
     values,
@@ -18,19 +18,7 @@ export function useOrderFilters() {
       ...(values.from ? { from: new Date(`${values.from}T00:00:00`).toISOString() } : {}),
       ...(values.to ? { to: new Date(`${values.to}T23:59:59.999`).toISOString() } : {}),
     },
-    set(next: Partial<Record<Name, string>>) {
-      setParams(
-        (before) => {
-          const after = new URLSearchParams(before)
-          for (const [name, value] of Object.entries(next)) {
-            if (value) after.set(name, value)
-            else after.delete(name)
-          }
-          return after
-        },
-        { replace: true },
-      )
-    },
+    set: (next: Partial<Record<Name, string>>) => change(next),
   }
 }
 

@@ -14,7 +14,14 @@ export type Plans = Reply<'GET /plans'>
 type Charge = Plans['charges'][number]
 
 const words = rewardsText.plan
-export const PLAN_REFRESH = ['GET /plans', 'GET /funds', 'POST /orders/preview', 'POST /parcels/preview']
+/** A plan changes prices: of the cart, and of whatever was priced for it. */
+export const PLAN_REFRESH = [
+  'GET /plans',
+  'GET /funds',
+  'GET /cart',
+  'POST /orders/preview',
+  'POST /parcels/preview',
+]
 
 /** The plans side by side, the shopper's own, and what was paid for it. */
 export function PlanTab() {

@@ -3,26 +3,40 @@ import { useLocation, useNavigate } from 'react-router'
 
 /**
  * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
- * history unless `replace`, which is for what is typed: filters, search words. Changes made together are one step, and keep each other.
+ * history unless `replace`, which is for what is typed: filters, search words.
  */
 export function useSearchParam(
   name: string,
   options: { replace?: boolean } = {},
 ): [value: string, set: (value: string) => void] {
+  const [params, change] = useSearchChange(options)
+  const set = useCallback((value: string) => change({ [name]: value }), [change, name])
+  return [params.get(name) ?? '', set]
+}
+
+/**
+ * The address's parameters, and a change of some of them; empty text removes one. A change made before the last one is drawn
+ * builds on that one, whoever made it, and both are one step in the history: a tab pressed and words sent at once lose nothing.
+ */
+export function useSearchChange({ replace = false }: { replace?: boolean } = {}): [
+  params: URLSearchParams,
+  change: (values: Record<string, string>) => void,
+] {
   const { pathname, search, key } = useLocation()
   const navigate = useNavigate()
-  const replace = options.replace ?? false
-  const set = useCallback(
-    (value: string) => {
+  const change = useCallback(
+    (values: Record<string, string>) => {
       const together = underWay?.key === key ? underWay : undefined
       const next = new URLSearchParams(together?.search ?? search)
-      if (value) next.set(name, value)
-      else next.delete(name)
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
       const text = next.toString()
       underWay = { key, search: text }
       void navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
     },
-    [name, navigate, pathname, replace, search, key],
+    [navigate, pathname, replace, search, key],
   )
   // The page has come where the change led, or went elsewhere.
   useEffect(
@@ -31,7 +45,7 @@ export function useSearchParam(
     },
     [key],
   )
-  return [new URLSearchParams(search).get(name) ?? '', set]
+  return [new URLSearchParams(search), change]
 }
 
 /** A change that the router has not drawn yet, and the entry of the history from which it was made. */
