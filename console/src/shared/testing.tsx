@@ -12,7 +12,7 @@ import { afterEach, vi } from 'vitest'
 import { createQueryClient } from '../api.ts'
 import { useShortcutKeys } from './shortcuts.ts'
 
-/** What the faked server answers to a call: data, or a refusal, or nothing at all (no network). */
+/** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
 export type Sent = { spec: string; body: unknown }
 
@@ -72,7 +72,7 @@ export function renderConsole(
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     if (init.method !== 'GET') sent.push({ spec: spec ?? `${init.method} ${called}`, body })
     const answer = spec
-      ? all[spec]?.({ params: address.searchParams, body, path: called })
+      ? await all[spec]?.({ params: address.searchParams, body, path: called })
       : new Refused(404, 'Not found')
     if (answer === NO_NETWORK) throw new TypeError('failed to fetch')
     if (answer instanceof Refused) return json(answer.status, answer.status, answer.message, answer.data)
