@@ -125,6 +125,8 @@ export const weightText = {
 export const starsText = {
   stars: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
   starsOf: (stars: number) => `${stars} of 5 stars`,
+  /** One choice, as it is read aloud. */
+  starNamed: (words: string, stars: number) => `${words}, ${stars} of 5 stars`,
   noStars: 'Not rated yet',
 }
 

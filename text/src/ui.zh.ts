@@ -120,6 +120,7 @@ export const weightText: typeof en.weightText = {
 export const starsText: typeof en.starsText = {
   stars: ['很差', '较差', '一般', '满意', '非常满意'],
   starsOf: (stars) => `${stars} 星，满分 5 星`,
+  starNamed: (words, stars) => `${words}，${stars} 星，满分 5 星`,
   noStars: '尚未评分',
 }
 

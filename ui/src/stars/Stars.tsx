@@ -54,7 +54,7 @@ export function Stars({
                 name={name ?? id}
                 value={stars}
                 checked={value === stars}
-                aria-label={`${words}, ${starsText.starsOf(index + 1)}`}
+                aria-label={starsText.starNamed(words, index + 1)}
                 onChange={() => onChange?.(stars)}
               />
               <Star />

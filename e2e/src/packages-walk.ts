@@ -1,0 +1,257 @@
+import type { Call } from '@longhaul/contract/client.ts'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { axeFaults } from './axe.ts'
+import { STAFF_PASSWORD } from './calls.ts'
+import { fits, settled } from './page-faults.ts'
+import { addHome, film, pack, packerToken, sendIn } from './parcel-steps.ts'
+import { drawPicture } from './picture.ts'
+import { type Scene, sees, starting } from './scene.ts'
+import { newShopper, recharge } from './shoppers.ts'
+
+const POT = 'Ceramic teapot'
+const BAG = 'Canvas bag'
+const LAMP = 'Paper lamp'
+
+/** Warehouse, confirm info, packages, one package, its review: from an empty shelf to the review on the home page. */
+export async function walkPackages(scene: Scene): Promise<void> {
+  const { email, call } = await newShopper(scene.url)
+  await recharge(scene.url, call, 100_000)
+  const page = await scene.shopperAs(email)
+  await emptyShelf(scene, page)
+  await addHome(call)
+  await sendIn(scene, call, { title: POT, grams: 600, sizeMm: [150, 100, 50] })
+  await sendIn(scene, call, { title: BAG, grams: 700, sizeMm: [150, 100, 50] })
+  await sendIn(scene, call, { title: LAMP, grams: 300, sizeMm: [150, 100, 50], at: 'YW1' })
+  await shelf(scene, page)
+  await desk(scene, page)
+  await builder(scene, page)
+  const id = await confirm(scene, page)
+  await listed(scene, page, call, id)
+  await travel(scene, page, id)
+  await review(scene, page, id)
+  expect(scene.complaints()).toEqual([])
+}
+
+const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 960
+
+/** Explains how things get here. */
+async function emptyShelf({ words }: Scene, page: Page): Promise<void> {
+  const { shelf: text } = words.shop.warehouse
+  await page.goto('/mine/store')
+  await settled(page)
+  await sees(page.getByText(text.emptyTitle))
+  await sees(page.getByRole('link', { name: text.emptyInbound }))
+}
+
+/** Weight, size, days and last free day; nothing chosen is said; what may not travel together is explained before anything is sent. */
+async function shelf({ words, say }: Scene, page: Page): Promise<void> {
+  const { shelf: text, builder: buildText } = words.shop.warehouse
+  await page.goto('/mine/store')
+  await settled(page)
+  const row = page.getByRole('listitem').filter({ hasText: POT })
+  for (const part of [say.weight(600), say.size(150, 100, 50), text.free.left(29)])
+    await sees(row.getByText(part))
+  expect(await row.locator('time').count()).toBeGreaterThan(0)
+  expect(await axeFaults(page)).toEqual([])
+  await fits(page)
+  if (isNarrow(page)) await page.getByRole('button', { name: buildText.open }).click()
+  await page.getByRole('button', { name: buildText.continue }).filter({ visible: true }).click()
+  await sees(page.getByText(words.errors.reasons.no_product_selected))
+  await expect
+    .poll(() =>
+      page.getByRole('group', { name: text.list }).evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true)
+  await page.getByRole('checkbox', { name: text.pick(POT) }).check()
+  expect(await page.getByRole('checkbox', { name: text.pick(LAMP) }).isDisabled()).toBe(true)
+  await sees(page.getByText(text.chooseThese))
+  await page.getByRole('checkbox', { name: text.pick(POT) }).uncheck()
+  await page.getByRole('button', { name: text.expiringFirst(2) }).click()
+  await sees(page.getByText(text.chosen(2, 3)))
+}
+
+/** The listing beside what came, thing by thing, by keyboard. */
+async function desk({ words }: Scene, page: Page): Promise<void> {
+  const text = words.shop.photoDesk
+  await page.getByRole('button', { name: text.open(3) }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: text.title })
+  await sees(sheet.getByText(text.noListing))
+  await sees(sheet.getByRole('img', { name: text.photo(1, 1) }))
+  await sees(sheet.getByText(text.forwarded))
+  expect(await axeFaults(page)).toEqual([])
+  await sheet.getByRole('button', { name: text.right }).click()
+  await sees(sheet.getByText(text.at(2, 3)))
+  await page.keyboard.press('Escape')
+  await sees(page.getByText(text.accepted))
+}
+
+/** Weight, step meter, price and lines follow the ticks; what each thing adds is said; a sheet on a telephone. */
+async function builder({ words, say }: Scene, page: Page): Promise<void> {
+  const { builder: text, options } = words.shop.warehouse
+  if (isNarrow(page)) {
+    await sees(page.getByText(text.summary(words.shop.warehouse.items(2), say.weight(1_430))))
+    await page.getByRole('button', { name: text.open }).press('Enter')
+  }
+  const box = isNarrow(page)
+    ? page.getByRole('dialog', { name: text.title })
+    : page.getByRole('region', { name: text.title })
+  await sees(box.getByText(say.weight(1_430)).first())
+  await sees(box.getByText(words.shop.advice.title))
+  // 115 yuan, two steps of 33, 8 for customs, 8 for packing: 1.43 kg by EMS.
+  await box.getByRole('radio', { name: new RegExp(`EMS`) }).check()
+  await sees(box.getByText(say.moneyWithCode(19_700)).first())
+  for (const option of [options.express, options.direct, options.ocean])
+    await sees(box.getByText(option, { exact: true }).first())
+  await sees(box.getByText(words.shop.payWay.steps(2, say.weight(500), say.money(3_300))))
+  await box.getByRole('button', { name: text.continue }).click()
+  await page.waitForURL((address) => address.pathname === '/mine/store/confirmInfo')
+}
+
+/** Address preselected, what is missing listed, two ways to pay, Back keeps everything; the package is made and paid. */
+async function confirm({ words, say }: Scene, page: Page): Promise<string> {
+  const { confirm: text } = words.shop.warehouse
+  const { payWay } = words.shop
+  const way = page.url()
+  await page.goto('/mine/store/confirmInfo')
+  await sees(page.getByText(words.errors.reasons.no_product_selected))
+  await page.waitForURL((address) => address.pathname === '/mine/store')
+  await page.goto(way)
+  await settled(page)
+  await sees(page.getByText('1 Raffles Place'))
+  await page.getByRole('radio', { name: /EMS/ }).check()
+  const exact = page.getByRole('radio', { name: new RegExp(payWay.ways.exact.label) })
+  await exact.check()
+  await sees(page.getByText(payWay.deposit(say.money(2_000))))
+  await page.getByRole('radio', { name: new RegExp(payWay.ways.estimate.label) }).check()
+  await page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).check()
+  // 197 and 10 for the film.
+  await sees(page.getByText(say.moneyWithCode(20_700)).filter({ visible: true }))
+  const submit = page.getByRole('button', { name: text.submit }).filter({ visible: true })
+  await expect.poll(() => submit.getAttribute('aria-disabled')).not.toBe('true')
+  await submit.click()
+  await sees(page.getByText(words.errors.reasons.fill_in_all_items))
+  await sees(page.getByRole('link', { name: text.termsMissing }))
+  expect(await axeFaults(page)).toEqual([])
+  await fits(page)
+
+  await page.goto('/mine/store')
+  await settled(page)
+  await page.goBack()
+  await settled(page)
+  await expect
+    .poll(() => page.getByRole('checkbox', { name: /打包视频|Video of the packing/ }).isChecked())
+    .toBe(true)
+  await page.getByRole('checkbox', { name: /terms of service|服务条款/ }).check()
+  const ready = page.getByRole('button', { name: text.submit }).filter({ visible: true })
+  await expect.poll(() => ready.getAttribute('aria-disabled')).not.toBe('true')
+  await ready.click()
+  await page.waitForURL((address) => address.pathname === '/payment')
+  const pay = page.getByRole('button', { name: words.shop.payment.pay(say.moneyWithCode(20_700)) })
+  await expect.poll(() => pay.isEnabled()).toBe(true)
+  const id = new URL(page.url()).searchParams.get('parcel') ?? ''
+  await pay.click()
+  await sees(page.getByRole('heading', { level: 1, name: words.shop.payment.result.succeeded }))
+  return id
+}
+
+/** Tabs with counts in the address; number, method, weight, cost; cancelling asks first and may be thought better of. */
+async function listed({ words, say }: Scene, page: Page, call: Call, id: string): Promise<void> {
+  const text = words.shop.parcels
+  await page.goto('/mine/package')
+  await settled(page)
+  await page.getByRole('tab', { name: starting(text.statuses.to_be_delivered) }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('status')).toBe('to_be_delivered')
+  const { number } = await call('GET /parcels/{id}', { params: { id } })
+  const card = page.getByRole('article', { name: text.card.number(number) })
+  for (const part of [text.options.postal, say.weight(1_430), say.money(20_700), text.card.noTracking])
+    await sees(card.getByText(part))
+  await card.getByRole('button', { name: text.actions.cancel }).click()
+  const dialog = page.getByRole('dialog')
+  await sees(dialog.getByText(text.cancel.paid(say.money(20_700))))
+  await dialog.getByRole('button', { name: text.cancel.keep }).click()
+  expect(await axeFaults(page)).toEqual([])
+  await fits(page)
+  await page.getByRole('searchbox', { name: text.list.search }).fill('nothing like it')
+  await page.keyboard.press('Enter')
+  await sees(page.getByText(text.list.emptySearch('nothing like it')))
+}
+
+/** Packed, filmed, shipped, received: figures beside each other, the film in parts, the receipt, news newest first. */
+async function travel(scene: Scene, page: Page, id: string): Promise<void> {
+  const { words, say } = scene
+  const text = words.shop.parcels
+  const papers = words.shop.parcelPapers
+  await pack(scene, id, 1_300)
+  await film(scene, await packerToken(scene, STAFF_PASSWORD), id)
+  const warehouse = await scene.call('warehouse')
+  const tracking_number = `EA${String(Date.now()).slice(-9)}CN`
+  await page.goto(`/mine/package/packageDetail?id=${id}`)
+  await settled(page)
+  const cancel = page.getByRole('button', { name: starting(text.actions.cancel) })
+  expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  const src = (await page.getByRole('link', { name: papers.filmSave }).getAttribute('href')) ?? ''
+  const part = await page.evaluate(async (url) => {
+    const answer = await fetch(url, { headers: { range: 'bytes=0-99' } })
+    return [answer.status, answer.headers.get('content-range')]
+  }, src)
+  expect(part).toEqual([206, 'bytes 0-99/5000'])
+  await warehouse('POST /staff/parcels/{id}/ship', { params: { id }, body: { tracking_number } })
+  await sees(page.getByText(tracking_number))
+  for (const figure of [say.weight(1_430), say.weight(1_300)]) await sees(page.getByText(figure))
+  await sees(page.getByText(text.detail.newTab))
+  await sees(page.getByText(POT))
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: papers.receipt }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^receipt-P\d{9}\.pdf$/)
+  expect(await axeFaults(page)).toEqual([])
+  await fits(page)
+  await page.getByRole('button', { name: text.actions.confirm }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: text.receipt.confirm }).click()
+  await dialog.getByRole('button', { name: text.receipt.review }).click()
+  await page.waitForURL((address) => address.pathname === '/mine/package/review')
+}
+
+/** Stars by keyboard, a counter, a picture, a draft that survives; once; read by staff, then on the home page. */
+async function review(scene: Scene, page: Page, id: string): Promise<void> {
+  const { words } = scene
+  const text = words.shop.parcels.review
+  const said = `Well packed, in ${scene.way.lang} at ${scene.way.width} px.`
+  await settled(page)
+  await page.getByRole('button', { name: text.submit }).click()
+  await sees(page.getByText(text.starsMissing).first())
+  const four = page.getByRole('radio', { name: starting(words.ui.starsText.stars[3]!) })
+  await four.focus()
+  await page.keyboard.press('Space')
+  const body = page.getByRole('textbox', { name: starting(text.body) })
+  await body.fill(said)
+  await sees(page.getByText(words.ui.fieldText.countOf(said.length, 1_000), { exact: true }))
+  await page.locator('input[type="file"]').setInputFiles({
+    name: 'there.png',
+    mimeType: 'image/png',
+    buffer: drawPicture(90),
+  })
+  await sees(page.getByRole('img', { name: text.picture(1) }))
+  await page.reload()
+  await settled(page)
+  await expect.poll(() => body.inputValue()).toBe(said)
+  expect(await four.isChecked()).toBe(true)
+  expect(await axeFaults(page)).toEqual([])
+  await fits(page)
+  await page.getByRole('button', { name: text.submit }).click()
+  await sees(page.getByText(words.shop.reviews.standing.waiting))
+  await page.goto(`/mine/package/review?id=${id}`)
+  await sees(page.getByText(text.yours))
+
+  const support = await scene.call('support')
+  const { items } = await support('GET /staff/reviews', { query: { stage: 'waiting' } })
+  const own = items.find((one) => one.body === said)!
+  await support('POST /staff/reviews/{id}/decide', {
+    params: { id: own.id },
+    body: { show: true, reason: '' },
+  })
+  await page.goto('/')
+  await settled(page)
+  await sees(page.getByText(said))
+}
