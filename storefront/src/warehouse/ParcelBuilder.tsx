@@ -70,14 +70,16 @@ function Weights({ count, preview }: { count: number; preview: Preview }) {
     [text.packing, weight(preview.estimated_grams)],
   ] as const
   return (
-    <dl className="grid gap-1">
-      {rows.map(([name, value]) => (
-        <div key={name} className="flex items-baseline justify-between gap-4">
-          <dt className="text-ink-2">{name}</dt>
-          <dd className="num font-medium">{value}</dd>
-        </div>
-      ))}
+    <div className="grid gap-1">
+      <dl className="grid gap-1">
+        {rows.map(([name, value]) => (
+          <div key={name} className="flex items-baseline justify-between gap-4">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="num font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
       <p className="num text-end text-sm text-ink-3">{text.packingNote(size(length, width, height))}</p>
-    </dl>
+    </div>
   )
 }
