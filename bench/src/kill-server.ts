@@ -104,6 +104,7 @@ async function databasePid(): Promise<number> {
 
 async function fail(error: unknown): Promise<never> {
   console.error(error)
+  console.error(server.faults().join('\n'))
   await server.kill()
   process.exit(1)
 }

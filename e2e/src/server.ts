@@ -68,6 +68,11 @@ export class DemoServer {
     }
   }
 
+  /** What the server logged as a fault of its own since its last start. */
+  faults(): string[] {
+    return this.#output.split('\n').filter((line) => line.includes('"level":50'))
+  }
+
   /** Signals the process that was started, whatever runs below it. */
   signal(signal: NodeJS.Signals): void {
     this.#process?.kill(signal)

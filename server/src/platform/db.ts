@@ -71,7 +71,8 @@ export const isAway = (error: unknown): boolean =>
   AWAY.has(codeOf(error)) ||
   RETRYABLE.has(codeOf(error)) ||
   (error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    // The last is said of a connection that broke between two statements.
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message))
 
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {
