@@ -86,8 +86,10 @@ export async function shelve(
   const [free, detail] = [bench.getByLabel(pictures.files).first(), bench.getByLabel(pictures.files).last()]
   await free.setInputFiles(shots(item.pictures, 40))
   await sees(bench.getByRole('button', { name: pictures.picture(item.pictures) }))
-  await detail.setInputFiles(shots(item.detailPictures, 140))
-  await sees(bench.getByText(receive.wish(item.detailPictures, item.detailPictures)))
+  if (item.detailPictures > 0) {
+    await detail.setInputFiles(shots(item.detailPictures, 140))
+    await sees(bench.getByText(receive.wish(item.detailPictures, item.detailPictures)))
+  }
   await fillMeasures({ words }, desk, item)
   await bench.getByLabel(receive.shelf).fill(item.shelf)
   await bench.getByRole('button', { name: receive.shelve, exact: true }).click()
@@ -171,7 +173,8 @@ export async function proveBooks({ words }: Scene, desk: Page): Promise<void> {
   await sees(desk.getByText(books.balanced))
 }
 
-async function open(desk: Page, section: string): Promise<void> {
+/** Goes to a section by the menu. */
+export async function open(desk: Page, section: string): Promise<void> {
   await desk.getByRole('navigation').getByRole('link', { name: section }).first().click()
   await desk.getByRole('heading', { level: 1, name: section }).waitFor()
 }

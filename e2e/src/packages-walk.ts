@@ -221,7 +221,9 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await settled(page)
   await page.getByRole('button', { name: text.submit }).click()
   await sees(page.getByText(text.starsMissing).first())
-  const four = page.getByRole('radio', { name: starting(words.ui.starsText.stars[3]!) })
+  const four = page.getByRole('radio', {
+    name: words.ui.starsText.starNamed(words.ui.starsText.stars[3]!, 4),
+  })
   await four.focus()
   await page.keyboard.press('Space')
   const body = page.getByRole('textbox', { name: starting(text.body) })

@@ -185,11 +185,11 @@ export async function receiveAndReview(
   review: { stars: number; text: string },
 ): Promise<void> {
   const { actions, receipt, review: form } = words.shop.parcels
-  const { stars, starsOf } = words.ui.starsText
+  const { stars, starNamed } = words.ui.starsText
   await page.getByRole('button', { name: actions.confirm }).click()
   await page.getByRole('dialog').getByRole('button', { name: receipt.confirm }).click()
   await page.getByRole('dialog').getByRole('button', { name: receipt.review }).click()
-  const chosen = `${stars[review.stars - 1]}, ${starsOf(review.stars)}`
+  const chosen = starNamed(stars[review.stars - 1]!, review.stars)
   await page.getByRole('radio', { name: chosen }).check({ force: true })
   await page.getByLabel(form.body).fill(review.text)
   await page

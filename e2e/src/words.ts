@@ -7,6 +7,8 @@ import { en as shopCartEn } from '@longhaul/text/storefront/cart.en.ts'
 import { zh as shopCartZh } from '@longhaul/text/storefront/cart.zh.ts'
 import { en as shopConversationsEn } from '@longhaul/text/storefront/conversations.en.ts'
 import { zh as shopConversationsZh } from '@longhaul/text/storefront/conversations.zh.ts'
+import { en as shopEstimateEn } from '@longhaul/text/storefront/estimate.en.ts'
+import { zh as shopEstimateZh } from '@longhaul/text/storefront/estimate.zh.ts'
 import { en as shopFundsEn } from '@longhaul/text/storefront/funds.en.ts'
 import { zh as shopFundsZh } from '@longhaul/text/storefront/funds.zh.ts'
 import { en as shopGoodsEn } from '@longhaul/text/storefront/goods.en.ts'
@@ -61,6 +63,14 @@ import { en as deskBooksEn } from '@longhaul/text/console/books.en.ts'
 import { zh as deskBooksZh } from '@longhaul/text/console/books.zh.ts'
 import { en as deskConversationsEn } from '@longhaul/text/console/conversations.en.ts'
 import { zh as deskConversationsZh } from '@longhaul/text/console/conversations.zh.ts'
+import { en as deskContentEn } from '@longhaul/text/console/content.en.ts'
+import { zh as deskContentZh } from '@longhaul/text/console/content.zh.ts'
+import { en as deskFinanceEn } from '@longhaul/text/console/finance.en.ts'
+import { zh as deskFinanceZh } from '@longhaul/text/console/finance.zh.ts'
+import { en as deskRatesEn } from '@longhaul/text/console/rates.en.ts'
+import { zh as deskRatesZh } from '@longhaul/text/console/rates.zh.ts'
+import { en as deskRefundsEn } from '@longhaul/text/console/refunds.en.ts'
+import { zh as deskRefundsZh } from '@longhaul/text/console/refunds.zh.ts'
 import { en as deskMailsEn } from '@longhaul/text/console/mails.en.ts'
 import { zh as deskMailsZh } from '@longhaul/text/console/mails.zh.ts'
 import { en as deskPackingEn } from '@longhaul/text/console/packing.en.ts'
@@ -98,6 +108,7 @@ const en = {
     addresses: shopAddressesEn,
     cart: shopCartEn,
     conversations: shopConversationsEn,
+    estimate: shopEstimateEn,
     funds: shopFundsEn,
     goods: shopGoodsEn,
     home: { ...shopHomeEn, below: shopBelowEn },
@@ -127,11 +138,15 @@ const en = {
   desk: {
     books: deskBooksEn,
     conversations: deskConversationsEn,
+    content: deskContentEn,
+    finance: deskFinanceEn,
     mails: deskMailsEn,
     packing: deskPackingEn,
     pictures: deskPicturesEn,
     purchase: deskPurchaseEn,
+    rates: deskRatesEn,
     receive: deskReceiveEn,
+    refunds: deskRefundsEn,
     review: deskReviewEn,
     rewards: deskRewardsEn,
     shell: deskShellEn,
@@ -151,6 +166,7 @@ const zh: Words = {
     addresses: shopAddressesZh,
     cart: shopCartZh,
     conversations: shopConversationsZh,
+    estimate: shopEstimateZh,
     funds: shopFundsZh,
     goods: shopGoodsZh,
     home: { ...shopHomeZh, below: shopBelowZh },
@@ -179,11 +195,15 @@ const zh: Words = {
   desk: {
     books: deskBooksZh,
     conversations: deskConversationsZh,
+    content: deskContentZh,
+    finance: deskFinanceZh,
     mails: deskMailsZh,
     packing: deskPackingZh,
     pictures: deskPicturesZh,
     purchase: deskPurchaseZh,
+    rates: deskRatesZh,
     receive: deskReceiveZh,
+    refunds: deskRefundsZh,
     review: deskReviewZh,
     rewards: deskRewardsZh,
     shell: deskShellZh,

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Call } from '@longhaul/contract/client.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Page } from 'playwright-core'
+import * as desk from './desk-steps.ts'
+import { settled } from './page-faults.ts'
+import { type Scene, sees } from './scene.ts'
+
+/*
+ * The work beside the goods, one function for each: money, a refusal, words and prices. Each ends at the shopper's page.
+ */
+
+/** Finance: a remittance is credited as what really arrived. */
+export async function creditRemittance(scene: Scene, page: Page, call: Call): Promise<void> {
+  const { words, say } = scene
+  const { remittances } = words.desk.finance
+  // To whom money is sent is what opens remittances.
+  await setSetting(scene, 'remittanceBank', 'IBAN DE02 1203 0000 0000 2020 51')
+  const { number } = await call('POST /remittances', {
+    body: {
+      method: 'bank_transfer',
+      sender_first_name: 'Ana',
+      sender_last_name: 'Silva',
+      country: 'SG',
+      currency: 'CNY',
+      sent_minor: 100_000,
+      sent_on: new Date().toISOString().slice(0, 10),
+      bank_reference: 'SG-77120',
+      note: '',
+    },
+  })
+  const finance = await scene.desk('finance')
+  await desk.open(finance, words.desk.shell.sections.remittances)
+  await finance
+    .getByRole('list', { name: words.desk.shell.sections.remittances })
+    .getByRole('button')
+    .filter({ hasText: number })
+    .click()
+  await finance.getByLabel(remittances.amount).fill('985.00')
+  await finance.getByRole('button', { name: remittances.credit(say.money(98_500)) }).click()
+  await finance
+    .getByRole('dialog')
+    .getByRole('button', { name: remittances.credit(say.money(98_500)) })
+    .click()
+  await sees(finance.getByText(remittances.credited(say.money(98_500))))
+
+  await page.goto('/mine/fund')
+  await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
+}
+
+/** A value of the configuration, over the API; one that it has already is left. */
+async function setSetting(scene: Scene, name: string, value: string | boolean): Promise<void> {
+  const admin = await scene.call('admin')
+  const { settings } = await admin('GET /staff/settings')
+  const before = settings.find((one) => one.name === name)?.value ?? ''
+  if (before === value) return
+  await admin('PUT /staff/settings', { body: { changes: [{ name, before, value }], reason: '' } })
+}
+
+/** Support: a request is refused, and the shopper reads why. */
+export async function refuseRefund(
+  scene: Scene,
+  order: { id: string; itemId: string; shopper: { email: string; call: Call } },
+): Promise<void> {
+  const { words } = scene
+  const { refunds, shell, words: common } = words.desk
+  const reason = 'The photos show what was ordered.'
+  await order.shopper.call('POST /order_items/{id}/refund', {
+    params: { id: order.itemId },
+    body: { cause: 'other', reason: 'I expected another blue.' },
+  })
+  const support = await scene.desk('support')
+  await desk.open(support, shell.sections.refunds)
+  const { number } = await order.shopper.call('GET /orders/{id}', { params: { id: order.id } })
+  await support.getByRole('button').filter({ hasText: number }).click()
+  await support.getByRole('button', { name: refunds.steps.reject }).click()
+  const dialog = support.getByRole('dialog', { name: refunds.rejectTitle })
+  await dialog.getByLabel(common.reason).fill(reason)
+  await dialog.getByRole('button', { name: refunds.steps.reject }).click()
+  await dialog.waitFor({ state: 'detached' })
+
+  const theirs = await scene.shopperAs(order.shopper.email)
+  await theirs.goto(`/mine/order/orderDetail?id=${order.id}`)
+  await sees(theirs.getByText(reason))
+}
+
+/** Content: an article is written in two languages and put on the site. */
+export async function publishArticle(scene: Scene, page: Page): Promise<void> {
+  const { words } = scene
+  const { content, shell } = words.desk
+  const name = `Holiday hours ${randomUUID().slice(0, 8)}`
+  const admin = await scene.desk('admin')
+  await desk.open(admin, shell.sections.content)
+  await admin.getByRole('link', { name: content.add }).click()
+  for (const lang of ['en', 'zh'] as const) {
+    const half = admin.getByRole('region', { name: content.languages[lang] })
+    await half.getByLabel(content.articleName).fill(name)
+    await half.getByLabel(content.summary).fill('When the warehouse rests.')
+    await half.getByLabel(content.body).fill('## Spring Festival\n\nThe warehouse rests for **seven days**.')
+  }
+  await admin.getByRole('button', { name: content.save, exact: true }).click()
+  await sees(admin.getByText(content.savedHidden))
+  await admin.getByRole('button', { name: content.publish }).click()
+  const shown = admin.getByRole('link', { name: content.onSite })
+  await sees(shown)
+  await page.goto((await shown.getAttribute('href'))!)
+  await sees(page.getByRole('heading', { level: 1, name }))
+  await sees(page.getByText('seven days'))
+}
+
+/** Finance: a rate card makes EMS a yuan dearer, as the shop's estimate says at once; then the card before it again. */
+export async function changeRate(scene: Scene, page: Page): Promise<void> {
+  const finance = await scene.desk('finance')
+  await setSetting(scene, 'featureShippingEstimate', true)
+  const rows = (await exportPrices(scene, finance))
+    .split('\n')
+    .filter((row, at) => at === 0 || row.startsWith('PST-EMS,'))
+  const columns = rows[0]!.split(',')
+  const place = columns.indexOf('first_price_fen')
+  const dearer = rows.map((row, at) => {
+    const cells = row.split(',')
+    if (at > 0) cells[place] = String(Number(cells[place]) + 100)
+    return cells.join(',')
+  })
+  await bringCard(scene, finance, 'EMS, a yuan dearer', dearer.join('\n'))
+  await seesPrice(scene, page, 11_600 + 800 + 800)
+  await bringCard(scene, finance, 'EMS, as before', rows.join('\n'))
+  await seesPrice(scene, page, 11_500 + 800 + 800)
+  await setSetting(scene, 'featureShippingEstimate', false)
+}
+
+/** What half a kilogram to Singapore costs by EMS: freight, customs and our packing. */
+async function seesPrice({ words, say }: Scene, page: Page, totalFen: Fen): Promise<void> {
+  const { estimate } = words.shop
+  await page.goto('/shippingEstimate')
+  await settled(page)
+  await page.getByLabel(estimate.country).selectOption('SG')
+  await page.getByLabel(estimate.weight).fill('500')
+  await page.getByRole('button', { name: estimate.compare }).click()
+  await sees(page.getByText(say.moneyWithCode(totalFen)))
+}
+
+async function exportPrices({ words }: Scene, finance: Page): Promise<string> {
+  await desk.open(finance, words.desk.shell.sections.rates)
+  const saved = finance.waitForEvent('download')
+  await finance.getByRole('button', { name: words.desk.rates.cards.exportAll }).click()
+  return await readFile(await (await saved).path(), 'utf8')
+}
+
+async function bringCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
+  const { cards, bring } = words.desk.rates
+  await desk.open(finance, words.desk.shell.sections.rates)
+  await finance.getByRole('button', { name: cards.bring }).click()
+  await finance.getByLabel(bring.file).setInputFiles({
+    name: 'card.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(csv),
+  })
+  await finance.getByLabel(bring.name).fill(name)
+  await finance.getByRole('button', { name: bring.check }).click()
+  await finance.getByRole('button', { name: bring.confirm }).click()
+  await finance.getByRole('dialog').getByRole('button', { name: bring.confirm }).click()
+  await sees(finance.getByText(bring.done))
+}
