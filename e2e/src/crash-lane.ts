@@ -5,6 +5,9 @@ import { drawPicture } from './picture.ts'
 import { approveCheckout, rechargeSucceeded } from './shoppers.ts'
 import type { Unbroken } from './unbroken.ts'
 
+/** A power cut in the middle of a provider's message: the payment is found when the provider is asked, a minute after the recharge began. */
+const FOLLOWED_WITHIN_MS = 150_000
+
 /** One shopper on the way through the main job, and what is acknowledged of it. */
 export type Lane = {
   number: number
@@ -52,7 +55,7 @@ async function chargeUp(line: Unbroken, url: string, lane: Lane): Promise<void> 
   })
   // Pressed twice the provider says the same twice; it counts once.
   await line.again(() => approveCheckout(url, made.provider_url))
-  await line.again(() => rechargeSucceeded(call, made.id))
+  await line.again(() => rechargeSucceeded(call, made.id, FOLLOWED_WITHIN_MS))
   lane.isCharged = true
 }
 

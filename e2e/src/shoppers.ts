@@ -55,8 +55,8 @@ export async function approveCheckout(url: string, providerUrl: string | null): 
 }
 
 /** Asks until the recharge is on the balance. */
-export async function rechargeSucceeded(call: Call, id: string): Promise<void> {
-  const deadline = Date.now() + 20_000
+export async function rechargeSucceeded(call: Call, id: string, withinMs = 20_000): Promise<void> {
+  const deadline = Date.now() + withinMs
   for (;;) {
     const { stage } = await call('GET /recharges/{id}', { params: { id } })
     if (stage === 'succeeded') return
