@@ -21,6 +21,7 @@ import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as parcelAdvice from './parcel-advice.ts'
+import * as parcelLines from './parcel-lines.ts'
 import * as parcelVideoStaff from './parcel-video.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
@@ -100,6 +101,7 @@ const nouns = {
   ...numberBatchesStaff,
   ...shipmentsStaff,
   ...parcelAdvice,
+  ...parcelLines,
   ...parcelVideoStaff,
   ...reviews,
   ...membersStaff,

@@ -1,3 +1,4 @@
+import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -5,9 +6,14 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { Suspense } from 'react'
+import { later } from '../shared/later.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ParcelActions } from './ParcelActions.tsx'
 import { journeyFor, wordsOf } from './pay-way-words.ts'
+
+/** Only after trial packing. */
+const ChangeLine = later(() => import('./ChangeLine.tsx').then((found) => found.ChangeLine))
 
 /** Where the package stands: the rail, what that means, what comes next, what the shopper can do, and the buttons for it. */
 export function StandingCard({ parcel }: { parcel: ParcelPage }) {
@@ -47,6 +53,11 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
         )}
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
           <ParcelActions parcel={parcel} />
+          {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
+            <Suspense>
+              <ChangeLine parcel={parcel} />
+            </Suspense>
+          )}
           {parcel.stage === 'pending_payment' && (
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               {text.payBy} <Countdown until={parcel.pay_by} soonDays={1} />

@@ -102,6 +102,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   take_in: 'Another package was put in',
   pay: 'Paid',
   pack_first: 'Sent to be packed before payment',
+  change_line: 'Another shipping method chosen',
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',
   finish_packing: 'Packed, weighed and measured',
