@@ -21,6 +21,7 @@ import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as parcelAdvice from './parcel-advice.ts'
+import * as parcelAddress from './parcel-address.ts'
 import * as parcelLines from './parcel-lines.ts'
 import * as parcelVideoStaff from './parcel-video.staff.ts'
 import * as parcels from './parcels.ts'
@@ -102,6 +103,7 @@ const nouns = {
   ...shipmentsStaff,
   ...parcelAdvice,
   ...parcelLines,
+  ...parcelAddress,
   ...parcelVideoStaff,
   ...reviews,
   ...membersStaff,

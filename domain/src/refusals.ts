@@ -113,6 +113,7 @@ export const refusalCodes = {
   two_factor_kept: 'transition_not_allowed',
   member_blocked: 'transition_not_allowed',
   film_needed: 'invalid_input',
+  another_country: 'invalid_input',
 } as const
 
 /** Why something was refused. */

@@ -49,7 +49,7 @@ const stages: Record<ParcelStage, StageWords> = {
     label: 'Address problem',
     means: 'The carrier cannot use the address.',
     next: 'As soon as the address is right it goes to the carrier.',
-    you: 'Please contact customer service with the correct address.',
+    you: 'Choose another address of the same country.',
   },
   in_transit: {
     label: 'On its way',

@@ -45,7 +45,7 @@ export const zh: typeof en = {
       label: '地址有误',
       means: '承运商无法使用这个地址。',
       next: '地址更正后立即交给承运商。',
-      you: '请把正确的地址告诉客服。',
+      you: '更换为同一国家的其他地址。',
     },
     in_transit: {
       label: '运输中',
