@@ -21,6 +21,8 @@ import * as operationsStaff from './operations.staff.ts'
 import * as orders from './orders.ts'
 import * as ordersStaff from './orders.staff.ts'
 import * as parcelAdvice from './parcel-advice.ts'
+import * as parcelAddress from './parcel-address.ts'
+import * as parcelLines from './parcel-lines.ts'
 import * as parcelVideoStaff from './parcel-video.staff.ts'
 import * as parcels from './parcels.ts'
 import * as parcelsStaff from './parcels.staff.ts'
@@ -100,6 +102,8 @@ const nouns = {
   ...numberBatchesStaff,
   ...shipmentsStaff,
   ...parcelAdvice,
+  ...parcelLines,
+  ...parcelAddress,
   ...parcelVideoStaff,
   ...reviews,
   ...membersStaff,

@@ -30,6 +30,8 @@ export const StockItem = Type.Object({
   refund_open: Type.Boolean(),
   /** The warehouse that it is on its way to. */
   moving_to: Type.Optional(nullable(Type.String())),
+  /** From when it may be disposed of, where a last notice was given. */
+  disposal_from: Type.Optional(nullable(Moment)),
   /** The listing's own picture and the options that were chosen, to compare with what came. */
   listing_image: Type.Optional(nullable(Type.String())),
   options_text: Type.Optional(Type.String()),

@@ -112,6 +112,8 @@ export const refusalCodes = {
   two_factor_needed: 'forbidden',
   two_factor_kept: 'transition_not_allowed',
   member_blocked: 'transition_not_allowed',
+  film_needed: 'invalid_input',
+  another_country: 'invalid_input',
 } as const
 
 /** Why something was refused. */

@@ -106,6 +106,8 @@ export const zh: typeof en = {
     two_factor_kept: '你的角色必须使用两步登录，不能关闭',
     member_blocked: '该账户已停用，请先恢复',
     mail_sent_already: '这封邮件已经发送',
+    film_needed: '买家已购买打包视频，请先上传',
+    another_country: '包裹按另一个国家计费，请选择该国的地址',
   },
   ok: '成功',
   internal: '系统出了点问题',

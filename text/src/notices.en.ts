@@ -275,6 +275,11 @@ export const en = {
     title: ({ number }) => `Package ${number} came back to us`,
     body: () => 'Its items are in the warehouse again. Please contact us about what to do next.',
   },
+  parcel_address_problem: {
+    title: ({ number }) => `Package ${number}: the address cannot be used`,
+    body: ({ reason }) =>
+      `${reason ?? ''} Please choose another address on its page; it ships as soon as you have.`.trim(),
+  },
   answer_arrived: {
     title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,
     body: () => 'Open the conversation to read the answer and to write back.',

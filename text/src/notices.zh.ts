@@ -231,6 +231,10 @@ export const zh: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 被退回`,
     body: () => '其中的商品已回到仓库，请联系客服决定后续处理。',
   },
+  parcel_address_problem: {
+    title: ({ number }) => `包裹 ${number} 的收货地址无法使用`,
+    body: ({ reason }) => `${reason ? `原因：${reason}。` : ''}请在包裹页面更换地址，更换后即可发出。`,
+  },
   answer_arrived: {
     title: ({ title }) => `客服已回复：${title ?? '你的咨询'}`,
     body: () => '打开对话即可查看回复并继续沟通。',

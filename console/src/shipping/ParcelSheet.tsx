@@ -9,9 +9,11 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { useCall } from '../api.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
+import { FilmCard } from '../shared/FilmCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
+import { AddressProblem } from './AddressProblem.tsx'
 import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
@@ -32,7 +34,13 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
         {(row) => (
           <div className="stack">
             <Head parcel={row} />
-            {row.stage === 'to_ship' && <ShipmentCard parcel={row} />}
+            <FilmCard parcel={row} />
+            {row.stage === 'to_ship' && (
+              <>
+                <ShipmentCard parcel={row} />
+                <AddressProblem parcel={row} />
+              </>
+            )}
             {(row.stage === 'in_transit' || row.stage === 'exception') && (
               <>
                 <EventForm parcel={row} />

@@ -1,5 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { handOverText } from '@longhaul/text/console/hand-over.ts'
+import { errorText } from '@longhaul/text/errors.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
@@ -40,7 +42,12 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   if (!found.data) return null
   const { offered, shipment } = found.data
   if (!offered && !shipment) return null
+  const lacks = lacksVideo({
+    serviceIds: parcel.services.map((service) => service.id),
+    hasVideo: Boolean(parcel.video),
+  })
   const why = whyNotRole(me, ['warehouse'])
+  const whyNotGo = why ?? (lacks ? errorText.reasons.film_needed : null)
   const isOpen =
     shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
   const number = shipment?.stage === 'booked' ? shipment.tracking_number : null
@@ -67,7 +74,7 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
                 type={number ? 'assistWhite' : 'primary'}
                 guardMs={0}
                 busy={book.isPending && words.booking}
-                disabledReason={why}
+                disabledReason={whyNotGo}
                 onClick={() => book.mutate({ params: { id: parcel.id }, body: {} })}
               >
                 {shipment?.stage === 'asked' ? words.askAgain : words.book}
@@ -78,7 +85,7 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
                 type="primary"
                 guardMs={0}
                 busy={ship.isPending && words.booking}
-                disabledReason={why}
+                disabledReason={whyNotGo}
                 onClick={() =>
                   ship.mutate({
                     params: { id: parcel.id },

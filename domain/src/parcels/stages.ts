@@ -37,6 +37,7 @@ export type ParcelStep =
   | 'split'
   | 'take_in'
   | 'pack_first'
+  | 'change_line'
 
 type ParcelEdge = Edge<ParcelStage, ParcelStep>
 
@@ -74,6 +75,8 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('cancel', 'packing', 'cancelled', ['warehouse', 'support']),
 
     edge('pay_supplement', 'supplement_due', 'to_ship', ['shopper']),
+    // After trial packing another line may be the better one: it stays where it is, at another price.
+    edge('change_line', 'supplement_due', 'supplement_due', ['shopper']),
     edge('cancel', 'supplement_due', 'cancelled', ['shopper', 'system']),
 
     edge('ship', 'to_ship', 'in_transit', ['warehouse']),

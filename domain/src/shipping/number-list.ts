@@ -17,6 +17,7 @@ export type ListProblem =
   | 'number_twice'
   | 'no_parcel'
   | 'not_to_ship'
+  | 'no_film'
   | 'in_use'
 export type ListFault = { row: number; problem: ListProblem; value: string }
 

@@ -40,7 +40,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'pending_payment: pay>to_pick(shopper) pack_first>to_pick(shopper) cancel>cancelled(shopper,system)',
       'to_pick: start_packing>packing(warehouse) cancel>cancelled(shopper,warehouse,support) split>to_pick(warehouse,support) take_in>to_pick(warehouse,support)',
       'packing: split>packing(warehouse,support) require_supplement>supplement_due(warehouse) finish_packing>to_ship(warehouse) cancel>cancelled(warehouse,support)',
-      'supplement_due: pay_supplement>to_ship(shopper) cancel>cancelled(shopper,system)',
+      'supplement_due: pay_supplement>to_ship(shopper) change_line>supplement_due(shopper) cancel>cancelled(shopper,system)',
       'to_ship: ship>in_transit(warehouse) report_address>address_problem(warehouse,support)',
       'address_problem: correct_address>to_ship(shopper,support)',
       'in_transit: deliver>delivered(system,support) report_exception>exception(system,support) confirm_receipt>done(shopper,system) come_back>returned(warehouse) write_off>lost(finance)',

@@ -1,5 +1,5 @@
 import { bookShipment } from '@longhaul/contract/shipments.staff.ts'
-import { lockParcelForStaff } from '../parcels/public.ts'
+import { lockParcelForStaff, requireFilm } from '../parcels/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
@@ -23,6 +23,7 @@ export const bookShipmentAction = action(
     if (earlier?.stage === 'asked') return toShipment(call, earlier)
     refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
     refuseIf(earlier?.stage === 'booked' || earlier?.stage === 'cancelling' ? 'shipment_open' : null)
+    requireFilm(parcel)
     const offered = carrierOfLine(world, parcel.line_id)
     if (!offered) throw new Refusal('carrier_not_set_up')
     const key = `${parcel.number}-${(await countShipments(tx, parcel.id)) + 1}`

@@ -17,8 +17,9 @@ beforeEach(() => {
   yun.server.go('back')
 })
 
-async function aPackedParcel(): Promise<string> {
-  const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+async function aPackedParcel(service_ids: string[] = []): Promise<string> {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aPaidParcel(world, ana, [stockId], { service_ids })
   await given.pickAll(packer, parcel.id)
   await given.pack(packer, parcel.id)
   return parcel.id
@@ -64,6 +65,14 @@ describe('a packed package', () => {
     expect(tries.some((one) => one.status === 'fulfilled')).toBe(true)
     expect((await expectRefusal(book(id), 'transition_not_allowed')).reason).toBe('shipment_open')
     expect(await ordersOf(id)).toHaveLength(1)
+  })
+
+  test('that was promised a film is not booked before it has one', async () => {
+    const id = await aPackedParcel(['packing_video'])
+    expect((await expectRefusal(book(id), 'invalid_input')).reason).toBe('film_needed')
+    expect(await ordersOf(id)).toEqual([])
+    await given.filmParcel(world, packer, id, given.A_FILM)
+    expect(await book(id)).toMatchObject({ stage: 'booked' })
   })
 
   test('that is not packed, or goes by a line without an interface, is not booked', async () => {

@@ -32,13 +32,17 @@ export async function makeParcel(
   stockIds: string[],
   contents: readonly string[],
   lineId: string,
-  options: { pay?: boolean; services?: string[] } = {},
+  options: { pay?: boolean; services?: string[]; insured?: boolean } = {},
 ): Promise<string> {
   const call = await agency.shopper(who)
   const service_ids = options.services ?? []
-  const quote = await call('POST /parcels/preview', {
-    body: { stock_item_ids: stockIds, address_id: addressId, service_ids, insured_fen: 0 },
-  })
+  const price = (fen: number) =>
+    call('POST /parcels/preview', {
+      body: { stock_item_ids: stockIds, address_id: addressId, service_ids, insured_fen: fen },
+    })
+  const plain = await price(0)
+  const insured_fen = options.insured ? plain.goods_fen : 0
+  const quote = insured_fen > 0 ? await price(insured_fen) : plain
   const line = quote.lines.find((known) => known.line_id === lineId)
   if (!line?.total_fen)
     throw new Error(`${lineId} cannot carry it: ${line?.refusals.join(', ') ?? 'no such line'}`)
@@ -48,7 +52,7 @@ export async function makeParcel(
       address_id: addressId,
       line_id: lineId,
       service_ids,
-      insured_fen: 0,
+      insured_fen,
       declaration: quote.declaration.map(({ stock_item_id, value_fen }) => ({
         stock_item_id,
         description: contents[stockIds.indexOf(stock_item_id)] ?? contents[0]!,

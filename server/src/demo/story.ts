@@ -18,6 +18,7 @@ import {
 } from './steps.ts'
 import { openRemittances, tellOfMoney } from './money-by-hand.ts'
 import { giveMei, makeCoupons } from './rewards-steps.ts'
+import { jonasClaims, jonasSendsTwo, keyboardMoves, nobodyOpens } from './trouble-steps.ts'
 import { parcelsWithoutName } from './unclaimed-steps.ts'
 import { answerAboutCustoms, newcomerAsks, talkAboutCustoms, talkAboutMugs } from './talks.ts'
 
@@ -76,11 +77,13 @@ export async function tellStory(agency: Agency): Promise<void> {
 
   agency.at(24)
   await enquiryOfHoldall(agency)
+  const jonasShips = await jonasSendsTwo(agency)
 
   agency.at(20)
   await recharge(agency, 'mei', 150_000)
   const headphones = await buy(agency, 'mei', [thing('headphones')])
   const bottle = await buy(agency, 'mei', [thing('bottle')])
+  const trouble = await jonasShips()
   agency.at(15)
   const travelling = [
     ...(await bringIn(agency, headphones, [thing('headphones')], 'ZT1000000000017', 'B-01-4')),
@@ -107,16 +110,13 @@ export async function tellStory(agency: Agency): Promise<void> {
     'YT1000000000024',
     'A-03-1',
   )
-  await addAddress(agency, 'jonas', {
-    first_name: 'Jonas', last_name: 'Berg', country: 'US', province: 'New York', city: 'Brooklyn', address: '55 Water Street', postcode: '11201', phone: '+1 212 555 0134', email: 'jonas@demo.example',
-  }) // prettier-ignore
   agency.at(7)
   await track(agency, express, 'departed_origin', 'Guangzhou', 'Departed from office of exchange')
   await recharge(agency, 'jonas', 180_000)
   const jonasOrder = await buy(agency, 'jonas', [thing('keyboard')])
   const mugs = await buy(agency, 'jonas', [thing('mug')], { quantity: 4 })
   agency.at(5)
-  await bringIn(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
+  const [keyboard] = await bringIn(agency, jonasOrder, [thing('keyboard')], 'JT1000000000017', 'C-01-1')
   const mugStock = await bringIn(
     agency,
     mugs,
@@ -127,12 +127,15 @@ export async function tellStory(agency: Agency): Promise<void> {
   agency.at(4, 20)
   await talkAboutMugs(agency, mugs.id)
   agency.at(4)
+  await jonasClaims(agency, trouble)
   const week = await orderForTheWeek(agency)
   const [jonasHome] = (await (await agency.shopper('jonas'))('GET /addresses')).addresses
   const heavy = await makeParcel(agency, 'jonas', jonasHome!.id, mugStock, ['Ceramic mugs'], 'PST-EMS')
   agency.at(3)
   await pack(agency, heavy, thing('mug'), 900)
   await track(agency, express, 'customs', 'Frankfurt', 'Held for customs inspection')
+  await nobodyOpens(agency, trouble)
+  await keyboardMoves(agency, keyboard!)
   await sellerWaits(agency, await talkAboutCustoms(agency, express), week)
 }
 

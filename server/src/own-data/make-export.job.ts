@@ -1,3 +1,4 @@
+import { PassThrough, Readable } from 'node:stream'
 import { EXPORT_DAYS } from '@longhaul/domain/accounts/limits.ts'
 import { exportText } from '@longhaul/text/own-data.ts'
 import { ZipFile } from 'yazl'
@@ -18,7 +19,13 @@ export const makeExportJob = job({
     const wanted = await findExportForJob(world.db, exportId)
     if (!wanted) return
     const zip = new ZipFile()
-    const stored = storeStream(world, zip.outputStream)
+    // A file that cannot be read ends the zip: the job fails and is run again.
+    const content = new PassThrough()
+    zip.on('error', (error: Error) => content.destroy(error))
+    zip.outputStream.pipe(content)
+    const stored = storeStream(world, content)
+    // It is awaited below; until then a failure of it is nobody's surprise.
+    stored.catch(() => undefined)
     await fill(zip, world, wanted.shopper_id, wanted.lang)
     zip.end()
     const { id, bytes, sha256 } = await stored
@@ -56,8 +63,14 @@ async function fill(zip: ZipFile, world: World, shopperId: string, lang: 'en' | 
     zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), `${name}.json`, { mtime })
   for (const file of await listEveryOwnFile(world.db, shopperId)) {
     const name = `files/${file.kind}-${file.id}.${file.media_type.split('/')[1] ?? 'bin'}`
-    const content = await world.files.read(file.id).catch(() => undefined)
-    // Pictures are compressed already.
-    if (content) zip.addBuffer(content, name, { mtime: file.created_at, compress: false })
+    // Pictures and films are compressed already. One is opened when its turn comes: a film is never held whole.
+    const options = { mtime: file.created_at, compress: false }
+    if (!(await world.files.has(file.id))) continue
+    zip.addReadStreamLazy(name, options, (use) => {
+      world.files.readPart(file.id, 0, file.bytes - 1).then(
+        (stream) => use(null, stream),
+        (error: unknown) => use(error, Readable.from([])),
+      )
+    })
   }
 }

@@ -88,6 +88,24 @@ test('an export holds what is kept of a shopper and nothing of anybody else, for
   ])
 })
 
+test('the film of a packing is in the export of whose package it is, as it was stored', async () => {
+  const flo = await world.shopper('flo')
+  const gus = await world.shopper('gus')
+  const packer = await world.staff('wu', ['warehouse'])
+  const film = await given.aFilmedParcel(world, flo, packer)
+  for (const person of [flo, gus]) await person.call('POST /exports', { body: { password: PASSWORD } })
+  await world.runJobs()
+  const contentOf = async (person: typeof flo) => {
+    const [{ url } = { url: null }] = (await person.call('GET /exports')).items
+    return await unzip((await world.inject({ method: 'GET', url: url! })).rawPayload)
+  }
+  const own = await contentOf(flo)
+  const name = [...own.keys()].find((one) => one.startsWith('files/packing-'))
+  expect(name).toMatch(/\.mp4$/)
+  expect(own.get(name!)).toBe(film.toString('utf8'))
+  expect([...(await contentOf(gus)).keys()].filter((one) => one.startsWith('files/'))).toEqual([])
+})
+
 test('an account that holds money or goods is not deleted, and says what it holds', async () => {
   const cy = await world.shopper('cy')
   await given.aPaidOrder(world, cy)

@@ -191,7 +191,7 @@ const readStatement = (db: Db, shopperId: string) =>
     .orderBy('posting.id')
     .execute()
 
-/** The pictures and papers of a shopper: uploaded, taken of the goods, taken of the packages. */
+/** The pictures, papers and films of a shopper: uploaded, taken of the goods, taken of the packages. */
 export const listEveryOwnFile = (db: Db, shopperId: string) =>
   db
     .selectFrom('files')
@@ -213,6 +213,13 @@ export const listEveryOwnFile = (db: Db, shopperId: string) =>
             .whereRef('parcel_photos.file_id', '=', 'files.id')
             .where('parcels.shopper_id', '=', shopperId)
             .select('parcel_photos.file_id'),
+        ),
+        where.exists(
+          where
+            .selectFrom('parcels')
+            .whereRef('parcels.video_file_id', '=', 'files.id')
+            .where('parcels.shopper_id', '=', shopperId)
+            .select('parcels.id'),
         ),
       ]),
     )

@@ -59,7 +59,7 @@ describe('the film of a packing', () => {
     const id = await aPicked(['packing_video'])
     await given.pack(packer, id)
     const error = await expectRefusal(given.ship(packer, id), 'invalid_input')
-    expect(error.fields).toHaveProperty('video')
+    expect([error.reason, Object.keys(error.fields ?? {})]).toEqual(['film_needed', ['video']])
     await put(id, film())
     expect(await given.ship(packer, id)).toMatchObject({ stage: 'in_transit' })
     expect(await put(id, film())).toMatchObject({ status: 409 })

@@ -1,12 +1,12 @@
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
 import { billForBooks, billTotal } from '@longhaul/domain/parcels/bill.ts'
-import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { takeStockStep } from '../warehouse/public.ts'
+import { requireFilm } from './packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
 import { actualBillOf } from './snapshot.ts'
 import { listContents } from './sql-items.ts'
@@ -26,8 +26,7 @@ export async function handOver(
   const { tx, now, changed } = doing
   const { shopper_id } = parcel
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
-  const filmed = { serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }
-  if (lacksVideo(filmed)) throw badInput({ video: 'required' })
+  requireFilm(parcel)
   if (await isTrackingInUse(tx, number))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
 

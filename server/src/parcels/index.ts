@@ -6,15 +6,18 @@ import { previewNumbersAction } from './batch/preview-numbers.ts'
 import { shipBatchJob } from './batch/ship-batch.job.ts'
 import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
+import { changeParcelLineAction } from './change-parcel-line.ts'
 import { checkContentAction } from './check-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
+import { correctParcelAddressAction } from './correct-address.ts'
 import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
 import { correctTrackingNumberAction } from './correct-tracking-number.ts'
 import { createParcelAction } from './create-parcel.ts'
 import { listManifestsAction } from './documents/list-manifests.ts'
 import { serveDocuments } from './documents/serve-documents.ts'
 import { expireUnpaidParcelsJob } from './expire-unpaid-parcels.job.ts'
+import { listParcelLinesAction } from './list-parcel-lines.ts'
 import { listParcelAlarmsAction } from './list-alarms.ts'
 import { getParcelForStaffAction, listParcelsForStaffAction } from './list-parcels-for-staff.ts'
 import { filmParcelAction } from './film-parcel.ts'
@@ -40,6 +43,9 @@ export const parcels: Feature = {
     createParcelAction,
     listParcelsAction,
     getParcelAction,
+    listParcelLinesAction,
+    changeParcelLineAction,
+    correctParcelAddressAction,
     cancelParcelAction,
     confirmReceiptAction,
     reviewParcelAction,

@@ -1,4 +1,5 @@
 import { whyNotClose } from '@longhaul/domain/parcels/contents.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
@@ -19,6 +20,12 @@ export function requireChecked(
   if (why) throw badInput({ contents: why === 'more_pieces_than_listed' ? why : 'unchecked' }, why)
   if (parcel.service_ids.includes(PHOTO_SERVICE) && photoFileIds.length === 0)
     throw badInput({ photo_file_ids: 'required' })
+}
+
+/** Neither booked with a carrier nor shipped without the film that was paid for. It may be put to the package until then. */
+export function requireFilm(parcel: Pick<ParcelRow, 'service_ids' | 'video_file_id'>): void {
+  if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
+    throw badInput({ video: 'required' }, 'film_needed')
 }
 
 /** Keeps the pictures of the packed package, which staff uploaded before. */

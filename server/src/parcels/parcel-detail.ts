@@ -6,6 +6,7 @@ import { imageUrl } from '../files/public.ts'
 import { found } from '../platform/refusal.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
+import { readVideo } from './packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
@@ -47,6 +48,7 @@ export async function readParcelDetail(
       id: file_id,
       url: imageUrl(world, file_id, now) ?? '',
     })),
+    video: await readVideo({ tx, world, now, lang }, row.video_file_id),
     events: (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
   }
 }

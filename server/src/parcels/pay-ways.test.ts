@@ -161,6 +161,112 @@ describe('a package that is packed first and paid exactly', () => {
   })
 })
 
+describe('after trial packing', () => {
+  const linesOf = async (id: string) => (await ana.call('GET /parcels/{id}/lines', { params: { id } })).lines
+  const change = (id: string, line_id: string, expected_total_fen: number, who = ana) =>
+    who.call('POST /parcels/{id}/line', { params: { id }, body: { line_id, expected_total_fen } })
+  async function aTrial(grams = 600): Promise<string> {
+    const parcel = await packFirst([await stock()])
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id, { grams })
+    return parcel.id
+  }
+
+  test('every line has its exact price, and another one may be taken: to the fen, the deposit taken off', async () => {
+    await given.money(world, ana, 60_000)
+    const before = (await balance()) as [number, number]
+    const id = await aTrial()
+    const lines = await linesOf(id)
+    const own = lines.find((line) => line.current)!
+    expect([own.line_id, own.total_fen]).toEqual(['PST-EMS', (await page(id)).actual_fen])
+    const other = lines.find((line) => !line.current && line.total_fen !== null)!
+    expect(other.fees.reduce((sum, row) => sum + row.fee_fen, 0)).toBe(other.total_fen)
+    expect(other.owed_fen).toBe(other.total_fen! - DEPOSIT_FEN)
+
+    const first = (await page(id)).supplement!
+    const changed = await change(id, other.line_id, other.total_fen!)
+    expect(changed).toEqual({ stage: 'supplement_due', total_fen: other.total_fen, owed_fen: other.owed_fen })
+    const now = await page(id)
+    expect(now).toMatchObject({
+      stage: 'supplement_due',
+      actual_fen: other.total_fen,
+      frozen_fen: DEPOSIT_FEN,
+      line_name: other.name,
+      supplement: { amount_fen: other.owed_fen, pay_by: first.pay_by },
+    })
+    expect(now.history.at(-1)).toMatchObject({ step: 'change_line', actor: 'shopper' })
+    expect(await balance()).toEqual([before[0] - DEPOSIT_FEN, before[1] + DEPOSIT_FEN])
+
+    const pay = (supplement_id: string, amount: number) =>
+      ana.call('POST /payments', {
+        body: { supplement_ids: [supplement_id], method: 'balance', expected_total_fen: amount },
+      })
+    await expectRefusal(pay(first.id, first.amount_fen), 'transition_not_allowed')
+    await pay(now.supplement!.id, other.owed_fen!)
+    expect(await balance()).toEqual([before[0] - other.total_fen!, before[1] + other.total_fen!])
+    await expectRefusal(linesOf(id), 'transition_not_allowed')
+    await expectRefusal(change(id, 'PST-EMS', own.total_fen!), 'transition_not_allowed')
+    await given.ship(packer, id)
+    expect(await balance()).toEqual([before[0] - other.total_fen!, before[1]])
+  })
+
+  test('a line is taken at the price that was seen, if it carries the package, by its owner', async () => {
+    await given.money(world, ana, 30_000)
+    const id = await aTrial()
+    const lines = await linesOf(id)
+    const other = lines.find((line) => !line.current && line.total_fen !== null)!
+    const error = await expectRefusal(change(id, other.line_id, other.total_fen! - 1), 'out_of_date')
+    expect(error.data).toMatchObject({ total_fen: other.total_fen })
+    await expectRefusal(change(id, 'NO-LINE', 100), 'invalid_input')
+    const closed = lines.find((line) => line.total_fen === null)
+    if (closed)
+      expect((await expectRefusal(change(id, closed.line_id, 100), 'invalid_input')).reason).toBe(
+        'line_cannot_carry',
+      )
+    const bo = await world.shopper('bo')
+    await expectRefusal(change(id, other.line_id, other.total_fen!, bo), 'not_found')
+    await given.later(world, { days: 8 })
+    const late = await expectRefusal(change(id, other.line_id, other.total_fen!), 'transition_not_allowed')
+    expect(late.reason).toBe('payment_window_closed')
+  })
+
+  test('later prices do not touch it, neither its own line nor the others', async () => {
+    await given.money(world, ana, 30_000)
+    const parcel = await packFirst([await stock()])
+    const rise = { country: 'SG', byFen: 5_000, from: { hours: 1 } }
+    await given.raiseRates(world, { ...rise, line: 'PST-EMS' })
+    await given.later(world, { hours: 2 })
+    await given.pickAll(packer, parcel.id)
+    await given.pack(packer, parcel.id, { grams: 600 })
+    const own = (await linesOf(parcel.id)).find((line) => line.current)!
+    expect(own.total_fen).toBe(ESTIMATE_FEN)
+  })
+
+  test('one that was paid by its estimate keeps its line', async () => {
+    const paid = await given.aPaidParcel(world, ana, [await stock()])
+    await given.pickAll(packer, paid.id)
+    await given.pack(packer, paid.id, { grams: 1_100 })
+    expect((await page(paid.id)).stage).toBe('supplement_due')
+    await expectRefusal(linesOf(paid.id), 'transition_not_allowed')
+    await expectRefusal(change(paid.id, 'EXP-HK', 100), 'transition_not_allowed')
+  })
+
+  test('two tabs take a line and pay: one of them wins, and the books hold', async () => {
+    await given.money(world, ana, 60_000)
+    const id = await aTrial()
+    const other = (await linesOf(id)).find((line) => !line.current && line.total_fen !== null)!
+    const due = (await page(id)).supplement!
+    const results = await Promise.allSettled([
+      change(id, other.line_id, other.total_fen!),
+      ana.call('POST /payments', {
+        body: { supplement_ids: [due.id], method: 'balance', expected_total_fen: due.amount_fen },
+      }),
+    ])
+    expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect(['supplement_due', 'to_ship']).toContain((await page(id)).stage)
+  })
+})
+
 describe('an address that changed after the quote', () => {
   test('stops the package until it was looked at again', async () => {
     const address = await given.anAddressInSingapore(ana)

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -44,6 +44,14 @@ export class FileStore {
       await rm(draft, { force: true })
       throw error
     }
+  }
+
+  /** Whether there is such a file. */
+  async has(id: string): Promise<boolean> {
+    return await access(this.#path(id)).then(
+      () => true,
+      () => false,
+    )
   }
 
   async read(id: string): Promise<Buffer> {

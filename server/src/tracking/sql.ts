@@ -20,6 +20,7 @@ export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Da
 /** Stages in which a package may still be heard of. */
 const UNDER_WAY = ['in_transit', 'exception', 'delivered'] as const
 
+/** `again`: also one that is watched or was refused already, because a person said its number or carrier anew. */
 const unwatched = (db: Db, again = false) =>
   db
     .selectFrom('parcels')
@@ -27,21 +28,24 @@ const unwatched = (db: Db, again = false) =>
     .where('parcels.tracking_number', 'is not', null)
     .where('parcels.stage', 'in', UNDER_WAY)
     // Refused ones wait until a person changed the number or the carrier.
-    .where((where) =>
-      where.or([
-        where('trackings.parcel_id', 'is', null),
-        where('trackings.number', '!=', where.ref('parcels.tracking_number')),
-        ...(again ? [where('trackings.stage', '=', 'refused')] : []),
-      ]),
+    .$if(!again, (query) =>
+      query.where((where) =>
+        where.or([
+          where('trackings.parcel_id', 'is', null),
+          where('trackings.number', '!=', where.ref('parcels.tracking_number')),
+        ]),
+      ),
     )
     .select(['parcels.id', 'parcels.number as parcel_number', 'parcels.carrier'])
     .select(sql<string>`parcels.tracking_number`.as('number'))
+    .select(['trackings.number as old_number', 'trackings.carrier_code as old_carrier_code'])
+    .select('trackings.stage as old_stage')
 
 /** Packages on their way that nobody watches yet, the longest waiting first. */
 export const listUnwatchedForJob = (db: Db, limit: number) =>
   unwatched(db).orderBy('parcels.shipped_at').limit(limit).execute()
 
-/** One of them; `again`: also one that was refused before a person said which carrier has it. */
+/** One of them. */
 export const findUnwatchedForJob = (db: Db, parcelId: string, again: boolean) =>
   unwatched(db, again).where('parcels.id', '=', parcelId).executeTakeFirst()
 
@@ -76,13 +80,27 @@ export const putTracking = (tx: Db, tracking: Insertable<Trackings>) =>
     )
     .execute()
 
+/** Who is watched by a number. What comes in late for a number that was corrected concerns nobody. */
 export const findTrackingByNumber = (db: Db, provider: string, number: string) =>
   db
     .selectFrom('trackings')
+    .innerJoin('parcels', 'parcels.id', 'trackings.parcel_id')
     .where('provider', '=', provider)
-    .where('number', '=', number)
-    .selectAll()
+    .where('trackings.number', '=', number)
+    .whereRef('parcels.tracking_number', '=', 'trackings.number')
+    .selectAll('trackings')
     .executeTakeFirst()
+
+/** Those of some numbers that a package under way has today. */
+export async function listNumbersInUse(db: Db, numbers: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('parcels')
+    .where('tracking_number', 'in', [...numbers])
+    .where('stage', 'in', UNDER_WAY)
+    .select(sql<string>`tracking_number`.as('number'))
+    .execute()
+  return rows.map(({ number }) => number)
+}
 
 export const updateTracking = (tx: Db, parcelId: string, change: Updateable<Trackings>) =>
   tx.updateTable('trackings').set(change).where('parcel_id', '=', parcelId).execute()

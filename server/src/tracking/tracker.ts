@@ -22,6 +22,8 @@ export type Tracker = {
   batch: number
   /** Has numbers watched, outside any transaction. A number that it watches already is taken too. Throws where nobody knows: ask again. */
   register(world: World, wanted: readonly Wanted[]): Promise<Answer[]>
+  /** Has numbers watched no longer, outside any transaction. One that it does not watch is no fault. Throws where nobody knows: ask again. */
+  forget(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<void>
   /** What it knows of numbers that it watches: for webhooks that never came. */
   ask(world: World, numbers: readonly { number: string; carrierCode: number | null }[]): Promise<Report[]>
   /** Checks the raw bytes of a webhook. Refuses `invalid_input` for whatever it did not sign exactly so. */

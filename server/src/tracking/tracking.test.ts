@@ -113,6 +113,59 @@ describe('a package that is handed over', () => {
   })
 })
 
+describe('a number that is corrected', () => {
+  const correct = (id: string, tracking_number: string, carrier = '') =>
+    packer.call('POST /staff/parcels/{id}/tracking_number', {
+      params: { id },
+      body: { tracking_number, ...(carrier ? { carrier } : {}) },
+    })
+  const watchAgain = (id: string) => world.runJob('watch-parcel', { parcelId: id, again: true })
+
+  test('is watched no longer, and what comes in late for it moves nothing', async () => {
+    const { id, number } = await aWatchedParcel('EA700000101CN')
+    await correct(id, 'EA700000102CN')
+    // Between the correction and the job: the wrong number is heard already no more.
+    await hear(track17.happen(number, [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    expect(await outcome()).toBe('unknown_number')
+    const late = track17.happen(number, [event17(at(0), { sub_status: 'Exception_Lost' })])
+    await watchAgain(id)
+    expect([track17.watches(number), track17.watches('EA700000102CN')]).toEqual([false, true])
+    await hear(late)
+    expect(await outcome()).toBe('unknown_number')
+    expect(await page(id)).toMatchObject({ stage: 'in_transit', tracking_number: 'EA700000102CN' })
+  })
+
+  test('is still forgotten where 17TRACK was away when it was corrected', async () => {
+    const { id, number } = await aWatchedParcel('EA700000103CN')
+    await correct(id, 'EA700000104CN')
+    track17.server.go('away')
+    await expect(watchAgain(id)).rejects.toThrow()
+    track17.server.go('back')
+    await world.runJob('watch-parcels', {})
+    expect([track17.watches(number), track17.watches('EA700000104CN')]).toEqual([false, true])
+    await watchAgain(id)
+    expect(track17.watches('EA700000104CN')).toBe(true)
+  })
+
+  test('stays watched where another package has it by now', async () => {
+    const first = await aWatchedParcel('EA700000105CN')
+    await correct(first.id, 'EA700000106CN')
+    const second = await aWatchedParcel('EA700000105CN')
+    await watchAgain(first.id)
+    expect([track17.watches('EA700000105CN'), track17.watches('EA700000106CN')]).toEqual([true, true])
+    await hear(track17.happen('EA700000105CN', [event17(at(0), { sub_status: 'Delivered_Other' })]))
+    expect([(await page(first.id)).stage, (await page(second.id)).stage]).toEqual(['in_transit', 'delivered'])
+  })
+
+  test('with another carrier only is registered afresh with that one', async () => {
+    const { id, number } = await aWatchedParcel('EA700000107CN')
+    expect(await trackingOf(id)).toMatchObject({ carrier_code: 3013 })
+    await correct(id, number, 'dhl')
+    await watchAgain(id)
+    expect(await trackingOf(id)).toMatchObject({ stage: 'watched', number, carrier_code: 100_001 })
+  })
+})
+
 describe('a webhook', () => {
   test('that is forged, altered or meaningless leaves nothing behind', async () => {
     const { number } = await aWatchedParcel()

@@ -1,15 +1,24 @@
 import { raiseAlarm } from '../parcels/public.ts'
 import { inJob } from '../platform/job-call.ts'
 import type { World } from '../platform/world.ts'
-import { putTracking } from './sql.ts'
+import { listNumbersInUse, putTracking } from './sql.ts'
 import type { Tracker } from './tracker.ts'
 
-/** A package that is to be watched, by its number of today. */
-export type Unwatched = { id: string; number: string; carrier: string; parcel_number: string }
+/** A package that is to be watched, by its number of today; and the one that it was watched by until now. */
+export type Unwatched = {
+  id: string
+  number: string
+  carrier: string
+  parcel_number: string
+  old_number: string | null
+  old_carrier_code: number | null
+  old_stage: string | null
+}
 
 /** Has packages watched, as many at once as the tracker takes. One that it refuses is told to support, and waits for a person. */
 export async function watch(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
   if (parcels.length === 0) return
+  await forgetOld(world, tracker, parcels)
   const answers = await tracker.register(
     world,
     parcels.map(({ number, carrier, parcel_number }) => ({ number, carrier, parcelNumber: parcel_number })),
@@ -30,4 +39,25 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
       if (!answer.taken) await raiseAlarm(doing, parcel.id, { kind: 'not_tracked', detail: answer.refusal })
     })
   }
+}
+
+/**
+ * A number that was corrected is watched no longer, and the same number with another carrier is registered afresh. Before the new one, so that
+ * the old one is still known where the tracker does not answer. A number that another package has by now stays.
+ */
+async function forgetOld(world: World, tracker: Tracker, parcels: readonly Unwatched[]): Promise<void> {
+  const old = parcels.flatMap(({ number, old_number, old_carrier_code, old_stage }) =>
+    old_number === null || old_stage === 'refused'
+      ? []
+      : [{ number: old_number, carrierCode: old_carrier_code, isOwn: old_number === number }],
+  )
+  if (old.length === 0) return
+  const others = old.filter(({ isOwn }) => !isOwn).map(({ number }) => number)
+  const inUse = others.length === 0 ? [] : await listNumbersInUse(world.db, others)
+  const gone = old.filter(({ number, isOwn }) => isOwn || !inUse.includes(number))
+  if (gone.length > 0)
+    await tracker.forget(
+      world,
+      gone.map(({ number, carrierCode }) => ({ number, carrierCode })),
+    )
 }

@@ -7,24 +7,31 @@ import { type Settings, readSettings } from '../site/public.ts'
 import { type OwnStockRow, listOwnStock } from './sql-lists.ts'
 import { type StockPhoto, listStockPhotos } from './sql.ts'
 import { toPhotos } from './stock-row.ts'
+import { listOpenNotices } from './storage/sql-disposal.ts'
+import { listOpenTransfers } from './storage/sql-transfers.ts'
 import { freeDaysLeft, storageFee } from './storage-days.ts'
 
 /** What is in the warehouse for the shopper, most urgent first. */
 export const listStockAction = action(listStock, async ({ tx, me, query, now, world }) => {
   const settings = await readSettings(tx)
   const rows = await listOwnStock(tx, me.id, STAGES[query.stage ?? 'all'])
-  const photos = await listStockPhotos(
-    tx,
-    rows.map((row) => row.id),
-  )
+  const ids = rows.map((row) => row.id)
+  const photos = await listStockPhotos(tx, ids)
+  const transfers = await listOpenTransfers(tx, ids)
+  const notices = await listOpenNotices(tx, ids)
   return {
-    items: rows.map((row) =>
-      toItem(
+    items: rows.map((row) => {
+      const isOf = (one: { stock_item_id: string }) => one.stock_item_id === row.id
+      return toItem(
         row,
-        photos.filter((photo) => photo.stock_item_id === row.id),
+        {
+          photos: photos.filter(isOf),
+          transfer: transfers.find(isOf),
+          disposalFrom: notices.find(isOf)?.dispose_from,
+        },
         { world, settings, now },
-      ),
-    ),
+      )
+    }),
   }
 })
 
@@ -34,13 +41,21 @@ const STAGES = {
   all: ['received', 'abnormal', 'in_stock', 'in_parcel', 'storage_expired'],
 } as const
 
+/** What else is known of one thing: its pictures, the way it is on, the last notice it is under. */
+type Around = {
+  photos: readonly StockPhoto[]
+  transfer: { to_warehouse: string; sent_at: Date } | undefined
+  disposalFrom: Date | undefined
+}
+
 function toItem(
   row: OwnStockRow,
-  photos: readonly StockPhoto[],
+  { photos, transfer, disposalFrom }: Around,
   { world, settings, now }: { world: World; settings: Settings; now: Date },
 ): Static<typeof StockItem> {
-  // In a package the days do not count.
-  const counting = row.stage === 'in_stock' || row.stage === 'storage_expired'
+  // In a package the days do not count, nor on the way to another warehouse.
+  const kept = row.stage === 'in_stock' || row.stage === 'storage_expired'
+  const counting = kept && !transfer
   return {
     id: row.id,
     stage: row.stage,
@@ -60,10 +75,11 @@ function toItem(
     stocked_at: row.stocked_at?.toISOString() ?? null,
     free_until: row.free_until?.toISOString() ?? null,
     days_left: counting && row.free_until ? freeDaysLeft(row.free_until, now) : null,
-    late_fee_fen: counting ? storageFee(row, now, settings) : 0,
+    late_fee_fen: kept ? storageFee(row, transfer?.sent_at ?? now, settings) : 0,
     refund_deadline_at: row.refund_deadline_at?.toISOString() ?? null,
     refund_open: row.refund_open,
-    moving_to: row.moving_to,
+    moving_to: transfer?.to_warehouse ?? null,
+    disposal_from: disposalFrom?.toISOString() ?? null,
     listing_image: imageUrl(world, row.image_file_id, now),
     options_text: row.options_text ?? '',
     problem_note: row.problem_note,

@@ -37,14 +37,6 @@ export const listOwnStock = (db: Db, shopperId: string, stages: readonly StockSt
         .$castTo<boolean>()
         .as('refund_open'),
     )
-    .select((select) =>
-      select
-        .selectFrom('stock_transfers')
-        .whereRef('stock_transfers.stock_item_id', '=', 'stock_items.id')
-        .where('stock_transfers.arrived_at', 'is', null)
-        .select('to_warehouse')
-        .as('moving_to'),
-    )
     .orderBy('free_until', (order) => order.asc().nullsLast())
     .orderBy('received_at')
     .orderBy('stock_items.id')

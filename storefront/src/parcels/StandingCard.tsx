@@ -1,3 +1,5 @@
+import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
+import { parcelAddressText } from '@longhaul/text/storefront/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -5,14 +7,23 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
+import { Suspense } from 'react'
+import { later } from '../shared/later.tsx'
 import type { ParcelPage } from './parcel.ts'
 import { ParcelActions } from './ParcelActions.tsx'
 import { journeyFor, wordsOf } from './pay-way-words.ts'
+
+/** Each of them at one stage only. */
+const CorrectAddress = later(() => import('./CorrectAddress.tsx').then((found) => found.CorrectAddress))
+const ChangeLine = later(() => import('./ChangeLine.tsx').then((found) => found.ChangeLine))
 
 /** Where the package stands: the rail, what that means, what comes next, what the shopper can do, and the buttons for it. */
 export function StandingCard({ parcel }: { parcel: ParcelPage }) {
   const text = parcelsText.detail
   const words = wordsOf(parcel)
+  const problem =
+    parcel.stage === 'address_problem' &&
+    parcel.history.findLast((one) => one.step === 'report_address')?.note
   const sentences = [
     [text.means, words.means],
     [text.next, words.next],
@@ -35,6 +46,11 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
             {text.reason}: {parcel.close_reason}
           </p>
         )}
+        {problem && (
+          <Note tone="warn" title={parcelAddressText.why}>
+            {problem}
+          </Note>
+        )}
         {parcel.supplement && (
           <Note tone="warn" title={parcel.pay_way === 'exact' ? payWayText.paymentDue : text.extraPayment}>
             {parcel.pay_way === 'exact'
@@ -47,6 +63,16 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
         )}
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
           <ParcelActions parcel={parcel} />
+          {parcel.stage === 'address_problem' && (
+            <Suspense>
+              <CorrectAddress parcel={parcel} />
+            </Suspense>
+          )}
+          {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
+            <Suspense>
+              <ChangeLine parcel={parcel} />
+            </Suspense>
+          )}
           {parcel.stage === 'pending_payment' && (
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               {text.payBy} <Countdown until={parcel.pay_by} soonDays={1} />

@@ -1,5 +1,6 @@
 import { errorText } from '@longhaul/text/errors.ts'
 import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
+import { storageText } from '@longhaul/text/storefront/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -58,7 +59,9 @@ export function ShelfList({
           }
         />
       ))}
-      {shelf.notReady.length > 0 && <NotReady items={shelf.notReady} desk={desk} />}
+      {shelf.notReady.length > 0 && (
+        <NotReady items={shelf.notReady} desk={desk} warehouseName={warehouseName} />
+      )}
     </div>
   )
 }
@@ -148,25 +151,36 @@ function Group({
   )
 }
 
-function NotReady({ items, desk }: { items: readonly StockItem[]; desk: PhotoDeskState }) {
+function NotReady({
+  items,
+  desk,
+  warehouseName,
+}: {
+  items: readonly StockItem[]
+  desk: PhotoDeskState
+  warehouseName: (id: string) => string
+}) {
   const text = warehouseText.shelf
   return (
     <Card title={text.notReady} flush aside={warehouseText.items(items.length)}>
       <p className="px-4 pb-4 text-sm text-ink-2 md:px-6">{text.notReadyLead}</p>
       <ul className="border-t border-line">
-        {items.map((item) => {
-          const obstacle = obstacleOf(item)
-          return (
-            <ShelfRow
-              key={item.id}
-              item={item}
-              checked={false}
-              why={obstacle && text.why[obstacle]}
-              onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
-            />
-          )
-        })}
+        {items.map((item) => (
+          <ShelfRow
+            key={item.id}
+            item={item}
+            checked={false}
+            why={whyNotReady(item, warehouseName)}
+            onCompare={desk.items.includes(item) ? () => desk.open(item.id) : undefined}
+          />
+        ))}
       </ul>
     </Card>
   )
+}
+
+function whyNotReady(item: StockItem, warehouseName: (id: string) => string): string | null {
+  const obstacle = obstacleOf(item)
+  if (obstacle === 'moving') return storageText.moving(warehouseName(item.moving_to ?? ''))
+  return obstacle && warehouseText.shelf.why[obstacle]
 }

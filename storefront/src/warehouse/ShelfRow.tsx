@@ -10,6 +10,7 @@ import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { ItemPhotos } from './ItemPhotos.tsx'
 import type { StockItem } from './shelf.ts'
+import { StorageActions } from './StorageActions.tsx'
 import { StorageDays } from './StorageDays.tsx'
 
 /** One thing of the shelf: tick, photos, what it is, what it weighs, how long it may lie. */
@@ -64,6 +65,7 @@ export function ShelfRow({
         </div>
         <div className="grid content-start gap-1">
           <StorageDays item={item} />
+          <StorageActions item={item} />
           <RefundUntil at={item.refund_deadline_at} />
           {without && <p className="num ps-6.5 text-sm whitespace-normal">{without}</p>}
         </div>

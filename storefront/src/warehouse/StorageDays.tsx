@@ -1,5 +1,6 @@
 import { formatter, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { storageText } from '@longhaul/text/storefront/storage.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import Clock from 'lucide-react/icons/clock'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
@@ -18,6 +19,7 @@ const LOOKS = {
 export function StorageDays({ item }: { item: StockItem }) {
   const text = warehouseText.shelf.free
   const urgency = urgencyOf(item)
+  if (item.moving_to) return <p className="text-sm text-ink-2">{storageText.movingDays}</p>
   if (!urgency || !item.free_until || item.days_left === null)
     return item.stage === 'in_parcel' && <p className="text-sm text-ink-2">{text.stopped}</p>
   const { color, Icon } = LOOKS[urgency]
@@ -34,6 +36,9 @@ export function StorageDays({ item }: { item: StockItem }) {
         </time>
         {item.late_fee_fen > 0 && (
           <span className="block text-bad">{text.fee(money(item.late_fee_fen))}</span>
+        )}
+        {item.disposal_from && (
+          <span className="block text-bad">{storageText.disposal(warehouse.date(item.disposal_from))}</span>
         )}
       </span>
     </p>

@@ -21,6 +21,8 @@ test.each([
   [{ stage: 'received' }, 'received'],
   [{ stage: 'abnormal' }, 'abnormal'],
   [{ stage: 'storage_expired' }, 'storage_expired'],
+  [{ stage: 'in_stock', moving_to: 'YW1' }, 'moving'],
+  [{ stage: 'in_stock', moving_to: 'YW1', refund_open: true }, 'moving'],
 ] as const)('%j cannot be packed because of %s', (over, obstacle) => {
   expect(obstacleOf(stockItem('mug', over))).toBe(obstacle)
 })

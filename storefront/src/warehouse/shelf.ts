@@ -17,12 +17,13 @@ export function urgencyOf({ days_left: days }: Pick<StockItem, 'days_left'>): Ur
 }
 
 /** Why an item cannot go into a package at all: the key of its sentence, null when it can. */
-export type Obstacle = 'received' | 'abnormal' | 'in_parcel' | 'storage_expired' | 'refund_open'
+export type Obstacle = 'received' | 'abnormal' | 'in_parcel' | 'storage_expired' | 'refund_open' | 'moving'
 
 export function obstacleOf(item: StockItem): Obstacle | null {
   if (!whyNotCombine([toCombinable(item)])) return null
   if (item.stage === 'received' || item.stage === 'abnormal' || item.stage === 'storage_expired')
     return item.stage
+  if (item.stage === 'in_stock' && item.moving_to) return 'moving'
   return item.refund_open ? 'refund_open' : 'in_parcel'
 }
 
@@ -31,6 +32,7 @@ const toCombinable = (item: StockItem): Combinable => ({
   stage: item.stage as ItemStage,
   warehouseId: item.warehouse_id,
   refundOpen: item.refund_open,
+  moving: Boolean(item.moving_to),
 })
 
 /** The most urgent first; what cannot be told comes last, and what is equal stays as it came. */

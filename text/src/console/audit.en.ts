@@ -62,6 +62,7 @@ const actions: Readonly<Record<string, string>> = {
   remove_category_ban: 'Lifted a ban of goods',
   renew_recovery_codes: 'Made new recovery codes',
   reopen_conversation: 'Opened a conversation again',
+  report_address: 'Reported an address that cannot be used',
   report_stock_problem: 'Reported a problem with goods',
   reset_staff_password: 'Reset a password',
   reset_staff_two_factor: 'Reset two-step login',

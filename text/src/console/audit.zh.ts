@@ -64,6 +64,7 @@ const actions: Readonly<Record<string, string>> = {
   remove_category_ban: '解除禁运',
   renew_recovery_codes: '更换恢复码',
   reopen_conversation: '重新打开会话',
+  report_address: '上报地址无法使用',
   report_stock_problem: '上报商品问题',
   reset_staff_password: '重置密码',
   reset_staff_two_factor: '重置两步登录',

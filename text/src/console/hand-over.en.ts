@@ -11,6 +11,7 @@ const problems: Record<ListProblem | ListDoubt['problem'], string> = {
   number_twice: 'This number comes twice',
   no_parcel: 'There is no such package',
   not_to_ship: 'The package does not wait to be shipped; it is',
+  no_film: 'The packing video that was paid for is missing:',
   in_use: 'Another package has this number',
   check_digit: 'Its check digit is wrong',
   unusual: 'It looks like a number of another carrier',

@@ -5,5 +5,8 @@ export const zh: typeof en = {
   text: '买家已付费：请拍下商品入箱和封箱的过程。没有视频不能发出。',
   choose: '视频（mp4、webm 或 mov，不超过 96 MB）',
   sending: (percent) => `已上传 ${percent} %`,
-  kept: '视频已保存，再次上传会替换。',
+  there: '已上传',
+  missing: '未上传',
+  replace: '换一个视频（mp4、webm 或 mov，不超过 96 MB）',
+  kept: '视频已保存，买家可以观看。再次上传会替换。',
 }

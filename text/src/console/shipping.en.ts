@@ -25,6 +25,12 @@ export const en = {
   shipped: (number: string) => `${number} is on its way`,
   since: 'Since',
 
+  addressProblem: {
+    button: 'Address cannot be used',
+    text: 'The shopper is asked for another address in the same country, and reads the reason. What is booked with a carrier has to be taken back first.',
+    done: 'The shopper is asked for another address',
+  },
+
   packageOf: (number: string) => `Package ${number}`,
   stage: 'Stage',
   line: 'Shipping method',

@@ -26,6 +26,12 @@ export const zh: typeof en = {
   shipped: (number) => `${number} 已发出`,
   since: '至今',
 
+  addressProblem: {
+    button: '地址无法使用',
+    text: '买家会收到原因，并需要更换为同一国家的其他地址。已向承运商下单的，请先取消。',
+    done: '已通知买家更换地址',
+  },
+
   packageOf: (number) => `包裹 ${number}`,
   stage: '状态',
   line: '物流线路',

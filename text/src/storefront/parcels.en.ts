@@ -49,7 +49,7 @@ const stages: Record<ParcelStage, StageWords> = {
     label: 'Address problem',
     means: 'The carrier cannot use the address.',
     next: 'As soon as the address is right it goes to the carrier.',
-    you: 'Please contact customer service with the correct address.',
+    you: 'Choose another address of the same country.',
   },
   in_transit: {
     label: 'On its way',
@@ -102,6 +102,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
   take_in: 'Another package was put in',
   pay: 'Paid',
   pack_first: 'Sent to be packed before payment',
+  change_line: 'Another shipping method chosen',
   start_packing: 'Packing began',
   require_supplement: 'Packed; an extra payment was due',
   finish_packing: 'Packed, weighed and measured',

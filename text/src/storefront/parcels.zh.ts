@@ -45,7 +45,7 @@ export const zh: typeof en = {
       label: '地址有误',
       means: '承运商无法使用这个地址。',
       next: '地址更正后立即交给承运商。',
-      you: '请把正确的地址告诉客服。',
+      you: '更换为同一国家的其他地址。',
     },
     in_transit: {
       label: '运输中',
@@ -97,6 +97,7 @@ export const zh: typeof en = {
     take_in: '并入另一个包裹',
     pay: '付款',
     pack_first: '先打包后付款',
+    change_line: '更换物流线路',
     start_packing: '开始打包',
     require_supplement: '打包完成，需要补款',
     finish_packing: '打包、称重、测量完成',

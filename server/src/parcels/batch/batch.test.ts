@@ -14,8 +14,9 @@ beforeEach(async () => {
   ana = await world.shopper(`ana${++shoppers}`)
 })
 
-async function aPackedParcel(): Promise<{ id: string; number: string }> {
-  const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+async function aPackedParcel(service_ids: string[] = []): Promise<{ id: string; number: string }> {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aPaidParcel(world, ana, [stockId], { service_ids })
   await given.pickAll(packer, parcel.id)
   await given.pack(packer, parcel.id)
   return parcel
@@ -50,6 +51,16 @@ describe('a list of tracking numbers', () => {
       [6, 'parcel_twice'],
     ])
     expect(await stageOf(good.id)).toBe('to_ship')
+  })
+
+  test('holds back a package whose film was paid for and is missing', async () => {
+    const promised = await aPackedParcel(['packing_video'])
+    const text = `${promised.number},UPS,${aNumber()}`
+    expect((await preview(text)).faults).toMatchObject([
+      { row: 1, problem: 'no_film', value: promised.number },
+    ])
+    await given.filmParcel(world, packer, promised.id, given.A_FILM)
+    expect((await preview(text)).ready).toHaveLength(1)
   })
 
   test('ships every good row, each settled to the fen', async () => {

@@ -1,17 +1,20 @@
 import { type NumberList, readNumberList } from '@longhaul/domain/shipping/number-list.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
 import type { Db } from '../../platform/db.ts'
 import { readSurroundings } from './sql.ts'
 
 /** Reads a list and holds every row against what is there: a package that waits to be shipped, a number that nobody has. */
 export async function checkList(db: Db, text: string): Promise<NumberList> {
   const list = readNumberList(text)
-  const { stageOf, used } = await readSurroundings(db, list.rows)
+  const { parcelOf, used } = await readSurroundings(db, list.rows)
   const rows = list.rows.filter((one) => {
-    const stage = stageOf.get(one.parcelNumber)
-    const fault = (problem: 'no_parcel' | 'not_to_ship' | 'in_use', value: string) =>
+    const parcel = parcelOf.get(one.parcelNumber)
+    const fault = (problem: 'no_parcel' | 'not_to_ship' | 'no_film' | 'in_use', value: string) =>
       list.faults.push({ row: one.row, problem, value })
-    if (!stage) fault('no_parcel', one.parcelNumber)
-    else if (stage !== 'to_ship') fault('not_to_ship', stage)
+    if (!parcel) fault('no_parcel', one.parcelNumber)
+    else if (parcel.stage !== 'to_ship') fault('not_to_ship', parcel.stage)
+    else if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
+      fault('no_film', one.parcelNumber)
     else if (used.has(one.trackingNumber)) fault('in_use', one.trackingNumber)
     else return true
     return false

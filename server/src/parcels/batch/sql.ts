@@ -10,7 +10,7 @@ export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
   const parcels = await db
     .selectFrom('parcels')
     .where(sql<boolean>`number = any(${numbers}::text[])`)
-    .select(['number', 'stage'])
+    .select(['number', 'stage', 'service_ids', 'video_file_id'])
     .execute()
   const used = await db
     .selectFrom('parcels')
@@ -18,7 +18,7 @@ export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
     .select('tracking_number')
     .execute()
   return {
-    stageOf: new Map(parcels.map((parcel) => [parcel.number, parcel.stage])),
+    parcelOf: new Map(parcels.map((parcel) => [parcel.number, parcel])),
     used: new Set(used.map((parcel) => parcel.tracking_number)),
   }
 }

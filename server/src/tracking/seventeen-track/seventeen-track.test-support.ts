@@ -74,6 +74,15 @@ export function fake17() {
           })
           accepted.push({ origin: 1, number, carrier, email: null, tag: null, lang: null })
         }
+      } else if (call === 'deletetrack') {
+        const known = kept.get(number)
+        // A carrier that is named must be the one it was registered with.
+        if (!known || (row['carrier'] && row['carrier'] !== known.carrier))
+          no(-18019902, 'The tracking number is not registered.')
+        else {
+          kept.delete(number)
+          accepted.push({ number, carrier: known.carrier })
+        }
       } else {
         const known = kept.get(number)
         if (!known) no(-18019902, 'The tracking number is not registered.')
@@ -139,6 +148,8 @@ export function fake17() {
     asked,
     server,
     sign,
+    /** Whether it watches a number now. */
+    watches: (number: string) => kept.has(number),
     setFull: (full: boolean) => void (isFull = full),
     /** Something happened to a number: the carrier told 17TRACK. Answers the webhook that comes of it. */
     happen(number: string, events: Event17[], latest = events.at(-1)!): Hook {

@@ -7,6 +7,8 @@ import { readReport } from './understand.ts'
 
 /** Of 17TRACK's reasons (codes of API 2.2): it has the number already; it has nothing yet; too many today; none left. */
 const ALREADY = -18_019_901
+/** It does not have the number. */
+const NOT_KNOWN = -18_019_902
 const NOTHING_YET = -18_019_909
 const DAY_IS_FULL = -18_019_907
 const QUOTA_IS_USED = -18_019_908
@@ -44,12 +46,14 @@ export const seventeenTrack: Tracker = {
         ),
     ]
   },
+  // `stoptrack` would keep the number, and a later `register` of it would be answered with "has it already" though it is silent.
+  async forget(world, numbers) {
+    const { rejected } = await ask17(world, 'deletetrack', numbers.map(toRow))
+    const odd = rejected.filter(({ code }) => code !== NOT_KNOWN)
+    if (odd.length > 0) world.log.warn({ odd }, '17TRACK keeps numbers that are not ours any more')
+  },
   async ask(world, numbers) {
-    const { accepted, rejected } = await ask17(
-      world,
-      'gettrackinfo',
-      numbers.map(({ number, carrierCode }) => (carrierCode ? { number, carrier: carrierCode } : { number })),
-    )
+    const { accepted, rejected } = await ask17(world, 'gettrackinfo', numbers.map(toRow))
     const odd = rejected.filter(({ code }) => code !== NOTHING_YET)
     if (odd.length > 0) world.log.warn({ odd }, '17TRACK does not know numbers that it watches')
     return accepted.flatMap((row) => readReport(row) ?? [])
@@ -75,6 +79,9 @@ export const seventeenTrack: Tracker = {
     return event['event'] === 'TRACKING_STOPPED' && report ? { ...report, ended: true } : undefined
   },
 }
+
+const toRow = ({ number, carrierCode }: { number: string; carrierCode: number | null }) =>
+  carrierCode ? { number, carrier: carrierCode } : { number }
 
 const LATER: ReadonlySet<number> = new Set([DAY_IS_FULL, QUOTA_IS_USED, THEIR_FAULT])
 

@@ -43,7 +43,7 @@ describe('between warehouses', () => {
     const before = (await shoppersRow(id))!
     const sent = await send(id)
     expect(sent).toMatchObject({ warehouse_id: 'GZ1', shelf: '', moving: { to_warehouse: 'YW1', reason } })
-    expect(await shoppersRow(id)).toMatchObject({ moving_to: 'YW1', stage: 'in_stock' })
+    expect(await shoppersRow(id)).toMatchObject({ moving_to: 'YW1', stage: 'in_stock', days_left: null })
     expect((await expectRefusal(given.aParcel(ana, [id]), 'transition_not_allowed')).reason).toBe(
       'being_moved',
     )
@@ -139,7 +139,10 @@ describe('what was kept too long', () => {
     const id = await anExpiredItem()
     expect((await rowOf(id)).late_fee_fen).toBeGreaterThan(0)
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_needed')
-    expect((await tell(id)).disposal).toMatchObject({ disposed_at: null })
+    expect((await shoppersRow(id))?.disposal_from).toBe(null)
+    const { disposal } = await tell(id)
+    expect(disposal).toMatchObject({ disposed_at: null })
+    expect((await shoppersRow(id))?.disposal_from).toBe(disposal?.dispose_from)
     expect((await expectRefusal(tell(id), 'transition_not_allowed')).reason).toBe('notice_running')
     expect((await expectRefusal(dispose(id), 'transition_not_allowed')).reason).toBe('notice_running')
     await given.later(world, { days: 14 })

@@ -4,17 +4,20 @@ import { VIDEO_SERVICE, VIDEO_TYPES, whyNotFilm } from '@longhaul/domain/parcels
 import { packingFilmText } from '@longhaul/text/console/packing-film.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { refresh } from '../api.ts'
 import { sendFile } from '../upload.ts'
-import type { Parcel } from './PackingPanel.tsx'
 
 const words = packingFilmText
+type Parcel = Reply<'GET /staff/parcels/{id}'>
+type Sending = { percent: number } | { error: string } | null
 
-type Sending = { percent: number } | { error: string } | 'kept' | null
-
-/** The film of the packing, where the shopper pays for one. */
+/** The film of the packing, where the shopper pays for one: whether it is there, how it looks, and the field that takes it. */
 export function FilmCard({ parcel }: { parcel: Parcel }) {
   const [sending, setSending] = useState<Sending>(null)
+  const queries = useQueryClient()
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
   if (!isWanted || whyNotFilm(parcel.stage)) return null
 
@@ -27,20 +30,31 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
         file,
         (percent) => setSending({ percent }),
       )
-      setSending('kept')
+      setSending(null)
+      await refresh(queries, 'GET /staff/parcels')
     } catch (error) {
       setSending({ error: error instanceof CallError ? error.message : String(error) })
     }
   }
-  const isSending = sending !== null && sending !== 'kept' && 'percent' in sending
+  const { video } = parcel
+  const isSending = sending !== null && 'percent' in sending
   return (
-    <Card title={words.title}>
+    <Card
+      title={words.title}
+      aside={<StatusTag kind={video ? 'done' : 'attention'}>{video ? words.there : words.missing}</StatusTag>}
+    >
       <div className="stack">
-        <p>{words.text}</p>
+        <p>{video ? words.kept : words.text}</p>
+        {/* Nobody speaks in it: there is nothing to caption. */}
+        {video && (
+          <video className="film" key={video.url} controls preload="metadata" aria-label={words.title}>
+            <source src={video.url} type={video.media_type} />
+          </video>
+        )}
         <Field
-          label={words.choose}
+          label={video ? words.replace : words.choose}
           unmarked
-          error={sending !== null && sending !== 'kept' && 'error' in sending ? sending.error : null}
+          error={sending !== null && 'error' in sending ? sending.error : null}
         >
           {(control) => (
             <input
@@ -52,10 +66,7 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
             />
           )}
         </Field>
-        <p role="status">
-          {isSending && words.sending(sending.percent)}
-          {sending === 'kept' && words.kept}
-        </p>
+        <p role="status">{isSending && words.sending(sending.percent)}</p>
       </div>
     </Card>
   )

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { whyNotChangeLine } from './change-line.ts'
+import { PAY_WAYS } from './pay-way.ts'
+import { PARCEL_STAGES } from './stages.ts'
+
+test('another line is chosen after trial packing and before it is paid, and at no other time', () => {
+  const open = PARCEL_STAGES.flatMap((stage) =>
+    PAY_WAYS.filter((payWay) => whyNotChangeLine({ stage, payWay }) === null).map((payWay) => [
+      stage,
+      payWay,
+    ]),
+  )
+  expect(open).toEqual([['supplement_due', 'exact']])
+})

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { fakeYun } from './yunexpress/yunexpress.test-support.ts'
+
+const yun = fakeYun()
+const world = testWorld({ env: () => yun.env() })
+let ana: Person
+let packer: Person
+
+beforeAll(async () => {
+  packer = await world.staff('wu', ['warehouse'])
+  ana = await world.shopper('ana')
+})
+
+async function aPackedParcel(): Promise<string> {
+  const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+  await given.pickAll(packer, parcel.id)
+  await given.pack(packer, parcel.id)
+  return parcel.id
+}
+const report = (id: string, reason = 'The street is not in this town') =>
+  packer.call('POST /staff/parcels/{id}/address_problem', { params: { id }, body: { reason } })
+const correct = (id: string, address_id: string, who = ana) =>
+  who.call('POST /parcels/{id}/address', { params: { id }, body: { address_id } })
+const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
+const funds = async () => {
+  const { available_fen, frozen_fen } = await ana.call('GET /funds')
+  return [available_fen, frozen_fen]
+}
+
+test('to_ship → address_problem → to_ship → in_transit: the money stays on hold until it ships', async () => {
+  const id = await aPackedParcel()
+  const before = await funds()
+  expect(await report(id)).toEqual({ stage: 'address_problem' })
+  expect(await page(id)).toMatchObject({ stage: 'address_problem', status: 'to_be_delivered' })
+  const told = (await messagesOf(ana)).find((message) => message.kind === 'parcel_address_problem')
+  expect(told?.body).toContain('The street is not in this town')
+  await expectRefusal(given.ship(packer, id), 'transition_not_allowed')
+  await expectRefusal(report(id), 'transition_not_allowed')
+  expect(await funds()).toEqual(before)
+
+  const better = await given.anAddress(ana, {
+    country: 'SG',
+    province: '',
+    city: 'Singapore',
+    address: '2 Marina Boulevard',
+    postcode: '018987',
+    phone: '+65 6123 4567',
+  })
+  expect(await correct(id, better.id)).toMatchObject({
+    stage: 'to_ship',
+    address: { address: '2 Marina Boulevard' },
+  })
+  const corrected = await page(id)
+  expect(corrected.address).toMatchObject({ address: '2 Marina Boulevard', postcode: '018987' })
+  expect(corrected.history.slice(-2).map(({ step, actor }) => [step, actor])).toEqual([
+    ['report_address', 'staff'],
+    ['correct_address', 'shopper'],
+  ])
+  expect(await funds()).toEqual(before)
+  await given.ship(packer, id)
+  expect((await page(id)).stage).toBe('in_transit')
+  expect((await funds())[1]).toBe(before[1]! - corrected.frozen_fen)
+})
+
+test('the other address is in the same country, the shopper’s own, and seen as it is', async () => {
+  const id = await aPackedParcel()
+  const singapore = await given.anAddressInSingapore(ana)
+  await expectRefusal(correct(id, singapore.id), 'transition_not_allowed')
+  await report(id)
+  const abroad = await given.anAddress(ana)
+  expect((await expectRefusal(correct(id, abroad.id), 'invalid_input')).reason).toBe('another_country')
+  const bo = await world.shopper('bo')
+  const theirs = await given.anAddressInSingapore(bo)
+  await expectRefusal(correct(id, theirs.id), 'not_found')
+  await expectRefusal(correct(id, theirs.id, bo), 'not_found')
+  const { id: _, country_name: __, is_default: ___, ...seen } = singapore
+  const stale = { address_id: singapore.id, expected_address: { ...seen, city: 'Elsewhere' } }
+  const error = await expectRefusal(
+    ana.call('POST /parcels/{id}/address', { params: { id }, body: stale }),
+    'out_of_date',
+  )
+  expect(error.reason).toBe('address_changed')
+  await correct(id, singapore.id)
+})
+
+test('what is booked with a carrier is taken back first', async () => {
+  const id = await aPackedParcel()
+  const shipment = await packer.call('POST /staff/parcels/{id}/book', { params: { id }, body: {} })
+  expect((await expectRefusal(report(id), 'transition_not_allowed')).reason).toBe('shipment_open')
+  await packer.call('POST /staff/shipments/{id}/cancel', { params: { id: shipment.id }, body: {} })
+  expect(await report(id)).toEqual({ stage: 'address_problem' })
+})

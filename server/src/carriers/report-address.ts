@@ -1,0 +1,37 @@
+import { reportAddress } from '@longhaul/contract/parcel-address.ts'
+import { notify } from '../messages/public.ts'
+import { lockParcelForStaff, takeParcelStep } from '../parcels/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import { found, refuseIf } from '../platform/refusal.ts'
+import { findNewestShipment } from './sql.ts'
+
+/** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */
+export const reportAddressAction = action(reportAddress, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  const reason = body.reason.trim()
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const shipment = await findNewestShipment(tx, parcel.id)
+  const isOpen = shipment !== undefined && OPEN.has(shipment.stage)
+  refuseIf(isOpen && parcel.stage === 'to_ship' ? 'shipment_open' : null)
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const stage = await takeParcelStep(tx, parcel, 'report_address', { ...by, note: reason })
+  await notify(call, parcel.shopper_id, {
+    kind: 'parcel_address_problem',
+    args: { number: parcel.number, reason },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  await audit(call, {
+    action: 'report_address',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { stage: parcel.stage },
+    after: { stage },
+    reason,
+  })
+  await changed(parcel.shopper_id, 'parcels')
+  await changed('staff', 'parcels')
+  return { stage }
+})
+
+const OPEN: ReadonlySet<string> = new Set(['asked', 'booked', 'cancelling'])

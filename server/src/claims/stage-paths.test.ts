@@ -1,0 +1,304 @@
+import { type ParcelStage, parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+
+/*
+ * Every path of PRODUCT.md 4 that a package can take, with the shopper's money, available and on hold, at every stop. It begins with 500 yuan; EMS to
+ * Singapore is 164.00 as estimated (115 + 33 + 8 for 660 g, packing 8), 131.00 packed light, 197.00 packed heavy; packing in vain is 20.00. It lives
+ * with claims, the last of whatever a package may meet. Contents that move between packages are in `parcels/divide.test.ts`.
+ */
+
+const world = testWorld()
+let shoppers = 0
+let ana: Person
+let packer: Person
+let support: Person
+let finance: Person
+
+beforeAll(async () => {
+  packer = await world.staff('wu', ['warehouse'])
+  support = await world.staff('he', ['support'])
+  finance = await world.staff('fin', ['finance'])
+})
+beforeEach(async () => {
+  ana = await world.shopper(`ana${++shoppers}`)
+  await given.money(world, ana, 50_000)
+})
+
+const START = [50_000, 0] as const
+const PAID = [33_600, 16_400] as const
+const SHIPPED = [33_600, 0] as const
+
+type Money = readonly [available: number, frozen: number]
+const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
+
+/** Where the package is, and where the money is. */
+async function stands(id: string, stage: ParcelStage, money: Money): Promise<void> {
+  const { available_fen, frozen_fen } = await ana.call('GET /funds')
+  expect([(await page(id)).stage, available_fen, frozen_fen]).toEqual([stage, ...money])
+}
+
+async function made(): Promise<{ id: string; total_fen: number; stockId: string }> {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aParcel(ana, [stockId])
+  await stands(parcel.id, 'pending_payment', START)
+  return { ...parcel, stockId }
+}
+async function paid() {
+  const parcel = await made()
+  await given.payParcel(ana, parcel)
+  await stands(parcel.id, 'to_pick', PAID)
+  return parcel
+}
+async function picked() {
+  const parcel = await paid()
+  await given.pickAll(packer, parcel.id)
+  await stands(parcel.id, 'packing', PAID)
+  return parcel
+}
+async function underWay() {
+  const parcel = await picked()
+  await given.pack(packer, parcel.id)
+  await stands(parcel.id, 'to_ship', PAID)
+  await given.ship(packer, parcel.id)
+  await stands(parcel.id, 'in_transit', SHIPPED)
+  return parcel
+}
+async function heavy() {
+  const parcel = await picked()
+  await given.pack(packer, parcel.id, { grams: 1_100 })
+  await stands(parcel.id, 'supplement_due', PAID)
+  return parcel
+}
+/** Packed before it is paid: 5.00 for that, and a deposit of 20.00. */
+async function trial() {
+  const stockId = await given.stock(world, ana, packer)
+  const { id: address_id } = await given.anAddressInSingapore(ana)
+  const preview = await ana.call('POST /parcels/preview', {
+    body: { stock_item_ids: [stockId], address_id, pay_way: 'exact' },
+  })
+  const form = await given.parcelForm(ana, [stockId], { address_id })
+  const expected_total_fen = given.totalOf(preview, 'PST-EMS')
+  const { id } = await ana.call('POST /parcels', { body: { ...form, pay_way: 'exact', expected_total_fen } })
+  await stands(id, 'to_pick', [48_000, 2_000])
+  await given.pickAll(packer, id)
+  await stands(id, 'packing', [48_000, 2_000])
+  await given.pack(packer, id)
+  await stands(id, 'supplement_due', [48_000, 2_000])
+  return { id, stockId }
+}
+
+const cancel = (id: string) => ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
+const cancelBy = (who: Person, id: string) =>
+  who.call('POST /staff/parcels/{id}/cancel', { params: { id }, body: { reason: 'It cannot be sent' } })
+const confirm = (id: string) => ana.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
+const comeBack = (id: string) =>
+  packer.call('POST /staff/parcels/{id}/come_back', { params: { id }, body: { note: 'Refused' } })
+async function paySupplement(id: string): Promise<void> {
+  const { id: supplement, amount_fen } = (await page(id)).supplement!
+  await ana.call('POST /payments', {
+    body: { supplement_ids: [supplement], method: 'balance', expected_total_fen: amount_fen },
+  })
+}
+/** Back on the shelf, or not: whether the goods may travel again. */
+const onShelf = async (stockId: string) =>
+  (await ana.call('GET /stock_items')).items.some(({ id, stage }) => id === stockId && stage === 'in_stock')
+
+describe('pending_payment', () => {
+  test('cancelled by its shopper', async () => {
+    const { id, stockId } = await made()
+    await cancel(id)
+    await stands(id, 'cancelled', START)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+
+  test('cancelled by the clock', async () => {
+    const { id } = await made()
+    await given.later(world, { hours: 24, minutes: 1 })
+    await world.runJob('expire-unpaid-parcels', {})
+    await stands(id, 'cancelled', START)
+  })
+})
+
+describe('to_pick', () => {
+  test.each(['shopper', 'support', 'warehouse'])('cancelled by %s', async (who) => {
+    const { id, stockId } = await paid()
+    if (who === 'shopper') await cancel(id)
+    else await cancelBy(who === 'support' ? support : packer, id)
+    await stands(id, 'cancelled', START)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+})
+
+describe('packing', () => {
+  test('as estimated, shipped, delivered, received', async () => {
+    const { id } = await underWay()
+    await given.news(packer, id, 'delivered')
+    await stands(id, 'delivered', SHIPPED)
+    await confirm(id)
+    await stands(id, 'done', SHIPPED)
+  })
+
+  test('lighter: what was too much comes back with the shipping', async () => {
+    const { id } = await picked()
+    await given.pack(packer, id, { grams: 500 })
+    await stands(id, 'to_ship', PAID)
+    await given.ship(packer, id)
+    await stands(id, 'in_transit', [36_900, 0])
+  })
+
+  test('cancelled by the warehouse: no line carries it', async () => {
+    const { id, stockId } = await picked()
+    await cancelBy(packer, id)
+    await stands(id, 'cancelled', START)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+})
+
+describe('supplement_due', () => {
+  test('paid, shipped', async () => {
+    const { id } = await heavy()
+    await paySupplement(id)
+    await stands(id, 'to_ship', [30_300, 19_700])
+    await given.ship(packer, id)
+    await stands(id, 'in_transit', [30_300, 0])
+  })
+
+  test('cancelled by its shopper, less the packing in vain', async () => {
+    const { id } = await heavy()
+    await cancel(id)
+    await stands(id, 'cancelled', [48_000, 0])
+  })
+
+  test('cancelled by the clock, less the packing in vain', async () => {
+    const { id } = await heavy()
+    await given.later(world, { days: 7, minutes: 1 })
+    await world.runJob('expire-unpaid-parcels', {})
+    await stands(id, 'cancelled', [48_000, 0])
+  })
+
+  test('after trial packing: paid by the scale', async () => {
+    const { id } = await trial()
+    await paySupplement(id)
+    await stands(id, 'to_ship', [33_100, 16_900])
+    await given.ship(packer, id)
+    await stands(id, 'in_transit', [33_100, 0])
+  })
+
+  test('after trial packing: another line, paid', async () => {
+    const { id } = await trial()
+    const { lines } = await ana.call('GET /parcels/{id}/lines', { params: { id } })
+    const other = lines.find((line) => !line.current && line.total_fen !== null)!
+    const totalFen = other.total_fen!
+    await ana.call('POST /parcels/{id}/line', {
+      params: { id },
+      body: { line_id: other.line_id, expected_total_fen: totalFen },
+    })
+    await stands(id, 'supplement_due', [48_000, 2_000])
+    await paySupplement(id)
+    await stands(id, 'to_ship', [50_000 - totalFen, totalFen])
+  })
+
+  test('after trial packing: cancelled for the deposit', async () => {
+    const { id } = await trial()
+    await cancel(id)
+    await stands(id, 'cancelled', [48_000, 0])
+  })
+})
+
+test('to_ship, address_problem, to_ship', async () => {
+  const { id } = await picked()
+  await given.pack(packer, id)
+  const reason = 'There is no such street'
+  await support.call('POST /staff/parcels/{id}/address_problem', { params: { id }, body: { reason } })
+  await stands(id, 'address_problem', PAID)
+  const { id: address_id } = await given.anAddressInSingapore(ana)
+  await ana.call('POST /parcels/{id}/address', { params: { id }, body: { address_id } })
+  await stands(id, 'to_ship', PAID)
+})
+
+describe('under way', () => {
+  test('in trouble, on its way again, delivered, done by itself after fifteen days', async () => {
+    const { id } = await underWay()
+    await given.news(packer, id, 'customs_hold')
+    await stands(id, 'exception', SHIPPED)
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'customs_released')
+    await stands(id, 'in_transit', SHIPPED)
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'delivered')
+    await given.later(world, { days: 15 })
+    await world.runJob('confirm-receipts', {})
+    await stands(id, 'done', SHIPPED)
+  })
+
+  test('received without news, by the shopper or after sixty days', async () => {
+    const { id } = await underWay()
+    await confirm(id)
+    await stands(id, 'done', SHIPPED)
+  })
+
+  test('received without news, by the clock after sixty days', async () => {
+    const { id } = await underWay()
+    await given.later(world, { days: 60 })
+    await world.runJob('confirm-receipts', {})
+    await stands(id, 'done', SHIPPED)
+  })
+
+  test.each(['delivered', 'confirmed'])('in trouble and %s', async (end) => {
+    const { id } = await underWay()
+    await given.news(packer, id, 'delivery_failed')
+    await stands(id, 'exception', SHIPPED)
+    await given.later(world, { hours: 1 })
+    if (end === 'delivered') await given.news(packer, id, 'delivered')
+    else await confirm(id)
+    await stands(id, end === 'delivered' ? 'delivered' : 'done', SHIPPED)
+  })
+
+  test.each([[[]], [['delivery_failed']], [['delivered']]])('come back after %j', async (news) => {
+    const { id, stockId } = await underWay()
+    for (const status of news) await given.news(packer, id, status)
+    await comeBack(id)
+    await stands(id, 'returned', SHIPPED)
+    expect(await onShelf(stockId)).toBe(true)
+  })
+
+  test.each([
+    ['late', 'in_transit'],
+    ['lost', 'exception'],
+    ['delivered', 'delivered'],
+  ] as const)('claimed as lost when %s: its freight is paid', async (news, stage) => {
+    const { id } = await underWay()
+    if (news === 'late') {
+      const { lost_from } = await ana.call('GET /parcels/{id}/claim', { params: { id } })
+      await given.later(world, { minutes: (Date.parse(lost_from!) - world.clock.now().getTime()) / 60_000 })
+    } else await given.news(packer, id, news)
+    await stands(id, stage, SHIPPED)
+    const claim = await ana.call('POST /parcels/{id}/claim', {
+      params: { id },
+      body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },
+    })
+    const params = { id: claim.id }
+    const ruling = { fault: 'carrier' as const, share_per_mille: 1000, note: 'By the rules' }
+    await support.call('POST /staff/claims/{id}/grant', {
+      params,
+      body: { ...ruling, expected_payout_fen: 15_600 },
+    })
+    await stands(id, stage, SHIPPED)
+    await finance.call('POST /staff/claims/{id}/pay', { params, body: {} })
+    await stands(id, 'lost', [33_600 + 15_600, 0])
+  })
+})
+
+/** Contents move between packages; the price of each is shown in `parcels/divide.test.ts`. */
+const ELSEWHERE: ReadonlySet<string> = new Set(['split', 'take_in'])
+
+afterAll(async () => {
+  const taken = await world.db.selectFrom('parcel_steps').select(['step', 'from_stage']).distinct().execute()
+  const missing = parcelTable.edges.filter(
+    ({ step, from }) =>
+      !ELSEWHERE.has(step) && !taken.some((one) => one.step === step && one.from_stage === from),
+  )
+  expect(missing.map(({ step, from }) => `${from}: ${step}`)).toEqual([])
+})

@@ -1,0 +1,89 @@
+import { parcelAddressText as text } from '@longhaul/text/storefront/parcel-address.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { to } from '../links.ts'
+import { linesOf, nameOf } from '../shared/address/address-lines.ts'
+import { ButtonLink } from '../shared/ButtonLink.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import type { ParcelPage } from './parcel.ts'
+
+/** Another address for a packed package whose own the carrier cannot use: one of the address book, in the same country. */
+export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState('')
+  const book = useCall('GET /addresses', undefined, { enabled: open })
+  const send = useSend('POST /parcels/{id}/address', {
+    quiet: true,
+    refresh: ['GET /parcels'],
+    onDone: () => {
+      setOpen(false)
+      toast.success(text.done)
+    },
+  })
+  const here = (book.data?.addresses ?? []).filter((one) => one.country === parcel.country)
+  const address = here.find((one) => one.id === chosen)
+  function ship() {
+    if (!address) return
+    const { id, country_name: _name, is_default: _default, ...expected_address } = address
+    send.mutate({ params: { id: parcel.id }, body: { address_id: id, expected_address } })
+  }
+  return (
+    <>
+      <Button type="primary" guardMs={0} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.button}
+      </Button>
+      <Sheet
+        open={open}
+        title={text.title}
+        onClose={() => setOpen(false)}
+        footer={
+          <div className="grid w-full gap-3">
+            <Failure of={send.error} />
+            <Button
+              type="primary"
+              size="auto"
+              busy={send.isPending && text.sending}
+              disabled={!address}
+              onClick={ship}
+            >
+              {text.send}
+            </Button>
+          </div>
+        }
+      >
+        <div className="grid gap-4">
+          <p className="text-ink-2">{text.lead(parcel.country_name)}</p>
+          <Loaded of={book} skeleton={<Skeleton kind="rows" count={2} />}>
+            {() =>
+              here.length === 0 ? (
+                <p>{text.none(parcel.country_name)}</p>
+              ) : (
+                <RadioGroup
+                  label={text.label}
+                  unmarked
+                  look="cards"
+                  value={chosen}
+                  onChange={setChosen}
+                  choices={here.map((one) => ({
+                    value: one.id,
+                    label: <b className="font-medium">{nameOf(one)}</b>,
+                    hint: linesOf(one, one.country_name).join(', '),
+                  }))}
+                />
+              )
+            }
+          </Loaded>
+          <p>
+            <ButtonLink to={to.addresses()}>{text.book}</ButtonLink>
+          </p>
+        </div>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearLogin, saveLogin } from '../session.ts'
+import { configurationReply } from '../shared/configuration.test-support.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import type { StockItem } from './shelf.ts'
+import StoreScreen from './StoreScreen.tsx'
+import { around, stockItem } from './warehouse.test-support.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+beforeEach(() => saveLogin('token-of-mei'))
+afterEach(clearLogin)
+
+const me = {
+  id: 'm', code: 'A', avatar: null, name: 'Mei', nickname: 'Mei', email: 'mei@demo.example', email_verified: true, first_name: '', last_name: '',
+  birthday: null, phone: '', lang: 'en' as const, currency: 'CNY', cart_count: 0, unread_count: 0, available_fen: 320, frozen_fen: 0,
+} // prettier-ignore
+
+function open(item: StockItem, replies: Replies = {}) {
+  return renderScreen(<StoreScreen />, {
+    at: '/mine/store',
+    replies: {
+      ...around,
+      'GET /configurations': configurationReply,
+      'GET /users/info': me,
+      'GET /stock_items': { items: [item] },
+      ...replies,
+    },
+  })
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const dialog = async () => within(await screen.findByRole('dialog'))
+/** Types a number of days over the one that is there. */
+async function typeDays(days: string) {
+  const field = (await dialog()).getByRole('textbox', { name: 'Days' })
+  await userEvent.clear(field)
+  await userEvent.type(field, `${days}{Tab}`)
+}
+
+it('shows price and last free day of an extension before it is paid, and what the balance lacks', async () => {
+  const { asked } = open(stockItem('Pot'), {
+    'POST /stock_items/{id}/extend': { fee_fen: 200, free_until: '2026-12-22T15:59:59.999Z' },
+  })
+  await press('Extend storage of Pot')
+  expect((await dialog()).getByText('12 Dec 2026')).toBeTruthy()
+  expect((await dialog()).getByText('27 Dec 2026')).toBeTruthy()
+  await typeDays('30')
+  expect((await dialog()).getByText(/Your balance lacks ¥2.80/)).toBeTruthy()
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥6.00' }))
+  expect(asked.some(({ spec }) => spec.endsWith('/extend'))).toBe(false)
+  await typeDays('10')
+  expect((await dialog()).getByText('22 Dec 2026')).toBeTruthy()
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥2.00' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null))
+  expect(asked.find(({ spec }) => spec.endsWith('/extend'))?.body).toEqual({
+    days: 10,
+    expected_fee_fen: 200,
+  })
+  expect(await screen.findByText('Stored until 22 Dec 2026.')).toBeTruthy()
+})
+
+it('says of late goods that so many days leave them late, and asks for the price again where it has changed', async () => {
+  const { asked } = open(stockItem('Pot', { days_left: -20, late_fee_fen: 400 }), {
+    'POST /stock_items/{id}/extend': refuse(409, 'out_of_date', 'The price has changed'),
+  })
+  await press('Extend storage of Pot')
+  expect((await dialog()).getByText(/still late by 5 days/)).toBeTruthy()
+  const before = asked.filter(({ spec }) => spec === 'GET /configurations').length
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥3.00' }))
+  await waitFor(() =>
+    expect(asked.filter(({ spec }) => spec === 'GET /configurations').length).toBe(before + 1),
+  )
+  expect(screen.getByRole('dialog')).toBeTruthy()
+})
+
+it('frees what was kept too long for the fee that is shown', async () => {
+  const over = stockItem('Pot', {
+    stage: 'storage_expired',
+    days_left: -14,
+    late_fee_fen: 280,
+    disposal_from: '2027-01-10T02:00:00.000Z',
+  })
+  const { asked } = open(over, { 'POST /stock_items/{id}/pay_storage': { fee_fen: 280 } })
+  expect(await screen.findByText(/From 10 Jan 2027 it may be disposed of/)).toBeTruthy()
+  await press('Pay the storage of Pot: ¥2.80')
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Pay ¥2.80' }))
+  await waitFor(() =>
+    expect(asked.find(({ spec }) => spec.endsWith('/pay_storage'))?.body).toEqual({ expected_fee_fen: 280 }),
+  )
+})
+
+it('offers nothing for what is on its way to another warehouse, and says where it goes', async () => {
+  open(stockItem('Pot', { moving_to: 'YW1', days_left: null }))
+  expect(await screen.findByText(/on its way to Yiwu warehouse/)).toBeTruthy()
+  expect(screen.queryByRole('checkbox')).toBe(null)
+  expect(screen.queryByRole('button', { name: /Extend storage/ })).toBe(null)
+})

@@ -1,0 +1,33 @@
+import { money } from '@longhaul/text/format.ts'
+import { storageText } from '@longhaul/text/storefront/storage.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { useState } from 'react'
+import { ExtendDialog } from './ExtendDialog.tsx'
+import { PayStorageDialog } from './PayStorageDialog.tsx'
+import type { StockItem } from './shelf.ts'
+
+/** What can be done about the storage of a thing: more days while it lies on its shelf, the fee once it was kept too long. */
+export function StorageActions({ item }: { item: StockItem }) {
+  const isOver = item.stage === 'storage_expired'
+  const [open, setOpen] = useState<boolean | null>(null)
+  if (!isOver && (item.stage !== 'in_stock' || !item.free_until || item.moving_to)) return null
+  const fee = money(item.late_fee_fen)
+  const Dialog = isOver ? PayStorageDialog : ExtendDialog
+  return (
+    <div className="ps-6.5">
+      <Button
+        size={isOver ? 'small' : 'smallest'}
+        guardMs={0}
+        aria-haspopup="dialog"
+        aria-label={
+          isOver ? storageText.pay.buttonOf(item.title, fee) : storageText.extend.buttonOf(item.title)
+        }
+        onClick={() => setOpen(true)}
+      >
+        {isOver ? storageText.pay.button(fee) : storageText.extend.button}
+      </Button>
+      {/* Not before it is wanted: a shelf may hold hundreds of things. */}
+      {open !== null && <Dialog item={item} open={open} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** A package whose address the carrier cannot use. */
+export const en = {
+  button: 'Choose another address',
+  title: 'Where it should go',
+  lead: (country: string) =>
+    `It is packed and priced for ${country}, so the address has to be there. Correct one in your address book, or add another.`,
+  label: 'Address',
+  none: (country: string) => `Your address book has no address in ${country} yet.`,
+  book: 'Open the address book',
+  send: 'Ship to this address',
+  sending: 'Saving…',
+  done: 'The package goes to this address.',
+  why: 'What is wrong with the address',
+}

@@ -1,0 +1,14 @@
+import type { en } from './parcel-address.en.ts'
+
+export const zh: typeof en = {
+  button: '更换收货地址',
+  title: '寄到哪里',
+  lead: (country) => `包裹已按寄往${country}打包计费，新地址须在${country}。可以在地址簿中修改或新增地址。`,
+  label: '收货地址',
+  none: (country) => `地址簿中还没有${country}的地址。`,
+  book: '打开地址簿',
+  send: '寄到这个地址',
+  sending: '正在保存…',
+  done: '包裹将寄到这个地址。',
+  why: '地址的问题',
+}

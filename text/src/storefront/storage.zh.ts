@@ -1,0 +1,34 @@
+import type { en } from './storage.en.ts'
+
+export const zh: typeof en = {
+  extend: {
+    button: '延长存放',
+    buttonOf: (title) => `延长存放：${title}`,
+    title: '延长存放',
+    lead: (perDay) => `预付的天数与逾期天数同价，每天 ${perDay}，立即从余额支付；提前寄出不退还。`,
+    days: '天数',
+    says: (fee, until) => `${fee}，可存放至 ${until}`,
+    now: '当前免费期至',
+    after: '延长后可存放至',
+    cost: '应付',
+    confirm: (fee) => `支付 ${fee}`,
+    done: (date) => `可存放至 ${date}。`,
+    stillLate: (count) => `该商品已经逾期，延长后仍逾期 ${count} 天，这部分在寄出时收取。`,
+  },
+  pay: {
+    button: (fee) => `支付仓储费 ${fee}`,
+    buttonOf: (title, fee) => `支付仓储费：${title}，${fee}`,
+    title: '支付仓储费',
+    lead: '支付后商品重新上架，可以寄出。今天免费，从明天起继续按天计费，请尽快寄出或延长存放。',
+    cost: '应付',
+    confirm: (fee) => `支付 ${fee}`,
+    done: '已支付，可以重新寄出。',
+  },
+  busy: '正在支付…',
+  available: (amount) => `可用余额：${amount}`,
+  missing: (amount) => `余额还差 ${amount}。`,
+  recharge: '充值',
+  moving: (warehouse) => `正在调往${warehouse}，在途天数不计入存放期，到仓上架后即可寄出。`,
+  movingDays: '调仓途中的天数不计入存放期。',
+  disposal: (date) => `${date} 起可能被处置。在此之前支付仓储费，商品仍归你所有。`,
+}
