@@ -12,7 +12,16 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
-import { type DutyMode, type DutyValues, charges, dutyBody, dutyChecks, startOf } from './duty-values.ts'
+import {
+  MEASURES,
+  type DutyMode,
+  type DutyValues,
+  charges,
+  dutyBody,
+  dutyChecks,
+  measureOf,
+  startOf,
+} from './duty-values.ts'
 import { type DutyRule, placeName } from './duty-words.ts'
 
 const REFRESH = ['GET /staff/import_rules']
@@ -36,7 +45,8 @@ export function DutyForm({
 }) {
   const { form, failure } = useDutyForm(rule, mode, onClose)
   const countries = useCall('GET /country').data?.countries ?? []
-  const { kind, measure } = form.values
+  const { kind } = form.values
+  const measure = measureOf(form.values)
   const isMoney = charges(kind)
   return (
     <Sheet open title={rule ? `${TITLES[mode]}: ${placeName(rule.place)}` : TITLES[mode]} onClose={onClose}>
@@ -60,14 +70,17 @@ export function DutyForm({
         />
         {isMoney && (
           <>
-            <SelectField
-              label={words.measure}
-              empty={null}
-              options={(['share', 'amount', 'depends'] as const)
-                .filter((value) => kind !== 'flat_duty' || value === 'amount' || value === measure)
-                .map((value) => ({ value, label: words.measures[value] }))}
-              {...form.field('measure')}
-            />
+            {kind !== 'flat_duty' && (
+              <SelectField
+                label={words.measure}
+                empty={null}
+                options={MEASURES.map((value) => ({
+                  value,
+                  label: words.measures[value],
+                }))}
+                {...form.field('measure')}
+              />
+            )}
             {measure === 'share' && (
               <TextField
                 label={words.percent}

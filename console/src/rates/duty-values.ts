@@ -4,12 +4,12 @@ import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { dutiesText as words } from '@longhaul/text/console/duties.ts'
 import type { DutyRule } from './duty-words.ts'
 
-export type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
+type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
 export type DutyMode = 'add' | 'correct' | 'follow'
 export type DutyValues = ReturnType<typeof startOf>
 
-const MEASURES = ['share', 'amount', 'depends'] as const
-export type Measure = (typeof MEASURES)[number]
+/** How a rule is reckoned. */
+export const MEASURES = ['share', 'amount', 'depends'] as const
 
 /** What the form begins with: a rule that is corrected or followed, or nothing. */
 export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
@@ -27,7 +27,7 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
   above_minor: typed(rule?.above_minor, rule?.currency),
   within_minor: typed(rule?.within_minor, rule?.currency),
   valid_from: mode === 'follow' ? '' : (rule?.valid_from ?? ''),
-  valid_until: rule?.valid_until ?? '',
+  valid_until: mode === 'follow' ? '' : (rule?.valid_until ?? ''),
   note_en: rule?.note_en ?? '',
   note_zh: rule?.note_zh ?? '',
   source: mode === 'follow' ? '' : (rule?.source ?? ''),
@@ -38,16 +38,20 @@ export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
 /** Kinds that charge something; the others have neither measure nor limits. */
 export const charges = (kind: string): boolean => kind !== 'free' && kind !== 'note' && kind !== 'unknown'
 
+/** How much is due is said by a share, an amount, or not at all; a flat duty is an amount. */
+export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'>): string =>
+  kind === 'flat_duty' ? 'amount' : measure
+
 const needed = (text: string): string | null => (text.trim() === '' ? words.needed : null)
 const limit = (text: string, { kind, currency }: DutyValues) =>
   charges(kind) && text.trim() !== '' && minorOf(text, currency) === null ? words.amountWrong : null
 
 export const dutyChecks = (mode: DutyMode) => ({
   place: needed,
-  rate_per_mille: (text: string, { kind, measure }: DutyValues) =>
-    charges(kind) && measure === 'share' && perMilleOf(text) === null ? words.percentWrong : null,
-  amount_minor: (text: string, { kind, measure, currency }: DutyValues) =>
-    charges(kind) && measure === 'amount' && minorOf(text, currency) === null ? words.amountWrong : null,
+  rate_per_mille: (text: string, values: DutyValues) =>
+    charges(values.kind) && measureOf(values) === 'share' && perMilleOf(text) === null ? words.percentWrong : null,
+  amount_minor: (text: string, values: DutyValues) =>
+    charges(values.kind) && measureOf(values) === 'amount' && minorOf(text, values.currency) === null ? words.amountWrong : null,
   above_minor: limit,
   within_minor: limit,
   valid_from: mode === 'follow' ? needed : () => null,
@@ -62,14 +66,15 @@ export function dutyBody(values: DutyValues): DutyBody {
   const { currency } = values
   const kind = IMPORT_RULE_KINDS.find((one) => one === values.kind) ?? 'vat'
   const amounts = charges(kind)
+  const measure = measureOf(values)
   return {
     place: values.place,
     kind,
     currency,
-    rate_per_mille: amounts && values.measure === 'share' ? perMilleOf(values.rate_per_mille) : null,
-    amount_minor: amounts && values.measure === 'amount' ? minorOf(values.amount_minor, currency) : null,
+    rate_per_mille: amounts && measure === 'share' ? perMilleOf(values.rate_per_mille) : null,
+    amount_minor: amounts && measure === 'amount' ? minorOf(values.amount_minor, currency) : null,
     per:
-      amounts && values.measure === 'amount'
+      amounts && measure === 'amount'
         ? ((['parcel', 'hs_code', 'line'] as const).find((one) => one === values.per) ?? 'parcel')
         : 'parcel',
     above_minor: amounts ? minorOf(values.above_minor, currency) : null,
