@@ -29,7 +29,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   goods: ['files', 'site'],
   cart: ['files', 'goods', 'rewards', 'site'],
   shipping: ['addresses', 'files', 'site'],
-  customs: ['shipping', 'site'],
+  customs: ['files', 'shipping', 'site'],
   funds: ['accounts', 'files', 'ledger', 'messages', 'site'],
   rewards: ['ledger', 'messages', 'site'],
   orders: ['cart', 'files', 'funds', 'goods', 'ledger', 'messages', 'rewards', 'site'],

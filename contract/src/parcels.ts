@@ -1,4 +1,4 @@
-import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
@@ -249,6 +249,28 @@ export const getParcel = route('GET /parcels/{id}', {
     difference_fen: nullable(SignedFen),
     insured_fen: Fen,
     plan_saved_fen: Type.Optional(Fen),
+    /** What customs were expected to ask for when the package was made; null where nobody reckoned it. Never part of our price. */
+    tax_estimate: Type.Optional(
+      nullable(
+        Type.Object({
+          /** The day whose rules it was reckoned by. */
+          day: Type.String(),
+          known: oneOf(['yes', 'partly', 'no']),
+          mode: oneOf(TAX_MODES),
+          /** Without what the line pays. */
+          door_fen: Fen,
+          rows: Type.Array(
+            Type.Object({
+              kind: oneOf(IMPORT_RULE_KINDS),
+              fee_fen: nullable(Fen),
+              note: Type.String(),
+              source: Type.String(),
+              included: Type.Boolean(),
+            }),
+          ),
+        }),
+      ),
+    ),
     photos: Type.Array(Photo),
     /** The extra services that were chosen. */
     services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),

@@ -14,6 +14,7 @@ import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
 import * as goodsStaff from './goods.staff.ts'
+import * as importRulesStaff from './import-rules.staff.ts'
 import * as mailsStaff from './mails.staff.ts'
 import * as messages from './messages.ts'
 import * as numberBatchesStaff from './number-batches.staff.ts'
@@ -113,6 +114,7 @@ const nouns = {
   ...jobsStaff,
   ...reportsStaff,
   ...webhooksStaff,
+  ...importRulesStaff,
 }
 
 type Nouns = typeof nouns

@@ -159,5 +159,11 @@ export const en = {
     tax_id_missing:
       'Customs there do not clear a package without the recipient’s {1}. Please add it to the address',
     tax_id_wrong: 'The {1} of this address is not a valid one. Please correct it in the address',
+    reversed: 'The end lies before the beginning',
+    no_rate: 'We have no exchange rate for this currency',
+    not_for_kind: 'A rule of this kind has none',
+    one_of_both: 'A share or an amount, not both',
+    overlaps: 'Another rule of this kind counts on these days. End that one first',
+    twice: 'This rule is there already',
   },
 }

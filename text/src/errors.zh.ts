@@ -151,5 +151,11 @@ export const zh: typeof en = {
     hs_code: '税则号列为六位数字，例如 6109.10',
     tax_id_missing: '当地海关要求提供收件人的 {1}，否则无法清关，请补充到地址中',
     tax_id_wrong: '地址中的 {1} 无效，请修改地址',
+    reversed: '结束早于开始',
+    no_rate: '没有该币种的汇率',
+    not_for_kind: '这类规则不填此项',
+    one_of_both: '比例和金额只能填一个',
+    overlaps: '同类规则在这些日期已生效，请先结束那一条',
+    twice: '这条规则已经存在',
   },
 }

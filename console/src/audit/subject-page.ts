@@ -12,6 +12,7 @@ const PAGES: Readonly<Record<string, (id: string) => string>> = {
   mail: () => to.mails(),
   setting: () => to.configuration(),
   exchange_rate: () => to.exchangeRates(),
+  import_rule: () => `${to.rates()}?tab=duties`,
 }
 
 /** The page of the console where a subject of the log is worked on, if it has one. */

@@ -5,13 +5,15 @@ import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { BringCard } from './BringCard.tsx'
 import { Cards } from './Cards.tsx'
+import { BringDuties } from './BringDuties.tsx'
+import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
 
-const TABS = ['cards', 'lines', 'goods', 'warehouses'] as const
+const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 
-/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses. */
+/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses, and what customs ask for. */
 export default function RatesScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [bringing, bring] = useSearchParam('bring')
@@ -29,6 +31,8 @@ export default function RatesScreen() {
         {tab === 'lines' && <Lines />}
         {tab === 'goods' && <Goods />}
         {tab === 'warehouses' && <Warehouses />}
+        {tab === 'duties' &&
+          (bringing ? <BringDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
       </Tabs>
     </Page>
   )

@@ -30,7 +30,12 @@ async function book(world: World, shipment: ShipmentRow): Promise<void> {
   const now = world.clock.now()
   const parcel = await findParcelForJob(world.db, shipment.parcel_id)
   if (!carrier || !parcel) throw new Error(`shipment ${shipment.id} has no carrier or no package any more`)
-  const order = await readOrder(world.db, parcel, { key: shipment.key, service: shipment.service, now })
+  const order = await readOrder(world.db, parcel, {
+    key: shipment.key,
+    service: shipment.service,
+    ioss: world.env.carriers.ioss,
+    now,
+  })
   try {
     const { ref, trackingNumber } = await carrier.book(world, order)
     await updateShipmentAt(world.db, shipment.id, 'asked', {

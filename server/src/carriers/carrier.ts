@@ -20,9 +20,19 @@ export type ShipmentOrder = {
     email: string
     taxId: string
   }
+  /** Our number in the Union's import one-stop shop; null where the tax is not paid by it. */
+  ioss: string | null
   /** Values in cents of `currency`, never below what was declared. */
   currency: string
-  goods: { description: string; quantity: number; netGrams: number; unitMinor: number }[]
+  goods: {
+    description: string
+    descriptionZh: string
+    /** Six digits, or empty where nobody knows it. */
+    hsCode: string
+    quantity: number
+    netGrams: number
+    unitMinor: number
+  }[]
 }
 
 /** A shipment as the carrier keeps it. The number may come later. */

@@ -32,6 +32,8 @@ const ordersOf = async (id: string) => {
   const { number } = await packer.call('GET /staff/parcels/{id}', { params: { id } })
   return yun.orders.filter((order) => order.CustomerOrderNumber.startsWith(number))
 }
+const payTaxBy = (tax_mode: 'ddu' | 'ioss') =>
+  world.db.updateTable('shipping_lines').set({ tax_mode }).where('id', '=', 'PST-EMS').execute()
 const follow = (shipmentId: string) => world.runJob('follow-shipment', { shipmentId, round: 0 })
 
 describe('a packed package', () => {
@@ -57,6 +59,49 @@ describe('a packed package', () => {
     const shipped = await given.ship(packer, id, shipment.tracking_number!)
     expect(shipped).toMatchObject({ stage: 'in_transit', carrier: 'yunexpress' })
     await expectRefusal(cancel(shipment.id), 'transition_not_allowed')
+  })
+
+  test('to the Union: tariff numbers and both descriptions; the one-stop shop only where the tax is paid by it', async () => {
+    const address = await given.anAddress(ana, {
+      country: 'DE',
+      province: '',
+      city: 'Berlin',
+      postcode: '10999',
+      phone: '+49 30 901820',
+    })
+    const bookTo = async (mode: 'ddu' | 'ioss', valueFen = 12_000) => {
+      await payTaxBy(mode)
+      const stock = await given.stock(world, ana, packer)
+      const declared = {
+        stock_item_id: stock,
+        description: 'Cotton T-shirt',
+        description_zh: '棉制T恤衫',
+        hs_code: '6109.10',
+        value_fen: valueFen,
+        reason: valueFen > 12_000 ? 'I had it embroidered' : '',
+      }
+      const parcel = await given.aPaidParcel(world, ana, [stock], {
+        address_id: address.id,
+        line_id: 'PST-EMS',
+        declaration: [declared],
+      })
+      await given.pickAll(packer, parcel.id)
+      await given.pack(packer, parcel.id)
+      await book(parcel.id)
+      return (await ordersOf(parcel.id))[0]!
+    }
+    const plain = await bookTo('ddu')
+    expect(plain).not.toHaveProperty('IossCode')
+    expect(plain.Parcels).toEqual([
+      expect.objectContaining({ EName: 'Cotton T-shirt', CName: '棉制T恤衫', HSCode: '610910' }),
+    ])
+    expect(await bookTo('ioss')).toMatchObject({ IossCode: 'IM2760000001' })
+    // Above 150 euros the tax is asked for at the border.
+    expect(await bookTo('ioss', 120_000)).not.toHaveProperty('IossCode')
+    const home = await aPackedParcel()
+    await book(home)
+    expect((await ordersOf(home))[0]).not.toHaveProperty('IossCode')
+    await payTaxBy('ddu')
   })
 
   test('is booked once, however often it is asked', async () => {

@@ -1,4 +1,6 @@
-import { addressOf, readPapers } from '../parcels/public.ts'
+import { EU } from '@longhaul/domain/customs/hs-code.ts'
+import { isWithin } from '@longhaul/domain/customs/import-tax.ts'
+import { type Papers, addressOf, readPapers } from '../parcels/public.ts'
 import type { ParcelRow } from '../parcels/public.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal } from '../platform/refusal.ts'
@@ -15,7 +17,7 @@ const CURRENCY = 'USD'
 export async function readOrder(
   db: Db,
   parcel: ParcelRow,
-  { key, service, now }: { key: string; service: string; now: Date },
+  { key, service, ioss, now }: { key: string; service: string; ioss: string | undefined; now: Date },
 ): Promise<ShipmentOrder> {
   const papers = await readPapers(db, parcel.id, now)
   const rate = await latestRate(db, CURRENCY)
@@ -38,12 +40,28 @@ export async function readOrder(
       email: address.email,
       taxId: address.tax_id,
     },
+    ioss: ioss !== undefined && (await isPaidByIoss(db, papers)) ? ioss : null,
     currency: CURRENCY,
     goods: papers.goods.map((one) => ({
       description: one.description,
+      descriptionZh: one.descriptionZh,
+      hsCode: one.hsCode,
       quantity: one.quantity,
       netGrams: one.netGrams,
       unitMinor: Math.max(1, Math.ceil((one.valueFen * 1e9) / rate.rateNanos / one.quantity)),
     })),
   }
+}
+
+/** The one-stop shop is for goods of up to EUR 150 altogether. */
+const IOSS_MAX_CENTS = 15_000
+
+/**
+ * Whether a package's tax is paid by the one-stop shop: to the Union, within its limit, on a line that says so. The number on any other package
+ * would tell customs that a tax was charged which nobody charged.
+ */
+async function isPaidByIoss(db: Db, { country, taxMode, goodsFen }: Papers): Promise<boolean> {
+  if (taxMode !== 'ioss' || !EU.has(country)) return false
+  const euro = await latestRate(db, 'EUR')
+  return euro !== undefined && isWithin(goodsFen, IOSS_MAX_CENTS, 'EUR', euro.rateNanos)
 }

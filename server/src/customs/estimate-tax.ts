@@ -2,6 +2,7 @@ import type { ImportRuleKind, TaxMode } from '@longhaul/domain/customs/import-ru
 import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
 import type { Db } from '../platform/db.ts'
 import { readRules } from './read-rules.ts'
+import { listImportRulesOf } from './sql.ts'
 
 /** What was expected of customs when a package was made, as it is kept with it: by which day's rules, and who pays it. */
 export type KeptTaxEstimate = {
@@ -10,7 +11,14 @@ export type KeptTaxEstimate = {
   total_fen: number
   /** Who pays it: see `isPaidByLine`. */
   mode: TaxMode
-  rows: { kind: ImportRuleKind; fee_fen: number | null; note: string; source: string }[]
+  rows: {
+    kind: ImportRuleKind
+    fee_fen: number | null
+    note: string
+    /** Packages of the first months have the English words alone. */
+    note_zh?: string
+    source: string
+  }[]
 }
 
 /** Duty and tax on goods for a country by today's rules. */
@@ -21,6 +29,8 @@ export async function estimateTaxOf(
   { now, mode }: { now: Date; mode: TaxMode },
 ): Promise<KeptTaxEstimate> {
   const { day, rules, rates } = await readRules(db, country, { now, lang: 'en' })
+  // The same rules in the same order.
+  const inChinese = await listImportRulesOf(db, country, day, 'zh')
   const nanos = new Map([...rates].map(([currency, rate]) => [currency, rate.rateNanos]))
   const estimate = estimateImportTax(goods, rules, nanos, day)
   return {
@@ -32,6 +42,7 @@ export async function estimateTaxOf(
       kind: rule.kind,
       fee_fen: feeFen,
       note: rule.note,
+      note_zh: inChinese[rules.indexOf(rule)]?.note ?? rule.note,
       source: rule.source,
     })),
   }

@@ -78,7 +78,14 @@ async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof De
   const goodsFen = declaration.reduce((sum, one) => sum + one.value_fen, 0)
   const grams = row.actual_grams ?? row.estimated_grams
   return {
-    form: await declarationForm(tx, { valueFen: goodsFen, grams, lines: declaration.length }),
+    form: await declarationForm(tx, {
+      valueFen: goodsFen,
+      grams,
+      goods: declaration.map((one) => ({
+        description: one.description,
+        descriptionZh: one.description_zh ?? '',
+      })),
+    }),
     rows: declaration.map((one) => {
       const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
       return {

@@ -190,6 +190,21 @@ describe('a package', () => {
     expect(items.map((parcel) => parcel.id)).toContain(holding[0]!.parcel_id)
   })
 
+  test('put together with other things in two tabs at once: one of the two is made', async () => {
+    const [shared, one, two] = [
+      await given.stock(world, ana, packer),
+      await given.stock(world, ana, packer),
+      await given.stock(world, ana, packer),
+    ]
+    const tabs = [await form([shared, one]), await form([two, shared])]
+    const made = await Promise.allSettled(tabs.map((body) => create(body)))
+    expect(made.map((tab) => tab.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const lost = made.findIndex((tab) => tab.status === 'rejected')
+    expect(made[lost]).toMatchObject({ reason: { reason: 'already_in_a_package' } })
+    // What the other tab held beside it is free still.
+    await create(await form([lost === 0 ? one : two]))
+  })
+
   test('with the same key is made once and answered twice', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const send = () => ana.call('POST /parcels', { body }, { idempotencyKey: 'one package' })
@@ -348,6 +363,16 @@ describe('what the form says', () => {
       mode: 'ddu',
       rows: [{ kind: 'flat_duty', fee_fen: 2_287 }, { kind: 'vat' }],
     })
+    const page = await ana.call('GET /parcels/{id}', { params: { id } })
+    const [duty, vat] = page.tax_estimate!.rows
+    expect(page.tax_estimate).toMatchObject({
+      day: '2026-11-02',
+      known: 'yes',
+      door_fen: duty!.fee_fen! + vat!.fee_fen!,
+    })
+    // What the rules say later changes nothing about what was told.
+    await world.db.deleteFrom('import_rules').where('place', '=', 'DE').execute()
+    expect((await ana.call('GET /parcels/{id}', { params: { id } })).tax_estimate).toEqual(page.tax_estimate)
   })
 
   test('must be what is on offer', async () => {

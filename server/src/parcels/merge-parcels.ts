@@ -20,6 +20,7 @@ import {
 } from './sql-divide.ts'
 import { listContents } from './sql-items.ts'
 import { type ParcelRow, findParcelForStaff, updateParcel } from './sql.ts'
+import { estimateAgain } from './tax-estimate.ts'
 
 /** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
 export const listMergeableAction = action(listMergeable, async ({ tx, params, lang }) => {
@@ -80,11 +81,13 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
   })
   const moving = added.map((content) => content.stock_item_id)
   await moveParcelItems(tx, other.id, first.id, moving, { keepTrace: true })
+  const declaration = [...declarationOf(first), ...declarationOf(other)]
   await updateParcel(tx, first.id, {
     ...pricedColumns(one),
     service_ids: [...new Set([...first.service_ids, ...other.service_ids])],
     insured_fen: first.insured_fen + other.insured_fen,
-    declaration: JSON.stringify([...declarationOf(first), ...declarationOf(other)]),
+    declaration: JSON.stringify(declaration),
+    tax_estimate: await estimateAgain(tx, first, { declaration, bill: one.bill }, now),
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
   await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(one.bill))

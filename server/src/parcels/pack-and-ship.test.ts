@@ -231,7 +231,13 @@ describe('packed heavier', () => {
 describe('what is measured', () => {
   test('is at least a gram and a millimetre, and no more than the line carries', async () => {
     const parcel = await aPickedParcel()
-    for (const packed of [{ grams: 0 }, { size: [0, 10, 10] as const }, { grams: -5 }])
+    for (const packed of [
+      { grams: 0 },
+      { grams: -5 },
+      { grams: 100_000_000 },
+      { size: [0, 10, 10] as const },
+      { size: [10_000, 10, 10] as const },
+    ])
       await expectRefusal(given.pack(packer, parcel.id, packed), 'invalid_input')
     const error = await expectRefusal(given.pack(packer, parcel.id, { grams: 40_000 }), 'invalid_input')
     expect(error.reason).toBe('line_cannot_carry')

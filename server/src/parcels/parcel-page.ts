@@ -12,6 +12,7 @@ import { listContents, listParcelPhotos } from './sql-items.ts'
 import { type ListedParcel, listSteps } from './sql-lists.ts'
 import { findReview } from './sql-reviews.ts'
 import { listEvents } from './sql-tracking.ts'
+import { toTaxEstimate } from './tax-estimate.ts'
 import { toEvent } from './tracking-event.ts'
 
 /** Everything about one package, for its owner. */
@@ -49,6 +50,7 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     difference_fen: row.actual_fen === null ? null : row.estimated_fen - row.actual_fen,
     insured_fen: row.insured_fen,
     ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
+    tax_estimate: toTaxEstimate(row, lang),
     photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
       id: photo.file_id,
       url: imageUrl(world, photo.file_id, now) ?? '',

@@ -29,6 +29,7 @@ import {
   nextParcelNumber,
   updateParcel,
 } from './sql.ts'
+import { estimateAgain } from './tax-estimate.ts'
 
 /** What dividing would cost. Nothing is kept. */
 export const previewSplitAction = action(previewSplit, async ({ tx, me, params, body, lang }) => {
@@ -73,6 +74,7 @@ export const splitParcelAction = action(splitParcel, async (call) => {
     ...pricedColumns(stays),
     insured_fen: parcel.insured_fen - second.insuredFen,
     declaration: JSON.stringify(declarationFor(parcel, stays)),
+    tax_estimate: await taxesOf(tx, parcel, stays, now),
   })
   await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(stays.bill))
   await moveFrozen(
@@ -144,6 +146,7 @@ async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Pric
     service_ids: parcel.service_ids,
     insured_fen: insuredFen,
     declaration: JSON.stringify(declarationFor(parcel, goes)),
+    tax_estimate: await taxesOf(tx, parcel, goes, now),
     plan_saved_fen: 0,
     remark: parcel.remark,
     created_at: now,
@@ -153,6 +156,9 @@ async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Pric
   })
   return { id, number, insuredFen }
 }
+
+const taxesOf = (tx: Db, parcel: ParcelRow, part: Priced, now: Date) =>
+  estimateAgain(tx, parcel, { declaration: declarationFor(parcel, part), bill: part.bill }, now)
 
 const declarationFor = (parcel: ParcelRow, part: Priced) =>
   declarationOf(parcel).filter((row) =>

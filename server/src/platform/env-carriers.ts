@@ -2,6 +2,8 @@
 export type CarrierKeys = {
   /** How long one of them may take to answer. */
   timeoutMs: number
+  /** Our number in the Union's import one-stop shop, for lines that pay the tax by it. */
+  ioss?: string
   track17?: { url: string; key: string }
   yunexpress?: { url: string; customer: string; secret: string; services: ReadonlyMap<string, string> }
 }
@@ -13,6 +15,7 @@ export function readCarrierKeys(source: Source, faults: string[]): CarrierKeys {
   const value = (name: string) => source[name]?.trim() ?? ''
   const keys: CarrierKeys = { timeoutMs: readTimeout(value('CARRIER_TIMEOUT_MS'), faults) }
 
+  if (value('IOSS_NUMBER')) keys.ioss = readIoss(value('IOSS_NUMBER'), faults)
   if (value('TRACK17_KEY'))
     keys.track17 = {
       url: readUrl('TRACK17_URL', value('TRACK17_URL') || 'https://api.17track.net/track/v2.2', faults),
@@ -31,6 +34,13 @@ export function readCarrierKeys(source: Source, faults: string[]): CarrierKeys {
     }
   }
   return keys
+}
+
+/** `IM` and ten digits: the member state's number, ours, a check digit. Spaces between them are as people write it. */
+function readIoss(text: string, faults: string[]): string {
+  const number = text.replaceAll(/\s/g, '').toUpperCase()
+  if (!/^IM\d{10}$/.test(number)) faults.push(`IOSS_NUMBER must be IM and ten digits, not “${text}”`)
+  return number
 }
 
 /** Which of the carrier's services a shipping line is: `DIR-DDP=THPHR, PST-EUB=BKPHR`. */

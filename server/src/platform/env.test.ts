@@ -110,8 +110,11 @@ test('tracking and carriers: without keys nobody is asked, half a pair and a str
     YUNEXPRESS_CUSTOMER: 'c',
     YUNEXPRESS_SECRET: 's',
     YUNEXPRESS_SERVICES: 'DIR-DDP=THPHR, PST-EUB=BKPHR',
+    IOSS_NUMBER: 'im 276 0000001',
   })
   expect(carriers.track17).toEqual({ key: 'k', url: 'http://localhost:9/track/v2.4' })
+  expect(carriers.ioss).toBe('IM2760000001')
+  expect(() => readEnv({ IOSS_NUMBER: 'DE123456789' })).toThrow(/IOSS_NUMBER must be IM and ten digits/)
   expect([...carriers.yunexpress!.services]).toEqual([
     ['DIR-DDP', 'THPHR'],
     ['PST-EUB', 'BKPHR'],

@@ -382,6 +382,9 @@ export interface ImportRules {
   note_en: string
   note_zh: string
   source: string
+  rule_id: Generated<string>
+  staff_id: string | null
+  changed_at: Date | null
 }
 
 export interface Inbounds {

@@ -10,6 +10,8 @@ export {
 } from './packing.ts'
 export { toCarton } from './edit-cartons.ts'
 export { listCartons, listOpenCartons } from './sql-cartons.ts'
+export { readCsvFile } from './read-csv.ts'
+export { countryCodes } from './sql-cards.ts'
 export {
   type ServiceRow,
   findCountry,

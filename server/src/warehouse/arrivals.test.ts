@@ -155,7 +155,14 @@ describe('inspection', () => {
       weight_grams: 510,
       category: 'liquid',
     })
-    for (const bad of [{ weight_grams: 0 }, { height_mm: 0 }, { weight_grams: 1.5 }, { category: 'gold' }])
+    for (const bad of [
+      { weight_grams: 0 },
+      { weight_grams: 100_000_000 },
+      { height_mm: 0 },
+      { length_mm: 10_000 },
+      { weight_grams: 1.5 },
+      { category: 'gold' },
+    ])
       await expectRefusal(measure(bad), 'invalid_input')
   })
 

@@ -37,6 +37,34 @@ describe('one package', () => {
     )
   })
 
+  it('keeps what customs were expected to ask for, with its day, and says that it is an estimate', async () => {
+    const row = { note: 'Import VAT at the standard rate.', source: 'the tariff', included: false }
+    open({
+      tax_estimate: {
+        day: '2026-11-11',
+        known: 'partly',
+        mode: 'ddu',
+        door_fen: 6_960,
+        rows: [
+          { ...row, kind: 'duty', fee_fen: null },
+          { ...row, kind: 'vat', fee_fen: 6_960 },
+        ],
+      },
+    })
+    const card = within((await screen.findByRole('heading', { name: 'Duty and tax' })).closest('section')!)
+    expect(card.getByText(/rules of 11 Nov 2026. An estimate/)).toBeTruthy()
+    expect(card.getByText('depends on the goods')).toBeTruthy()
+    expect(card.getByText('¥69.60 CNY')).toBeTruthy()
+    expect(card.getByText(/At least/)).toBeTruthy()
+    expect(card.getByText(/Not charged by us/)).toBeTruthy()
+  })
+
+  it('says of a country without a rule that nobody knew', async () => {
+    open({ tax_estimate: { day: '2026-11-11', known: 'no', mode: 'ddu', door_fen: 0, rows: [] } })
+    expect(await screen.findByText(/our table had no rule/)).toBeTruthy()
+    expect(screen.queryByText('Expected on arrival')).toBeNull()
+  })
+
   it('shows the carrier’s news newest first, with its own words', async () => {
     const event = (
       status: 'in_transit' | 'delivered' | 'customs',

@@ -24,6 +24,7 @@ import { wordsOf } from './pay-way-words.ts'
 import { PapersCard } from './PapersCard.tsx'
 import { PhotosCard } from './PhotosCard.tsx'
 import { StandingCard } from './StandingCard.tsx'
+import { TaxEstimateCard } from './TaxEstimateCard.tsx'
 import { TrackingCard } from './TrackingCard.tsx'
 import { VideoCard } from './VideoCard.tsx'
 
@@ -94,6 +95,7 @@ function Package({ parcel }: { parcel: ParcelPage }) {
             <TrackingCard parcel={parcel} />
             <BillCard parcel={parcel} />
             <ContentsCard parcel={parcel} />
+            <TaxEstimateCard parcel={parcel} />
             {parcel.shipped_at && (
               <Suspense>
                 <ClaimCard parcel={parcel} />

@@ -51,7 +51,13 @@ const columns: Record<string, string> = {
 /** Prices, lines, goods and warehouses. */
 export const en = {
   lead: 'What shipping costs, where it goes, and what it does not carry.',
-  tabs: { cards: 'Rate cards', lines: 'Lines and zones', goods: 'Goods', warehouses: 'Warehouses' },
+  tabs: {
+    cards: 'Rate cards',
+    lines: 'Lines and zones',
+    goods: 'Goods',
+    warehouses: 'Warehouses',
+    duties: 'Duty and tax',
+  },
   states,
   problems,
   columns,

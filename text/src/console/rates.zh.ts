@@ -2,7 +2,7 @@ import type { en } from './rates.en.ts'
 
 export const zh: typeof en = {
   lead: '运费多少、送到哪里、哪些货物不承运。',
-  tabs: { cards: '价格表', lines: '线路与分区', goods: '货物', warehouses: '仓库' },
+  tabs: { cards: '价格表', lines: '线路与分区', goods: '货物', warehouses: '仓库', duties: '关税与税费' },
   states: { in_force: '生效中', scheduled: '待生效', past: '已过期', withdrawn: '已撤回' },
   problems: {
     encoding: '不是 UTF-8 编码，请另存为「CSV UTF-8」',

@@ -69,6 +69,7 @@ function toWaybill(order: ShipmentOrder): object {
     Length: length,
     Width: width,
     Height: height,
+    ...(order.ioss ? { IossCode: order.ioss } : {}),
     Receiver: {
       CountryCode: to.country,
       FirstName: to.firstName,
@@ -83,6 +84,8 @@ function toWaybill(order: ShipmentOrder): object {
     },
     Parcels: order.goods.map((one) => ({
       EName: one.description,
+      CName: one.descriptionZh,
+      HSCode: one.hsCode,
       Quantity: one.quantity,
       UnitPrice: one.unitMinor / 100,
       UnitWeight: kilograms(Math.max(1, Math.round(one.netGrams / one.quantity))),

@@ -10,7 +10,16 @@ type Order = {
   TrackingNumber: string | null
   Weight: number
   Status: number
-  Parcels: { EName: string; Quantity: number; UnitPrice: number; UnitWeight: number; CurrencyCode: string }[]
+  IossCode?: string
+  Parcels: {
+    EName: string
+    CName: string
+    HSCode: string
+    Quantity: number
+    UnitPrice: number
+    UnitWeight: number
+    CurrencyCode: string
+  }[]
   Receiver: Record<string, string>
 }
 
@@ -106,6 +115,7 @@ export function fakeYun() {
         one.UnitPrice <= 0 ||
         one.UnitWeight <= 0 ||
         one.CurrencyCode !== 'USD' ||
+        !/^(\d{6,10})?$/.test(one.HSCode) ||
         /[^\x20-\x7e]/.test(one.EName),
     )
     if (isWrong) return no('1011', 'Some orders failed', row(0, 'The declaration is wrong'))
@@ -126,6 +136,7 @@ export function fakeYun() {
       YUNEXPRESS_SECRET: SECRET,
       YUNEXPRESS_URL: server.url,
       YUNEXPRESS_SERVICES: 'PST-EMS=BKPHR',
+      IOSS_NUMBER: 'IM2760000001',
       CARRIER_TIMEOUT_MS: '400',
     }),
     orders,

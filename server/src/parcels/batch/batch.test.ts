@@ -123,9 +123,46 @@ describe('a list of tracking numbers', () => {
     expect(await stageOf(id)).toBe('to_ship')
   })
 
-  test('of five thousand rows is checked in a moment', async () => {
-    const rows = Array.from({ length: 5000 }, () => `P000203178,ups,${aNumber()}`)
-    const { faults } = await preview(rows.join('\n'))
-    expect(faults).toHaveLength(5000)
+  test('of five thousand rows, sound and broken ones mixed: every fault has its row, and only sound ones are done', async () => {
+    const parcels = [await aPackedParcel(), await aPackedParcel()]
+    const unpacked = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    const broken: [string, (row: number) => string][] = [
+      ['parcel_number', () => `P000999998,ups,${aNumber()}`],
+      ['cells', (row) => `a line of words ${row}`],
+      ['unknown_carrier', () => `P000203171,by pigeon,${aNumber()}`],
+      ['tracking_number', () => `P000203171,ups,1.23457E+13`],
+    ]
+    const wanted = new Map<number, string>()
+    const lines = Array.from({ length: 5_000 }, (_, index) => {
+      const row = index + 1
+      if (row === 1_234 || row === 4_321) return `${parcels[row === 1_234 ? 0 : 1]!.number},ups,${aNumber()}`
+      if (row === 2_000) {
+        wanted.set(row, 'not_to_ship')
+        return `${unpacked.number},ups,${aNumber()}`
+      }
+      const [problem, line] = broken[index % broken.length]!
+      wanted.set(row, problem)
+      return line(row)
+    })
+    const { faults, ready, ready_count } = await preview(lines.join('\n'))
+    expect(ready.map((one) => one.row)).toEqual([1_234, 4_321])
+    expect(ready_count).toBe(2)
+    expect(faults).toHaveLength(4_998)
+    expect(new Map(faults.map(({ row, problem }) => [row, problem]))).toEqual(wanted)
+
+    await expectRefusal(apply(lines.join('\n'), 5_000), 'out_of_date')
+    for (const { id } of parcels) expect(await stageOf(id)).toBe('to_ship')
+    const batch = await apply(lines.join('\n'), 2)
+    await world.runJob('ship-batch', { batchId: batch.id })
+    expect(await batchOf(batch.id)).toMatchObject({ row_count: 2, shipped: 2, refused: [] })
+    expect(await stageOf(unpacked.id)).toBe('to_pick')
+  })
+
+  test('of more than five thousand rows is refused whole', async () => {
+    const rows = Array.from({ length: 5_001 }, () => `P000203171,ups,${aNumber()}`)
+    expect(await preview(rows.join('\n'))).toMatchObject({
+      ready_count: 0,
+      faults: [{ row: 0, problem: 'too_many', value: '5001' }],
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
 import { caption, frame, rule, tick, write } from './ink.ts'
 import { type Papers, descriptionOf } from './papers.ts'
-import { drawTable } from './table.ts'
+import { type Column, drawTable, tableHeight } from './table.ts'
 
 const WIDTH = 100 * MM
 const HEIGHT = 150 * MM
@@ -15,25 +15,40 @@ export const drawCn22 = (papers: Papers): Promise<Buffer> =>
     (sheet) => {
       frame(sheet, MARGIN, MARGIN, INNER, HEIGHT - 2 * MARGIN)
       drawHead(sheet, papers)
-      const y = drawTable(
-        sheet,
-        [
-          { head: 'Quantity and detailed description of contents', width: INNER - 47 * MM },
-          { head: 'Net weight', width: 15 * MM, align: 'right' },
-          { head: 'Value', width: 18 * MM, align: 'right' },
-          { head: 'HS no. / origin', width: 14 * MM },
-        ],
-        papers.goods.map((one) => [
-          `${one.quantity} × ${descriptionOf(one)}`,
-          kilograms(one.netGrams),
-          yuan(one.valueFen),
-          `${one.hsCode || '–'}\n${one.origin}`,
-        ]),
-        { x: MARGIN, y: 37 * MM, top: MARGIN, bottom: HEIGHT - MARGIN, size: 7 },
-      )
-      drawFoot(sheet, papers, Math.max(y, 104 * MM))
+      const rows = papers.goods.map((one) => [
+        `${one.quantity} × ${descriptionOf(one)}`,
+        kilograms(one.netGrams),
+        yuan(one.valueFen),
+        `${one.hsCode || '–'}\n${one.origin}`,
+      ])
+      const y = drawTable(sheet, COLUMNS, rows, {
+        x: MARGIN,
+        y: TOP,
+        top: MARGIN,
+        bottom: HEIGHT - MARGIN,
+        size: fitting(sheet, rows),
+      })
+      drawFoot(sheet, papers, Math.max(y, FOOT))
     },
   )
+
+const COLUMNS: readonly Column[] = [
+  { head: 'Quantity and detailed description of contents', width: INNER - 47 * MM },
+  { head: 'Net weight', width: 15 * MM, align: 'right' },
+  { head: 'Value', width: 18 * MM, align: 'right' },
+  { head: 'HS no. / origin', width: 14 * MM },
+]
+const TOP = 37 * MM
+/** The foot stands at the same place on every form, and a little lower where the goods need the room. */
+const FOOT = 104 * MM
+const LOWEST_FOOT = 113 * MM
+
+/** The largest letters in which the goods leave room for the foot. `fitsShortForm` has kept away what would need smaller ones. */
+function fitting(sheet: Sheet, rows: readonly (readonly string[])[]): number {
+  let size = 7
+  while (size > 4.5 && TOP + tableHeight(sheet, COLUMNS, rows, size) > LOWEST_FOOT) size -= 0.5
+  return size
+}
 
 /** What is in a parcel, as the forms of the post have it: ours are always sold. */
 export const CATEGORIES = [

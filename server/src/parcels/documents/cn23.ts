@@ -1,7 +1,7 @@
 import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { CATEGORIES, CERTIFIED, SOLD } from './cn22.ts'
-import { caption, frame, tick, write } from './ink.ts'
+import { caption, frame, nameFollowingPages, tick, write } from './ink.ts'
 import { type Papers, descriptionOf, partyLines } from './papers.ts'
 import { drawTable } from './table.ts'
 
@@ -15,6 +15,11 @@ export const drawCn23 = (papers: Papers): Promise<Buffer> =>
   drawPdf(
     { size: 'A4', margin: 0, title: `${papers.number} CN 23`, printedAt: papers.printedAt },
     (sheet) => {
+      nameFollowingPages(sheet, `CN 23 · ${papers.trackingNumber || papers.number}`, {
+        x: MARGIN,
+        y: MARGIN - 5 * MM,
+        width: WIDTH,
+      })
       drawHead(sheet, papers)
       const y = drawTable(
         sheet,

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { type Person, testWorld } from '../../../test/world.ts'
-import { type Papers, readPapers } from './papers.ts'
+import { drawCn22 } from './cn22.ts'
+import { drawCn23 } from './cn23.ts'
+import { type Papers, fitsShortForm, readPapers } from './papers.ts'
 import { readCode128, readSymbols } from './read-bars.test-support.ts'
 
 const world = testWorld()
@@ -185,5 +187,46 @@ describe('what is printed', () => {
     expect((await papersOf((await given.aParcel(ana, [heavy])).id)).form).toBe('cn23')
     const answer = await fetchPdf(id, 'customs', packer.token)
     expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('long words on the papers', () => {
+  const words = (count: number, latin: number, han: number) =>
+    Array.from({ length: count }, () => ({
+      description: 'Insulated bottle '.repeat(20).slice(0, latin),
+      descriptionZh: '双层不锈钢真空保温杯'.repeat(20).slice(0, han),
+    }))
+  const pagesOf = (pdf: Buffer): number => (pdf.toString('latin1').match(/\/Type \/Page\b/g) ?? []).length
+  let papers: Papers
+
+  beforeAll(async () => {
+    const { id } = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    papers = await readPapers(world.db, id, world.clock.now())
+  })
+  const of = (goods: ReturnType<typeof words>): Papers => ({
+    ...papers,
+    goods: goods.map((one) => ({ ...papers.goods[0]!, ...one })),
+  })
+
+  test.each([
+    [6, 24, 8],
+    [1, 200, 200],
+    [2, 199, 60],
+    [4, 170, 20],
+    [6, 66, 0],
+  ])('%i things of %i and %i letters stay on one short form', async (...size) => {
+    const goods = words(...size)
+    expect(fitsShortForm(goods)).toBe(true)
+    expect(pagesOf(await drawCn22(of(goods)))).toBe(1)
+  })
+
+  test.each([
+    [7, 10, 0],
+    [6, 200, 200],
+    [3, 200, 200],
+  ])('%i things of %i and %i letters take the long form, over as many pages as they need', async (...size) => {
+    const goods = words(...size)
+    expect(fitsShortForm(goods)).toBe(false)
+    expect(pagesOf(await drawCn23(of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
   })
 })

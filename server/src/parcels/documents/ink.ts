@@ -67,6 +67,19 @@ export function tick(sheet: Sheet, word: string, x: number, y: number, width: nu
   write(sheet, word, { x: x + side + 3, y: y - 0.5, width: width - side - 3, size: 7.5 })
 }
 
+/** Names every page after the first in its upper margin: a sheet that comes loose says what it belongs to. */
+export function nameFollowingPages(
+  sheet: Sheet,
+  name: string,
+  place: Pick<Place, 'x' | 'y' | 'width'>,
+): void {
+  let page = 1
+  sheet.on('pageAdded', () => {
+    page += 1
+    write(sheet, `${name} · page ${page}`, { ...place, size: 8, align: 'right' })
+  })
+}
+
 function setFont(sheet: Sheet, text: string, bold: boolean): string {
   const latin = latinPrint(text.replaceAll('\n', ' '))
   if (latin !== null) {

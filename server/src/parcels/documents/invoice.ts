@@ -1,5 +1,5 @@
 import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
-import { caption, frame, rule, write } from './ink.ts'
+import { caption, frame, nameFollowingPages, rule, write } from './ink.ts'
 import { type Papers, descriptionOf, partyLines } from './papers.ts'
 import { drawTable } from './table.ts'
 
@@ -13,6 +13,7 @@ export const drawInvoice = (papers: Papers): Promise<Buffer> =>
   drawPdf(
     { size: 'A4', margin: 0, title: `${papers.number} commercial invoice`, printedAt: papers.printedAt },
     (sheet) => {
+      nameFollowingPages(sheet, `Invoice ${papers.number}`, { x: MARGIN, y: MARGIN - 5 * MM, width: WIDTH })
       drawHead(sheet, papers)
       const y = drawTable(
         sheet,

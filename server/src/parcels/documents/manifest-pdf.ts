@@ -1,5 +1,5 @@
 import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
-import { caption, write } from './ink.ts'
+import { caption, nameFollowingPages, write } from './ink.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 import { drawTable } from './table.ts'
 
@@ -13,6 +13,12 @@ export const drawManifest = (manifest: Manifest, printedAt: Date): Promise<Buffe
   drawPdf(
     { size: PAGE, margin: 0, title: `Manifest ${manifest.line.id} ${manifest.day}`, printedAt },
     (sheet) => {
+      const { day, line, warehouse } = manifest
+      nameFollowingPages(sheet, `Manifest ${line.id} · ${warehouse.id} · ${day}`, {
+        x: MARGIN,
+        y: MARGIN - 5 * MM,
+        width: WIDTH,
+      })
       drawHead(sheet, manifest)
       const y = drawTable(
         sheet,

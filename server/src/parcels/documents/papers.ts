@@ -1,5 +1,6 @@
 import { readsLocalScript } from '@longhaul/domain/addresses/latin-label.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
@@ -30,6 +31,7 @@ export type Papers = {
   lineName: string
   /** The destination's code: what sorters look for. */
   country: string
+  taxMode: TaxMode
   /** Who pays duty: the seller's side (`DDP`) or whoever receives it (`DAP`). */
   incoterm: 'DAP' | 'DDP'
   sender: { name: string; address: string; phone: string }
@@ -68,6 +70,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
     printedAt: now,
     lineName: row.line_en,
     country: row.country,
+    taxMode: row.tax_mode,
     incoterm: row.tax_mode === 'ddp' ? 'DDP' : 'DAP',
     sender: await senderOf(db, row),
     recipient: recipientOf(row),
@@ -77,7 +80,7 @@ export async function readPapers(db: Db, parcelId: string, now: Date): Promise<P
     insuranceFen,
     insuredFen: row.insured_fen,
     grossGrams,
-    form: await declarationForm(db, { valueFen: goodsFen, grams: grossGrams, lines: goods.length }),
+    form: await declarationForm(db, { valueFen: goodsFen, grams: grossGrams, goods }),
   }
 }
 
@@ -137,16 +140,32 @@ const feeOf = (bill: readonly BillRow[], kind: BillRow['kind']): Fen =>
   bill.find((row) => row.kind === kind)?.feeFen ?? 0
 
 /** As many things as the short form has room for; the long one goes on over pages. */
-const CN22_LINES = 6
+const CN22_GOODS = 6
+/** Its letters at their smallest: so many of them stand in a line, and the lines are so high, in points. */
+const SMALL = { latin: 36, han: 20, latinHeight: 6, hanHeight: 7.5, gap: 6, room: 195 }
+
+type Words = Pick<PaperGoods, 'description' | 'descriptionZh'>
+
+/** Whether the short form, on the paper of a label, has room for what is in the package. */
+export const fitsShortForm = (goods: readonly Words[]): boolean =>
+  goods.length <= CN22_GOODS &&
+  goods.reduce(
+    (sum, { description, descriptionZh }) =>
+      sum +
+      SMALL.gap +
+      Math.ceil((description.length + 5) / SMALL.latin) * SMALL.latinHeight +
+      Math.ceil(descriptionZh.length / SMALL.han) * SMALL.hanHeight,
+    0,
+  ) <= SMALL.room
 
 /** The short form up to its limits; where today's rates do not tell, the long one, which is always accepted. */
 export async function declarationForm(
   db: Db,
-  { valueFen, grams, lines }: { valueFen: Fen; grams: number; lines: number },
+  { valueFen, grams, goods }: { valueFen: Fen; grams: number; goods: readonly Words[] },
 ): Promise<Papers['form']> {
   const rate = async (currency: string) => (await latestRate(db, currency))?.rateNanos
   const [USD, EUR, JPY, GBP] = [await rate('USD'), await rate('EUR'), await rate('JPY'), await rate('GBP')]
-  if (!USD || !EUR || !JPY || !GBP || lines > CN22_LINES) return 'cn23'
+  if (!USD || !EUR || !JPY || !GBP || !fitsShortForm(goods)) return 'cn23'
   return customsForm({ valueFen, grams }, sdrRate({ USD, EUR, JPY, GBP }))
 }
 

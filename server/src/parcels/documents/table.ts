@@ -36,8 +36,25 @@ export function drawTable(
   return y
 }
 
+/** How tall a table is that stands on one page. */
+export const tableHeight = (
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  size: number,
+): number =>
+  rows.reduce((sum, row) => sum + rowHeight(sheet, columns, row, size), headHeight(sheet, columns, size))
+
 export const tableWidth = (columns: readonly Column[]): number =>
   columns.reduce((sum, column) => sum + column.width, 0)
+
+const headHeight = (sheet: Sheet, columns: readonly Column[], size: number): number =>
+  2 * PAD +
+  Math.max(
+    ...columns.map((column) =>
+      heightOf(sheet, column.head, { width: column.width - 2 * PAD, size: size - 1, bold: true }),
+    ),
+  )
 
 const rowHeight = (sheet: Sheet, columns: readonly Column[], row: readonly string[], size: number): number =>
   2 * PAD +
@@ -51,14 +68,7 @@ function drawRow(
   row: readonly string[],
   { x, y, size, bold = false }: { x: number; y: number; size: number; bold?: boolean },
 ): number {
-  const height = bold
-    ? 2 * PAD +
-      Math.max(
-        ...columns.map((column) =>
-          heightOf(sheet, column.head, { width: column.width - 2 * PAD, size: size - 1, bold }),
-        ),
-      )
-    : rowHeight(sheet, columns, row, size)
+  const height = bold ? headHeight(sheet, columns, size) : rowHeight(sheet, columns, row, size)
   let left = x
   for (const [at, column] of columns.entries()) {
     const text = row[at] ?? ''

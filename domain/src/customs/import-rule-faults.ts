@@ -1,0 +1,102 @@
+import type { KeptImportRule, RuleColumn, RuleFault, RuleProblem } from './kept-import-rule.ts'
+
+/** What a rule is held against: the places that there are (`EU` too), and the currencies whose rate we have. */
+export type RuleSurroundings = {
+  readonly places: ReadonlySet<string>
+  readonly currencies: ReadonlySet<string>
+}
+
+/** The largest amount of another currency that is kept, in its minor units. */
+const AMOUNT_MAX = 1_000_000_000_000
+const SHARE_MAX_PER_MILLE = 5_000
+export const RULE_NOTE_MAX = 400
+export const RULE_SOURCE_MAX = 300
+
+/** Everything about a rule that makes no sense by itself. */
+export function faultsOfRule(rule: KeptImportRule, around: RuleSurroundings): RuleFault[] {
+  const faults: RuleFault[] = []
+  const fault = (column: RuleColumn, problem: RuleProblem, detail?: string) =>
+    void faults.push({ column, problem, ...(detail ? { detail: detail.slice(0, 40) } : {}) })
+
+  if (!around.places.has(rule.place)) fault('place', rule.place ? 'unknown' : 'required', rule.place)
+  for (const [column, day] of [
+    ['valid_from', rule.validFrom],
+    ['valid_until', rule.validUntil],
+  ] as const)
+    if (day !== null && !isDay(day)) fault(column, 'format', day)
+  if (rule.validFrom !== null && rule.validUntil !== null && rule.validUntil < rule.validFrom)
+    fault('valid_until', 'reversed', rule.validUntil)
+
+  if (!/^[A-Z]{3}$/.test(rule.currency))
+    fault('currency', rule.currency ? 'format' : 'required', rule.currency)
+  else if (countsMoney(rule) && rule.currency !== 'CNY' && !around.currencies.has(rule.currency))
+    fault('currency', 'no_rate', rule.currency)
+
+  for (const [column, amount] of amountsOf(rule)) {
+    if (amount === null) continue
+    if (SAYS_ONLY.has(rule.kind)) fault(column, 'not_for_kind', String(amount))
+    else if (amount > (column === 'rate_per_mille' ? SHARE_MAX_PER_MILLE : AMOUNT_MAX))
+      fault(column, 'too_large', String(amount))
+  }
+  if (rule.ratePerMille !== null && rule.amountMinor !== null) fault('amount_minor', 'one_of_both')
+  if (rule.kind === 'flat_duty' && rule.amountMinor === null) fault('amount_minor', 'required')
+  if (rule.per !== 'parcel' && rule.amountMinor === null) fault('per', 'not_for_kind', rule.per)
+  if (rule.aboveMinor !== null && rule.withinMinor !== null && rule.withinMinor <= rule.aboveMinor)
+    fault('within_minor', 'reversed', String(rule.withinMinor))
+
+  for (const [column, text, max] of [
+    ['note_en', rule.noteEn, RULE_NOTE_MAX],
+    ['note_zh', rule.noteZh, RULE_NOTE_MAX],
+    ['source', rule.source, RULE_SOURCE_MAX],
+  ] as const)
+    if (text.trim() === '') fault(column, 'required')
+    else if (text.length > max) fault(column, 'too_long')
+  return faults
+}
+
+/**
+ * Whether two rules would both be charged where only one can be meant: one tax on the value, or one flat duty, of a place, on the same days for
+ * the same worth. Duties and fees add up, so two of those may stand side by side; a rule that stands there word for word may not.
+ */
+export function contradicts(one: KeptImportRule, other: KeptImportRule): 'overlaps' | 'twice' | null {
+  if (one.place !== other.place || one.kind !== other.kind) return null
+  const sharesDays =
+    (one.validFrom ?? '') <= (other.validUntil ?? '9999-99-99') &&
+    (other.validFrom ?? '') <= (one.validUntil ?? '9999-99-99')
+  if (!sharesDays) return null
+  if (isSame(one, other)) return 'twice'
+  if (one.kind !== 'vat' && one.kind !== 'flat_duty') return null
+  const sharesWorth =
+    one.currency !== other.currency ||
+    ((one.aboveMinor ?? -1) < (other.withinMinor ?? Infinity) &&
+      (other.aboveMinor ?? -1) < (one.withinMinor ?? Infinity))
+  return sharesWorth ? 'overlaps' : null
+}
+
+/** Kinds that tell something, and charge nothing. */
+const SAYS_ONLY: ReadonlySet<string> = new Set(['free', 'note', 'unknown'])
+
+const amountsOf = (rule: KeptImportRule) =>
+  [
+    ['above_minor', rule.aboveMinor],
+    ['within_minor', rule.withinMinor],
+    ['rate_per_mille', rule.ratePerMille],
+    ['amount_minor', rule.amountMinor],
+  ] as const
+
+const countsMoney = (rule: KeptImportRule): boolean =>
+  rule.aboveMinor !== null || rule.withinMinor !== null || rule.amountMinor !== null
+
+const isSame = (one: KeptImportRule, other: KeptImportRule): boolean =>
+  one.validFrom === other.validFrom &&
+  one.validUntil === other.validUntil &&
+  one.currency === other.currency &&
+  one.per === other.per &&
+  one.noteEn === other.noteEn &&
+  amountsOf(one).every(([, amount], at) => amountsOf(other)[at]?.[1] === amount)
+
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const day = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+}

@@ -1,0 +1,104 @@
+import { IMPORT_RULE_KINDS, type ImportRule } from './import-rule.ts'
+
+/** A rule as staff keep it: its words in both languages. */
+export type KeptImportRule = Omit<ImportRule, 'note'> & { readonly noteEn: string; readonly noteZh: string }
+
+/** The columns of the rules as a CSV file, in the order in which it is written; the names of the fields on the wire too. */
+export const RULE_COLUMNS = [
+  'place',
+  'valid_from',
+  'valid_until',
+  'kind',
+  'currency',
+  'above_minor',
+  'within_minor',
+  'rate_per_mille',
+  'amount_minor',
+  'per',
+  'basis',
+  'note_en',
+  'note_zh',
+  'source',
+] as const
+export type RuleColumn = (typeof RULE_COLUMNS)[number]
+
+/** What is wrong with a rule: in which field, and how. Names of `fields` in `text/src/errors.*.ts`. */
+export type RuleFault = {
+  readonly column: RuleColumn
+  readonly problem: RuleProblem
+  readonly detail?: string
+}
+export type RuleProblem =
+  | 'required'
+  | 'format'
+  | 'choice'
+  | 'too_long'
+  | 'too_large'
+  | 'unknown'
+  | 'reversed'
+  | 'no_rate'
+  | 'not_for_kind'
+  | 'one_of_both'
+  | 'overlaps'
+  | 'twice'
+
+/** A rule as a row of the file: what `readImportRule` reads back. */
+export const ruleCells = (rule: KeptImportRule): Record<RuleColumn, string> => ({
+  place: rule.place,
+  valid_from: rule.validFrom ?? '',
+  valid_until: rule.validUntil ?? '',
+  kind: rule.kind,
+  currency: rule.currency,
+  above_minor: numberCell(rule.aboveMinor),
+  within_minor: numberCell(rule.withinMinor),
+  rate_per_mille: numberCell(rule.ratePerMille),
+  amount_minor: numberCell(rule.amountMinor),
+  per: rule.per,
+  basis: rule.basis,
+  note_en: rule.noteEn,
+  note_zh: rule.noteZh,
+  source: rule.source,
+})
+
+/** Reads a row of the file, or says everything about it that cannot be read. Whether it makes sense is for `faultsOfRule`. */
+export function readImportRule(
+  row: Readonly<Record<string, string>>,
+): KeptImportRule | { readonly faults: readonly RuleFault[] } {
+  const cell = (column: RuleColumn): string => (row[column] ?? '').trim()
+  const faults: RuleFault[] = []
+  const word = <Word extends string>(column: RuleColumn, words: readonly Word[]): Word => {
+    const found = words.find((known) => known === cell(column))
+    if (found) return found
+    faults.push(
+      cell(column) === ''
+        ? { column, problem: 'required' }
+        : { column, problem: 'choice', detail: cell(column).slice(0, 40) },
+    )
+    return words[0]!
+  }
+  const whole = (column: RuleColumn): number | null => {
+    if (cell(column) === '') return null
+    if (!/^\d+$/.test(cell(column)))
+      faults.push({ column, problem: 'format', detail: cell(column).slice(0, 40) })
+    return Number(cell(column))
+  }
+  const rule: KeptImportRule = {
+    place: cell('place'),
+    validFrom: cell('valid_from') || null,
+    validUntil: cell('valid_until') || null,
+    kind: word('kind', IMPORT_RULE_KINDS),
+    currency: cell('currency'),
+    aboveMinor: whole('above_minor'),
+    withinMinor: whole('within_minor'),
+    ratePerMille: whole('rate_per_mille'),
+    amountMinor: whole('amount_minor'),
+    per: word('per', ['parcel', 'hs_code', 'line']),
+    basis: word('basis', ['sourced', 'trade']),
+    noteEn: cell('note_en'),
+    noteZh: cell('note_zh'),
+    source: cell('source'),
+  }
+  return faults.length > 0 ? { faults } : rule
+}
+
+const numberCell = (value: number | null): string => (value === null ? '' : String(value))

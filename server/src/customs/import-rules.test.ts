@@ -1,0 +1,175 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { estimateTaxOf } from './estimate-tax.ts'
+
+const world = testWorld()
+let fay: Person
+let csv: string
+
+beforeAll(async () => {
+  fay = await world.staff('fay', ['finance'])
+  csv = (await fay.call('GET /staff/import_rules/export')).csv
+})
+
+const vat = {
+  place: 'DE',
+  valid_from: '2027-01-01',
+  valid_until: null,
+  kind: 'vat' as const,
+  currency: 'EUR',
+  above_minor: null,
+  within_minor: null,
+  rate_per_mille: 210,
+  amount_minor: null,
+  per: 'parcel' as const,
+  basis: 'sourced' as const,
+  note_en: 'Import VAT at the standard rate.',
+  note_zh: '按标准税率征收进口增值税。',
+  source: 'the finance ministry, 2026-11',
+}
+const reason = 'The rate rises'
+const list = async (place: string) =>
+  (await fay.call('GET /staff/import_rules')).rules.filter((rule) => rule.place === place)
+const add = (over: object = {}) => fay.call('POST /staff/import_rules', { body: { ...vat, reason, ...over } })
+const remove = (id: string) =>
+  fay.call('POST /staff/import_rules/{id}/remove', { params: { id }, body: { reason: 'Never was so' } })
+const taxOf = async (day: string) => {
+  const goods = { lines: [{ hsCode: '610910', valueFen: 100_000_00 }], freightFen: 0 }
+  const { rows } = await estimateTaxOf(world.db, 'DE', goods, { now: new Date(day), mode: 'ddu' })
+  return rows.find((row) => row.kind === 'vat')?.fee_fen
+}
+const NOBODY = 'aaaaaaaa-0000-4000-8000-000000000000'
+
+test('the list has every rule with its state, and those that nobody has checked', async () => {
+  const { rules, currencies } = await fay.call('GET /staff/import_rules')
+  expect(rules).toHaveLength(76)
+  expect(rules.filter((rule) => rule.place === 'US').map((rule) => rule.state)).toEqual([
+    'past',
+    'past',
+    'past',
+    'past',
+    'in_force',
+  ])
+  expect(rules.find((rule) => rule.state === 'scheduled')).toMatchObject({ place: 'GB', staff_name: null })
+  expect(rules.some((rule) => rule.basis === 'trade')).toBe(true)
+  expect(currencies[0]).toBe('CNY')
+  expect(currencies).toContain('EUR')
+})
+
+test('a new rule takes the place of the old one from its day on, and both are in the log', async () => {
+  const [old] = await list('DE')
+  await expectRefusal(add(), 'invalid_input')
+  const added = await add({ replaces: old!.id })
+  expect(added).toMatchObject({ state: 'scheduled', rate_per_mille: 210, staff_name: 'fay' })
+  expect((await list('DE')).map((rule) => [rule.valid_from, rule.valid_until])).toEqual([
+    [old!.valid_from, '2026-12-31'],
+    ['2027-01-01', null],
+  ])
+  const [before, after] = [await taxOf('2026-12-31T12:00:00Z'), await taxOf('2027-01-01T12:00:00Z')]
+  expect(before! * 21).toBe(after! * 19)
+  const entry = await world.db
+    .selectFrom('audit_log')
+    .where('subject_id', '=', added.id)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  expect(entry).toMatchObject({ action: 'add_import_rule', reason, before: { replaces: old!.id } })
+
+  await remove(added.id)
+  await fay.call('PUT /staff/import_rules/{id}', {
+    params: { id: old!.id },
+    body: { ...vat, valid_from: old!.valid_from, rate_per_mille: 190, reason: 'Back' },
+  })
+  expect(await taxOf('2027-01-01T12:00:00Z')).toBe(before)
+})
+
+test('what makes no sense is refused at its field, and nothing is changed', async () => {
+  const [old] = await list('DE')
+  const before = (await fay.call('GET /staff/import_rules/export')).csv
+  const wrong: [object, string][] = [
+    [{ place: 'ZZ' }, 'place'],
+    [{ valid_from: '2026-02-30' }, 'valid_from'],
+    [{ valid_until: '2026-12-31' }, 'valid_until'],
+    [{ amount_minor: 300 }, 'amount_minor'],
+    [{ kind: 'note' }, 'rate_per_mille'],
+    [{ currency: 'XTS', above_minor: 100 }, 'currency'],
+    [{ replaces: old!.id, valid_from: null }, 'valid_from'],
+    [{ replaces: old!.id, valid_from: old!.valid_from }, 'valid_from'],
+    [{ replaces: old!.id, valid_from: '2026-99-01' }, 'valid_from'],
+    [{ replaces: old!.id, place: 'FR' }, 'place'],
+    [{}, 'valid_from'],
+  ]
+  for (const [over, field] of wrong)
+    expect(Object.keys((await expectRefusal(add(over), 'invalid_input')).fields), field).toEqual([field])
+  await expectRefusal(add({ replaces: NOBODY }), 'not_found')
+  await expectRefusal(remove(NOBODY), 'not_found')
+  const change = { params: { id: NOBODY }, body: { ...vat, reason } }
+  await expectRefusal(fay.call('PUT /staff/import_rules/{id}', change), 'not_found')
+  expect((await fay.call('GET /staff/import_rules/export')).csv).toBe(before)
+})
+
+test('two who add the same tax at once: one of them is refused', async () => {
+  const both = await Promise.allSettled([1, 2].map(() => add({ place: 'IL', kind: 'fee', note_en: 'Once' })))
+  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  for (const rule of (await list('IL')).filter((one) => one.note_en === 'Once')) await remove(rule.id)
+})
+
+describe('a file of rules', () => {
+  const form = (content: string | Uint8Array<ArrayBuffer>) => {
+    const body = new FormData()
+    body.append('file', new Blob([content], { type: 'text/csv' }), 'rules.csv')
+    return body
+  }
+  const preview = (content: string | Uint8Array<ArrayBuffer>) =>
+    fay.call('POST /staff/import_rules/preview', { body: form(content) })
+  const bring = (content: string | Uint8Array<ArrayBuffer>, compared: string) =>
+    fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: form(content) })
+  const dearer = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
+
+  test('that was exported changes nothing', async () => {
+    expect(await preview(csv)).toMatchObject({ rows: 76, fault_count: 0, faults: [], changes: [] })
+  })
+
+  test('changes the places that it names, and only those; what stays keeps its name', async () => {
+    const france = [csv.split('\r\n')[0], ...dearer().split('\r\n').filter((line) => line.startsWith('FR,'))]
+    const names = (await list('FR')).map((rule) => rule.id)
+    const { changes, compared, places } = await preview(france.join('\n'))
+    expect(places).toEqual(['FR'])
+    expect(changes.map((one) => [one.change, one.rate_per_mille])).toEqual([
+      ['removed', 200],
+      ['added', 220],
+    ])
+    expect(await bring(france.join('\n'), compared)).toEqual({ added: 1, removed: 1 })
+    expect((await list('FR')).filter((rule) => names.includes(rule.id))).toHaveLength(names.length - 1)
+    expect((await fay.call('GET /staff/import_rules')).rules).toHaveLength(76)
+    await expectRefusal(bring(france.join('\n'), compared), 'out_of_date')
+    await bring(csv, (await preview(csv)).compared)
+    expect((await preview(csv)).changes).toEqual([])
+  })
+
+  const first = () => csv.split('\r\n')[1]!
+  test.each<[string, () => string | Uint8Array<ArrayBuffer>, string]>([
+    ['unknown country', () => csv.replace(/^FR,/m, 'ZZ,'), 'place unknown ZZ'],
+    ['overlap', () => `${csv}DE,2026-01-01,,vat,EUR,,,210,,parcel,sourced,x,税,y\r\n`, 'valid_from overlaps'],
+    ['twice', () => `${csv}${first()}\r\n`, 'valid_from twice 2'],
+    ['negative', () => csv.replace(',15000,', ',-15000,'), 'format -15000'],
+    ['wrong columns', () => csv.replace('rate_per_mille', 'rate'), 'rate_per_mille missing_column'],
+    ['days', () => csv.replace('2025-08-28', '2025-04-01'), 'valid_until reversed'],
+    ['kind', () => csv.replace(',flat_duty,', ',flat,'), 'kind choice flat'],
+    ['no rows', () => `${csv.split('\r\n')[0]}\r\n`, ' empty'],
+    ['100,000 rows', () => csv + `${first()}\r\n`.repeat(100_000), ' too_many_rows'],
+    ['UTF-16', () => new Uint8Array(Buffer.from(`\ufeff${csv}`, 'utf16le')), ' encoding UTF-16'],
+  ])('with a fault is refused whole: %s', async (_, content, expected) => {
+    const { faults, fault_count, changes, compared } = await preview(content())
+    expect(changes).toEqual([])
+    expect(faults.map((one) => `${one.column} ${one.problem} ${one.detail}`).join('\n')).toContain(expected)
+    const refused = await expectRefusal(bring(content(), compared), 'invalid_input')
+    expect(refused.data['fault_count']).toBe(fault_count)
+    expect((await preview(csv)).changes).toEqual([])
+  })
+})
+
+test('who may', async () => {
+  const sue = await world.staff('sue', ['support'])
+  await sue.call('GET /staff/import_rules')
+  await expectRefusal(sue.call('POST /staff/import_rules', { body: { ...vat, reason } }), 'forbidden')
+})

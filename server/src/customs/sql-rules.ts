@@ -1,0 +1,75 @@
+import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { ImportRules } from '../platform/tables.ts'
+
+/** A rule as it is kept, with its name outside the house and who wrote it. */
+export type RuleRow = Awaited<ReturnType<typeof listAllRules>>[number]
+
+/** One writer at a time: rules are judged against each other. Ends with the transaction. */
+export const lockRules = (tx: Db) =>
+  sql`select pg_advisory_xact_lock(hashtextextended('import_rules', 0))`.execute(tx)
+
+/** Every rule, by place and in the order of their days. */
+export const listAllRules = (db: Db) =>
+  db
+    .selectFrom('import_rules')
+    .leftJoin('staff', 'staff.id', 'import_rules.staff_id')
+    .selectAll('import_rules')
+    .select('staff.name as staff_name')
+    .orderBy('place')
+    .orderBy(sql`valid_from nulls first`)
+    .orderBy('import_rules.id')
+    .execute()
+
+/** Currencies whose rate we have; a yuan needs none. */
+export const listRatedCurrencies = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('exchange_rates')
+    .select('currency')
+    .distinct()
+    .orderBy('currency')
+    .execute()
+  return rows.map((row) => row.currency)
+}
+
+type Written = { staffId: string; now: Date }
+
+export async function insertRules(tx: Db, rules: readonly KeptImportRule[], by: Written): Promise<string[]> {
+  if (rules.length === 0) return []
+  const rows = await tx
+    .insertInto('import_rules')
+    .values(rules.map((rule) => ({ ...columnsOf(rule), staff_id: by.staffId, changed_at: by.now })))
+    .returning('rule_id')
+    .execute()
+  return rows.map((row) => row.rule_id)
+}
+
+export const updateRule = (tx: Db, ruleId: string, rule: KeptImportRule, by: Written) =>
+  tx
+    .updateTable('import_rules')
+    .set({ ...columnsOf(rule), staff_id: by.staffId, changed_at: by.now })
+    .where('rule_id', '=', ruleId)
+    .execute()
+
+export const deleteRules = (tx: Db, ruleIds: readonly string[]) =>
+  ruleIds.length > 0
+    ? tx.deleteFrom('import_rules').where('rule_id', 'in', ruleIds).execute()
+    : Promise.resolve([])
+
+const columnsOf = (rule: KeptImportRule): Insertable<ImportRules> => ({
+  place: rule.place,
+  valid_from: rule.validFrom,
+  valid_until: rule.validUntil,
+  kind: rule.kind,
+  currency: rule.currency,
+  above_minor: rule.aboveMinor,
+  within_minor: rule.withinMinor,
+  rate_per_mille: rule.ratePerMille,
+  amount_minor: rule.amountMinor,
+  per: rule.per,
+  basis: rule.basis,
+  note_en: rule.noteEn,
+  note_zh: rule.noteZh,
+  source: rule.source,
+})

@@ -1,0 +1,66 @@
+import type { StaffImportRule } from '@longhaul/contract/import-rules.staff.ts'
+import type { RuleSurroundings } from '@longhaul/domain/customs/import-rule-faults.ts'
+import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
+import type { Static } from 'typebox'
+import type { Db } from '../platform/db.ts'
+import { countryCodes } from '../shipping/public.ts'
+import { type RuleRow, listRatedCurrencies } from './sql-rules.ts'
+
+type Wire = Static<typeof StaffImportRule>
+/** The words of a rule on the wire, with nothing about who wrote it. */
+export type RuleWords = Omit<Wire, 'id' | 'state' | 'changed_at' | 'staff_name'>
+
+export const toWords = (rule: KeptImportRule): RuleWords => ({
+  place: rule.place,
+  valid_from: rule.validFrom,
+  valid_until: rule.validUntil,
+  kind: rule.kind,
+  currency: rule.currency,
+  above_minor: rule.aboveMinor,
+  within_minor: rule.withinMinor,
+  rate_per_mille: rule.ratePerMille,
+  amount_minor: rule.amountMinor,
+  per: rule.per,
+  basis: rule.basis,
+  note_en: rule.noteEn,
+  note_zh: rule.noteZh,
+  source: rule.source,
+})
+
+/** A rule from the wire or from its row. */
+export const toRule = (words: RuleWords): KeptImportRule => ({
+  place: words.place,
+  validFrom: words.valid_from,
+  validUntil: words.valid_until,
+  kind: words.kind,
+  currency: words.currency,
+  aboveMinor: words.above_minor,
+  withinMinor: words.within_minor,
+  ratePerMille: words.rate_per_mille,
+  amountMinor: words.amount_minor,
+  per: words.per,
+  basis: words.basis,
+  noteEn: words.note_en.trim(),
+  noteZh: words.note_zh.trim(),
+  source: words.source.trim(),
+})
+
+/** A rule as the console lists it. Days are compared as the estimate compares them. */
+export const toStaffRule = (row: RuleRow, now: Date): Wire => ({
+  id: row.rule_id,
+  ...toWords(toRule(row)),
+  state: stateOf(row, now.toISOString().slice(0, 10)),
+  changed_at: row.changed_at?.toISOString() ?? null,
+  staff_name: row.staff_name,
+})
+
+/** The places and currencies that a rule may name. */
+export const readSurroundings = async (tx: Db): Promise<RuleSurroundings> => ({
+  places: new Set(['EU', ...(await countryCodes(tx))]),
+  currencies: new Set(await listRatedCurrencies(tx)),
+})
+
+function stateOf(row: RuleRow, day: string): Wire['state'] {
+  if (row.valid_from !== null && row.valid_from > day) return 'scheduled'
+  return row.valid_until !== null && row.valid_until < day ? 'past' : 'in_force'
+}
