@@ -75,7 +75,11 @@ try {
 
 /** So many packages that wait to be shipped, paid by one shopper: doubles of the last one that the story packed. */
 async function packedPackages(db: Db, count: number): Promise<string[]> {
-  const { id: _, number: __, ...model } = await db
+  const {
+    id: _,
+    number: __,
+    ...model
+  } = await db
     .selectFrom('parcels')
     .where('actual_fees', 'is not', null)
     .where('video_file_id', 'is', null)

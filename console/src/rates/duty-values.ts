@@ -49,9 +49,13 @@ const limit = (text: string, { kind, currency }: DutyValues) =>
 export const dutyChecks = (mode: DutyMode) => ({
   place: needed,
   rate_per_mille: (text: string, values: DutyValues) =>
-    charges(values.kind) && measureOf(values) === 'share' && perMilleOf(text) === null ? words.percentWrong : null,
+    charges(values.kind) && measureOf(values) === 'share' && perMilleOf(text) === null
+      ? words.percentWrong
+      : null,
   amount_minor: (text: string, values: DutyValues) =>
-    charges(values.kind) && measureOf(values) === 'amount' && minorOf(text, values.currency) === null ? words.amountWrong : null,
+    charges(values.kind) && measureOf(values) === 'amount' && minorOf(text, values.currency) === null
+      ? words.amountWrong
+      : null,
   above_minor: limit,
   within_minor: limit,
   valid_from: mode === 'follow' ? needed : () => null,

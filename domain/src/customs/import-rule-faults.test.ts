@@ -70,9 +70,9 @@ describe('two rules of a place', () => {
     expect(
       contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 15_000 })),
     ).toBeNull()
-    expect(
-      contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 14_999 })),
-    ).toBe('overlaps')
+    expect(contradicts(rule({ withinMinor: 15_000 }), rule({ noteEn: 'another', aboveMinor: 14_999 }))).toBe(
+      'overlaps',
+    )
   })
 
   test('duties and fees add up, but none stands there twice', () => {

@@ -130,7 +130,12 @@ describe('a file of rules', () => {
   })
 
   test('changes the places that it names, and only those; what stays keeps its name', async () => {
-    const france = [csv.split('\r\n')[0], ...dearer().split('\r\n').filter((line) => line.startsWith('FR,'))]
+    const france = [
+      csv.split('\r\n')[0],
+      ...dearer()
+        .split('\r\n')
+        .filter((line) => line.startsWith('FR,')),
+    ]
     const names = (await list('FR')).map((rule) => rule.id)
     const { changes, compared, places } = await preview(france.join('\n'))
     expect(places).toEqual(['FR'])

@@ -117,7 +117,7 @@ describe('a number that is corrected', () => {
   const correct = (id: string, tracking_number: string, carrier = '') =>
     packer.call('POST /staff/parcels/{id}/tracking_number', {
       params: { id },
-      body: { tracking_number, ...(carrier ? { carrier } : {}) },
+      body: { tracking_number, carrier },
     })
   const watchAgain = (id: string) => world.runJob('watch-parcel', { parcelId: id, again: true })
 

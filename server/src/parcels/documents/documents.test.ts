@@ -224,9 +224,12 @@ describe('long words on the papers', () => {
     [7, 10, 0],
     [6, 200, 200],
     [3, 200, 200],
-  ])('%i things of %i and %i letters take the long form, over as many pages as they need', async (...size) => {
-    const goods = words(...size)
-    expect(fitsShortForm(goods)).toBe(false)
-    expect(pagesOf(await drawCn23(of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
-  })
+  ])(
+    '%i things of %i and %i letters take the long form, over as many pages as they need',
+    async (...size) => {
+      const goods = words(...size)
+      expect(fitsShortForm(goods)).toBe(false)
+      expect(pagesOf(await drawCn23(of([...goods, ...goods])))).toBeGreaterThan(size[0] > 6 ? 0 : 1)
+    },
+  )
 })
