@@ -11,12 +11,13 @@ import { type Scene, sees } from './scene.ts'
  * The work beside the goods, one function for each: money, a refusal, words and prices. Each ends at the shopper's page.
  */
 
-/** Finance: a remittance is credited as what really arrived. */
-export async function creditRemittance(scene: Scene, page: Page, call: Call): Promise<void> {
+/** Finance: a remittance is credited as what really arrived. To whom money is sent is what opens remittances. */
+export const creditRemittance = (scene: Scene, page: Page, call: Call): Promise<void> =>
+  withSetting(scene, 'remittanceBank', 'IBAN DE02 1203 0000 0000 2020 51', () => credit(scene, page, call))
+
+async function credit(scene: Scene, page: Page, call: Call): Promise<void> {
   const { words, say } = scene
   const { remittances } = words.desk.finance
-  // To whom money is sent is what opens remittances.
-  await setSetting(scene, 'remittanceBank', 'IBAN DE02 1203 0000 0000 2020 51')
   const { number } = await call('POST /remittances', {
     body: {
       method: 'bank_transfer',
@@ -37,8 +38,9 @@ export async function creditRemittance(scene: Scene, page: Page, call: Call): Pr
     .getByRole('button')
     .filter({ hasText: number })
     .click()
-  await finance.getByLabel(remittances.amount).fill('985.00')
-  await finance.getByRole('button', { name: remittances.credit(say.money(98_500)) }).click()
+  const panel = finance.getByRole('article', { name: number })
+  await panel.getByLabel(remittances.amount).fill('985.00')
+  await panel.getByRole('button', { name: remittances.credit(say.money(98_500)) }).click()
   await finance
     .getByRole('dialog')
     .getByRole('button', { name: remittances.credit(say.money(98_500)) })
@@ -49,19 +51,27 @@ export async function creditRemittance(scene: Scene, page: Page, call: Call): Pr
   await sees(page.getByRole('row').filter({ hasText: say.money(98_500) }))
 }
 
-/** A value of the configuration, over the API; one that it has already is left. */
-async function setSetting(scene: Scene, name: string, value: string | boolean): Promise<void> {
+/** Something done while the configuration has a value, over the API; then it has the one before again, for the walks that follow. */
+async function withSetting(
+  scene: Scene,
+  name: string,
+  value: string | boolean,
+  run: () => Promise<void>,
+): Promise<void> {
   const admin = await scene.call('admin')
   const { settings } = await admin('GET /staff/settings')
   const before = settings.find((one) => one.name === name)?.value ?? ''
-  if (before === value) return
-  await admin('PUT /staff/settings', { body: { changes: [{ name, before, value }], reason: '' } })
+  const reason = 'The day of an agency'
+  const change = (from: typeof before, to: typeof before) =>
+    admin('PUT /staff/settings', { body: { changes: [{ name, before: from, value: to }], reason } })
+  await change(before, value)
+  await run().finally(() => change(value, before))
 }
 
 /** Support: a request is refused, and the shopper reads why. */
 export async function refuseRefund(
   scene: Scene,
-  order: { id: string; itemId: string; shopper: { email: string; call: Call } },
+  order: { id: string; itemId: string; shop: string; shopper: { email: string; call: Call } },
 ): Promise<void> {
   const { words } = scene
   const { refunds, shell, words: common } = words.desk
@@ -74,7 +84,9 @@ export async function refuseRefund(
   await desk.open(support, shell.sections.refunds)
   const { number } = await order.shopper.call('GET /orders/{id}', { params: { id: order.id } })
   await support.getByRole('button').filter({ hasText: number }).click()
-  await support.getByRole('button', { name: refunds.steps.reject }).click()
+  const panel = support.getByRole('article', { name: order.shop })
+  await panel.getByText(number).first().waitFor()
+  await panel.getByRole('button', { name: refunds.steps.reject }).click()
   const dialog = support.getByRole('dialog', { name: refunds.rejectTitle })
   await dialog.getByLabel(common.reason).fill(reason)
   await dialog.getByRole('button', { name: refunds.steps.reject }).click()
@@ -110,16 +122,19 @@ export async function publishArticle(scene: Scene, page: Page): Promise<void> {
 }
 
 /** Finance: a rate card makes EMS a yuan dearer, as the shop's estimate says at once; then the card before it again. */
-export async function changeRate(scene: Scene, page: Page): Promise<void> {
+export const changeRate = (scene: Scene, page: Page): Promise<void> =>
+  withSetting(scene, 'featureShippingEstimate', true, () => makeDearer(scene, page))
+
+async function makeDearer(scene: Scene, page: Page): Promise<void> {
   const finance = await scene.desk('finance')
-  await setSetting(scene, 'featureShippingEstimate', true)
   const rows = (await exportPrices(scene, finance))
     .split('\n')
     .filter((row, at) => at === 0 || row.startsWith('PST-EMS,'))
   const columns = rows[0]!.split(',')
   const place = columns.indexOf('first_price_fen')
   const dearer = rows.map((row, at) => {
-    const cells = row.split(',')
+    // At the commas between cells, not at those inside a quoted one.
+    const cells = row.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/)
     if (at > 0) cells[place] = String(Number(cells[place]) + 100)
     return cells.join(',')
   })
@@ -127,7 +142,6 @@ export async function changeRate(scene: Scene, page: Page): Promise<void> {
   await seesPrice(scene, page, 11_600 + 800 + 800)
   await bringCard(scene, finance, 'EMS, as before', rows.join('\n'))
   await seesPrice(scene, page, 11_500 + 800 + 800)
-  await setSetting(scene, 'featureShippingEstimate', false)
 }
 
 /** What half a kilogram to Singapore costs by EMS: freight, customs and our packing. */
