@@ -48,7 +48,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
     'warehouse',
   ],
   tracking: ['parcels'],
-  carriers: ['files', 'parcels', 'site'],
+  carriers: ['files', 'messages', 'parcels', 'site'],
   claims: ['files', 'ledger', 'messages', 'orders', 'parcels'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages'],

@@ -165,7 +165,7 @@ export function DutyForm({
         <TextArea label={words.reason} hint={words.reasonHint} max={500} rows={2} {...form.field('reason')} />
         <Failure of={failure} />
         <div className="line">
-          <Button submit type="primary" busy={form.sending && words.saving}>
+          <Button submit type="primary" guardMs={0} busy={form.sending && words.saving}>
             {words.save}
           </Button>
         </div>

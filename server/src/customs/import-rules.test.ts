@@ -4,11 +4,9 @@ import { estimateTaxOf } from './estimate-tax.ts'
 
 const world = testWorld()
 let fay: Person
-let csv: string
 
 beforeAll(async () => {
   fay = await world.staff('fay', ['finance'])
-  csv = (await fay.call('GET /staff/import_rules/export')).csv
 })
 
 const vat = {
@@ -114,6 +112,10 @@ test('two who add the same tax at once: one of them is refused', async () => {
 })
 
 describe('a file of rules', () => {
+  let csv: string
+  beforeAll(async () => {
+    csv = (await fay.call('GET /staff/import_rules/export')).csv
+  })
   const form = (content: string | Uint8Array<ArrayBuffer>) => {
     const body = new FormData()
     body.append('file', new Blob([content], { type: 'text/csv' }), 'rules.csv')
