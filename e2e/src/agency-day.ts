@@ -25,11 +25,11 @@ export async function walkAgencyDay(scene: Scene): Promise<void> {
 
   await buyAll(scene, page, orders)
   await receiveAll(scene, page, orders)
+  await office.refuseRefund(scene, page, orders[0]!)
   await sendAll(scene, page, shoppers)
   await office.creditRemittance(scene, page, first.call)
   await office.publishArticle(scene, page)
   await office.changeRate(scene, page)
-  await office.refuseRefund(scene, orders.at(-1)!)
   await desk.proveBooks(scene, await scene.desk('finance'))
   expect(await booksFaults(scene.url)).toEqual([])
   expect(scene.complaints()).toEqual([])

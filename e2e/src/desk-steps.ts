@@ -36,7 +36,9 @@ export async function approve({ words }: Scene, desk: Page, orderNumber: string)
     .getByRole('button')
     .filter({ hasText: orderNumber })
     .click()
-  await desk.getByRole('button', { name: review.approve }).click()
+  // Under its own heading: the panel of the one before may still be there.
+  const panel = desk.getByRole('article').filter({ hasText: orderNumber })
+  await panel.getByRole('button', { name: review.approve }).click()
   await sees(desk.getByText(review.approved(orderNumber)))
 }
 
