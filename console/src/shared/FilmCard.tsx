@@ -45,9 +45,9 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
     >
       <div className="stack">
         <p>{video ? words.kept : words.text}</p>
-        {/* Nobody speaks in it: there is nothing to caption. */}
+        {/* It is looked at: played without the noise of the warehouse, so there is nothing to caption. */}
         {video && (
-          <video className="film" key={video.url} controls preload="metadata" aria-label={words.title}>
+          <video className="film" key={video.url} controls muted preload="metadata" aria-label={words.title}>
             <source src={video.url} type={video.media_type} />
           </video>
         )}
