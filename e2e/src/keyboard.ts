@@ -39,8 +39,11 @@ export async function nextStop(page: Page): Promise<Stop | null> {
   return await page.evaluate(async () => {
     const control = document.activeElement
     if (!(control instanceof HTMLElement) || control === document.body) return null
-    // The page scrolls to the focus on the next frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // The page scrolls to the focus on the next frame, on a busy machine some frames later.
+    const isOut = () =>
+      control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
+    for (let frames = 0; frames < 2 || (frames < 60 && isOut()); frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
     const name = `${control.tagName}.${control.className} "${(
       control.innerText ||

@@ -51,11 +51,14 @@ function watchSkeleton(): void {
   const found: { seenAfter: number | null; shift: number } = { seenAfter: null, shift: 0 }
   Object.assign(window, { watched: found })
   let since: number | undefined
+  const find = () => document.querySelector('main .skeleton')
+  // When it came is heard at once; a frame of a busy machine would tell it late, and the wait would look too short.
+  new MutationObserver(() => {
+    since = find() ? (since ?? performance.now()) : undefined
+  }).observe(document, { childList: true, subtree: true })
   const look = () => {
-    const skeleton = document.querySelector('main .skeleton')
-    since = skeleton ? (since ?? performance.now()) : undefined
-    if (skeleton?.checkVisibility({ visibilityProperty: true }))
-      found.seenAfter ??= performance.now() - since!
+    if (since !== undefined && find()?.checkVisibility({ visibilityProperty: true }))
+      found.seenAfter ??= performance.now() - since
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

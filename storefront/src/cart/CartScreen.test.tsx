@@ -82,6 +82,19 @@ it('sends the quantity that the finger rests on, once', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ quantity: 4 }])
 })
 
+it('keeps a quantity that rests before an older word of the server', async () => {
+  const { queries, asked } = draw({
+    'PATCH /cart/items/{id}': ({ body }) => ({ ...one, ...(body as object) }),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 1' }))
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of 商品 1' })
+  // Another tab changed something: the cart is asked for again before this quantity was sent.
+  await act(() => queries.refetchQueries({ queryKey: ['GET /cart'] }))
+  expect(field.value).toBe('2')
+  await waitFor(() => expect(asked.some(({ spec }) => spec.startsWith('PATCH'))).toBe(true))
+  expect(field.value).toBe('2')
+})
+
 it('takes a refused quantity back and says why', async () => {
   draw({ 'PATCH /cart/items/{id}': refuse(400, 'invalid_input', 'This is too large') })
   await userEvent.click(await screen.findByRole('button', { name: 'One more: Quantity of 商品 3' }))

@@ -19,9 +19,10 @@ export default function CartScreen() {
   return (
     <Page title={cartText.title} lead={cartText.lead}>
       <Loaded of={own.cart} skeleton={<Skeleton kind="rows" count={4} />}>
-        {({ groups }) =>
-          groups.length === 0 ? <Empty /> : <Filled groups={groups} own={own} choice={choice} />
-        }
+        {(known) => {
+          const { groups } = own.asWanted(known)
+          return groups.length === 0 ? <Empty /> : <Filled groups={groups} own={own} choice={choice} />
+        }}
       </Loaded>
     </Page>
   )

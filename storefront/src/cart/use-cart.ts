@@ -2,7 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { cartText } from '@longhaul/text/storefront/cart.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call, keyOf, refresh, useCall, useSend } from '../api.ts'
 
 export type Cart = Reply<'GET /cart'>
@@ -13,14 +13,27 @@ const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
 /** How long the shopper's finger has to rest before a new quantity is sent. */
 const REST_MS = 400
 
-/** The cart and what can be done to it. A new quantity is seen at once and sent when it rests; refused, the old one comes back. */
+/**
+ * The cart and what can be done to it. A new quantity is seen at once and sent when it rests; refused, the old one comes back. Until it is
+ * taken, it stands before what the server last said, which may be older.
+ */
 export function useCart() {
   const queries = useQueryClient()
   const cart = useCall('GET /cart')
   const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>())
+  const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
   const change = useSend('PATCH /cart/items/{id}', {
     refresh: ['POST /orders/preview'],
-    onError: () => void refresh(queries, 'GET /cart'),
+    onDone: (_, { params: { id }, body: { quantity } }) => {
+      if (quantity === undefined) return
+      show(id, (item) => ofQuantity(item, quantity))
+      // A newer one is still on its way.
+      setWanted((now) => (now.get(id) === quantity ? without(now, id) : now))
+    },
+    onError: () => {
+      setWanted(new Map())
+      void refresh(queries, 'GET /cart')
+    },
   })
   const remove = useSend('POST /cart/items/delete', { refresh: REFRESH })
 
@@ -35,16 +48,23 @@ export function useCart() {
     }
   }, [])
 
-  function show(id: string, next: Partial<CartItem>) {
+  function show(id: string, next: (item: CartItem) => CartItem) {
     void queries.cancelQueries({ queryKey: keyOf('GET /cart') })
-    queries.setQueryData<Cart>(keyOf('GET /cart'), (old) => old && withItem(old, id, next))
+    queries.setQueryData<Cart>(
+      keyOf('GET /cart'),
+      (old) => old && withItems(old, (item) => (item.id === id ? next(item) : item)),
+    )
   }
 
   return {
     cart,
+    /** What the server said, with the quantities that it has not taken yet. */
+    asWanted: (known: Cart): Cart =>
+      withItems(known, (item) => ofQuantity(item, wanted.get(item.id) ?? item.quantity)),
     removing: remove.isPending,
     setQuantity(item: CartItem, quantity: number) {
-      show(item.id, { quantity, goods_fen: quantity * item.unit_price_fen })
+      setWanted((now) => new Map(now).set(item.id, quantity))
+      show(item.id, (old) => ofQuantity(old, quantity))
       const send = () => {
         timers.current.delete(item.id)
         change.mutate({ params: { id: item.id }, body: { quantity } })
@@ -54,7 +74,7 @@ export function useCart() {
     },
     async setRemark(item: CartItem, remark: string) {
       await change.mutateAsync({ params: { id: item.id }, body: { remark } })
-      show(item.id, { remark })
+      show(item.id, (old) => ({ ...old, remark }))
     },
     remove(items: readonly CartItem[], onDone: () => void) {
       remove.mutate(
@@ -81,13 +101,16 @@ export function useCart() {
   }
 }
 
-const withItem = (cart: Cart, id: string, next: Partial<CartItem>): Cart => ({
+const withItems = (cart: Cart, change: (item: CartItem) => CartItem): Cart => ({
   ...cart,
-  groups: cart.groups.map((group) => ({
-    ...group,
-    items: group.items.map((item) => (item.id === id ? { ...item, ...next } : item)),
-  })),
+  groups: cart.groups.map((group) => ({ ...group, items: group.items.map(change) })),
 })
+
+const ofQuantity = (item: CartItem, quantity: number): CartItem =>
+  quantity === item.quantity ? item : { ...item, quantity, goods_fen: quantity * item.unit_price_fen }
+
+const without = (wanted: ReadonlyMap<string, number>, id: string): ReadonlyMap<string, number> =>
+  new Map([...wanted].filter(([one]) => one !== id))
 
 /** A removed line as a new one. The id of its picture is part of the picture's address. */
 const newAgain = (item: CartItem) => ({
