@@ -24,7 +24,8 @@ export function useCart() {
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
   const change = useSend('PATCH /cart/items/{id}', {
     refresh: ['POST /orders/preview'],
-    onDone: (_, { params: { id }, body: { quantity } }) => {
+    onDone: (_, { params: { id }, body }) => {
+      const quantity = body?.quantity
       if (quantity === undefined) return
       show(id, (item) => ofQuantity(item, quantity))
       // A newer one is still on its way.
