@@ -15,7 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-test('a day of an agency, from twenty orders to five packages on their way', () =>
+// A long day: a minute and a half on a quiet machine.
+test('a day of an agency, from twenty orders to five packages on their way', { timeout: 480_000 }, () =>
   new Scene(browser, url, { name: 'Chinese at 1190 px', lang: 'zh', width: 1190, height: 900 }).play(
     walkAgencyDay,
   ))
