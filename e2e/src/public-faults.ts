@@ -52,13 +52,15 @@ function watchSkeleton(): void {
   Object.assign(window, { watched: found })
   let since: number | undefined
   const find = () => document.querySelector('main .skeleton')
+  // The clock by which animations run: it stands still within a frame, however long that takes.
+  const now = () => Number(document.timeline.currentTime)
   // When it came is heard at once; a frame of a busy machine would tell it late, and the wait would look too short.
   new MutationObserver(() => {
-    since = find() ? (since ?? performance.now()) : undefined
+    since = find() ? (since ?? now()) : undefined
   }).observe(document, { childList: true, subtree: true })
   const look = () => {
     if (since !== undefined && find()?.checkVisibility({ visibilityProperty: true }))
-      found.seenAfter ??= performance.now() - since
+      found.seenAfter ??= now() - since
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)

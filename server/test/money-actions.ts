@@ -452,6 +452,8 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 
 /** Routes that take an Idempotency-Key for another reason than money. */
 export const MOVE_NO_MONEY: readonly Spec[] = [
+  // What is owed is asked for anew; the money moves when that is paid.
+  'POST /parcels/{id}/line',
   'POST /staff/members',
   'POST /conversations',
   // Days, not money; a repeat must not give them twice.
