@@ -19,4 +19,5 @@ afterAll(() => browser?.close())
 test('a day of an agency, from twenty orders to five packages on their way', { timeout: 480_000 }, () =>
   new Scene(browser, url, { name: 'Chinese at 1190 px', lang: 'zh', width: 1190, height: 900 }).play(
     walkAgencyDay,
-  ))
+  ),
+)
