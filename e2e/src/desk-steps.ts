@@ -84,7 +84,9 @@ export async function shelve(
   await desk.getByRole('textbox', { name: receive.scan }).fill(item.trackingNumber)
   await desk.keyboard.press('Enter')
   await sees(desk.getByRole('status').getByText(receive.known.title(1), { exact: true }))
-  const bench = desk.getByRole('article')
+  // The banner and the bench of the thing before may still stand.
+  const bench = desk.getByRole('article').filter({ hasText: item.trackingNumber })
+  await sees(bench)
   const [free, detail] = [bench.getByLabel(pictures.files).first(), bench.getByLabel(pictures.files).last()]
   await free.setInputFiles(shots(item.pictures, 40))
   await sees(bench.getByRole('button', { name: pictures.picture(item.pictures) }))
@@ -96,6 +98,7 @@ export async function shelve(
   await bench.getByLabel(receive.shelf).fill(item.shelf)
   await bench.getByRole('button', { name: receive.shelve, exact: true }).click()
   await sees(desk.getByText(receive.shelved(item.shelf)))
+  await bench.waitFor({ state: 'detached' })
 }
 
 /** The warehouse: picked, scanned into the box, weighed, measured, photographed; what was paid too much goes back. */

@@ -20,7 +20,10 @@ export function InspectionPictures({ row }: { row: StockRow }) {
       params,
       body: { file_id: file.id, kind },
     })
-    queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params }), next)
+    const queryKey = keyOf('GET /staff/stock_items/{id}', { params })
+    // What was asked for before the picture was stored must not arrive after it and take it off the bench.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, next)
   }
 
   return (
