@@ -163,16 +163,17 @@ async function exportPrices({ words }: Scene, finance: Page): Promise<string> {
 }
 
 async function bringCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
+  const { csvFile } = words.desk
   const { cards, bring } = words.desk.rates
   await desk.open(finance, words.desk.shell.sections.rates)
   await finance.getByRole('button', { name: cards.bring }).click()
-  await finance.getByLabel(bring.file).setInputFiles({
+  await finance.getByLabel(csvFile.file).setInputFiles({
     name: 'card.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(csv),
   })
   await finance.getByLabel(bring.name).fill(name)
-  await finance.getByRole('button', { name: bring.check }).click()
+  await finance.getByRole('button', { name: csvFile.check }).click()
   await finance.getByRole('button', { name: bring.confirm }).click()
   await finance.getByRole('dialog').getByRole('button', { name: bring.confirm }).click()
   await sees(finance.getByText(bring.done))

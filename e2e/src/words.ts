@@ -65,6 +65,8 @@ import { en as deskConversationsEn } from '@longhaul/text/console/conversations.
 import { zh as deskConversationsZh } from '@longhaul/text/console/conversations.zh.ts'
 import { en as deskContentEn } from '@longhaul/text/console/content.en.ts'
 import { zh as deskContentZh } from '@longhaul/text/console/content.zh.ts'
+import { en as deskCsvFileEn } from '@longhaul/text/console/csv-file.en.ts'
+import { zh as deskCsvFileZh } from '@longhaul/text/console/csv-file.zh.ts'
 import { en as deskFinanceEn } from '@longhaul/text/console/finance.en.ts'
 import { zh as deskFinanceZh } from '@longhaul/text/console/finance.zh.ts'
 import { en as deskRatesEn } from '@longhaul/text/console/rates.en.ts'
@@ -139,6 +141,7 @@ const en = {
     books: deskBooksEn,
     conversations: deskConversationsEn,
     content: deskContentEn,
+    csvFile: deskCsvFileEn,
     finance: deskFinanceEn,
     mails: deskMailsEn,
     packing: deskPackingEn,
@@ -196,6 +199,7 @@ const zh: Words = {
     books: deskBooksZh,
     conversations: deskConversationsZh,
     content: deskContentZh,
+    csvFile: deskCsvFileZh,
     finance: deskFinanceZh,
     mails: deskMailsZh,
     packing: deskPackingZh,

@@ -1,11 +1,12 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { csvFileText } from '@longhaul/text/console/csv-file.ts'
 import { ratesText } from '@longhaul/text/console/rates.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { CsvFaults } from './CsvFaults.tsx'
 
 const words = ratesText.bring
 
@@ -15,10 +16,10 @@ type Field = Change['fields'][number]
 
 /** All that is wrong with a card, by row and column; or what it changes, with the button that puts it in force. */
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
-  if (preview.fault_count > 0) return <Faults preview={preview} />
+  if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={ratesText.problems} />
   return (
     <Card
-      title={words.changes}
+      title={csvFileText.changes}
       footer={
         <Button type="primary" onClick={() => void onConfirm()}>
           {words.confirm}
@@ -32,7 +33,7 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
         <p>{words.same}</p>
       ) : (
         <Table
-          caption={words.changes}
+          caption={csvFileText.changes}
           captionHidden
           rows={preview.changes}
           rowKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
@@ -47,38 +48,6 @@ export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfir
           ]}
         />
       )}
-    </Card>
-  )
-}
-
-function Faults({ preview }: { preview: Preview }) {
-  return (
-    <Card title={words.faulty(number(preview.fault_count))}>
-      <div className="mb-4">
-        <Note tone="bad">
-          {words.faultyHint}
-          {preview.fault_count > preview.faults.length && ` ${words.shown(number(preview.faults.length))}`}
-        </Note>
-      </div>
-      <Table
-        caption={words.faulty(number(preview.fault_count))}
-        captionHidden
-        rows={preview.faults.map((fault, index) => ({ ...fault, index }))}
-        rowKey={(fault) => String(fault.index)}
-        columns={[
-          { head: words.row, align: 'end', names: true, render: (fault) => fault.row },
-          { head: words.column, render: (fault) => <span className="code">{fault.column || '–'}</span> },
-          {
-            head: words.problem,
-            render: (fault) => (
-              <>
-                {ratesText.problems[fault.problem] ?? fault.problem}{' '}
-                {fault.detail && <span className="code">{fault.detail}</span>}
-              </>
-            ),
-          },
-        ]}
-      />
     </Card>
   )
 }

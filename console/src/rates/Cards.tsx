@@ -8,11 +8,10 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useState } from 'react'
-import { call, showError, useCall, useSend } from '../api.ts'
+import { call, useCall, useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { saveCsv } from './save-csv.ts'
+import { ExportCsv } from './ExportCsv.tsx'
 
 const words = ratesText.cards
 
@@ -46,7 +45,7 @@ export function Cards({ onBring }: { onBring: () => void }) {
         <Button type="primary" onClick={onBring} disabledReason={whyNot ?? undefined}>
           {words.bring}
         </Button>
-        <ExportButton />
+        <ExportCsv label={words.exportAll} ask={() => call('GET /staff/rate_cards/export', { query: {} })} />
       </div>
       <Loaded of={cards}>
         {(known) => (
@@ -87,26 +86,5 @@ export function Cards({ onBring }: { onBring: () => void }) {
         )}
       </Loaded>
     </div>
-  )
-}
-
-/** The prices of now, in the shape in which a card is brought. */
-function ExportButton() {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { csv, file_name } = await call('GET /staff/rate_cards/export', { query: {} })
-      saveCsv(file_name, csv)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button onClick={() => void save()} busy={busy && words.exporting}>
-      {words.exportAll}
-    </Button>
   )
 }

@@ -9,7 +9,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { call, showError, useCall, useSend } from '../api.ts'
+import { call, useCall, useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
@@ -17,7 +17,7 @@ import { useSearchParam } from '../shared/use-search-param.ts'
 import { DutyForm } from './DutyForm.tsx'
 import type { DutyMode } from './duty-values.ts'
 import { type DutyRule, forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
-import { saveCsv } from './save-csv.ts'
+import { ExportCsv } from './ExportCsv.tsx'
 
 const VIEWS = ['current', 'unchecked', 'past', 'all'] as const
 type View = (typeof VIEWS)[number]
@@ -50,7 +50,7 @@ export function Duties({ onBring }: { onBring: () => void }) {
         <Button onClick={onBring} disabledReason={whyNot}>
           {words.bring}
         </Button>
-        <ExportButton />
+        <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
       </div>
       <Loaded of={rules}>
         {(known) => {
@@ -206,26 +206,5 @@ function RemoveDialog({ rule, onClose }: { rule: DutyRule; onClose: () => void }
       </p>
       <p className="muted">{words.removeText}</p>
     </ReasonDialog>
-  )
-}
-
-/** Every rule, in the shape in which rules are brought. */
-function ExportButton() {
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { csv, file_name } = await call('GET /staff/import_rules/export')
-      saveCsv(file_name, csv)
-    } catch (error) {
-      showError(error)
-    } finally {
-      setBusy(false)
-    }
-  }
-  return (
-    <Button onClick={() => void save()} busy={busy && words.exporting}>
-      {words.exportAll}
-    </Button>
   )
 }

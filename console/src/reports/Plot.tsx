@@ -24,8 +24,15 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
   const zero = y(0)
 
   function move(event: KeyboardEvent) {
-    const at = chosen ?? (event.key === 'ArrowLeft' ? length : -1)
-    const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: length - 1 }[event.key]
+    const at = chosen ?? (event.key === 'ArrowLeft' || event.key === 'ArrowDown' ? length : -1)
+    const goal = {
+      ArrowRight: at + 1,
+      ArrowUp: at + 1,
+      ArrowLeft: at - 1,
+      ArrowDown: at - 1,
+      Home: 0,
+      End: length - 1,
+    }[event.key]
     if (goal === undefined) return
     event.preventDefault()
     setChosen(Math.min(Math.max(goal, 0), length - 1))
@@ -38,14 +45,18 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
 
   const label = reportsText.plotOf(figureName(figure.id), reportsText.units[report.unit])
   const every = Math.ceil(length / 8)
+  const told = chosen === null ? '' : said(report, figure, chosen)
   return (
     <figure className="plot">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the arrows read the bars one by one */}
       <div
         className="plot-area"
-        role="group"
+        role="slider"
         tabIndex={0}
-        aria-label={`${label}. ${reportsText.plotHint}`}
+        aria-label={label}
+        aria-valuemin={1}
+        aria-valuemax={Math.max(length, 1)}
+        aria-valuenow={(chosen ?? 0) + 1}
+        aria-valuetext={told || reportsText.plotHint}
         onKeyDown={move}
       >
         <svg
@@ -101,7 +112,7 @@ export function Plot({ report, figure }: { report: Report; figure: Figure }) {
         <span className="plot-key" data-of="before">
           {reportsText.before}
         </span>
-        <output>{chosen !== null && said(report, figure, chosen)}</output>
+        <span className="plot-told">{told}</span>
       </figcaption>
     </figure>
   )

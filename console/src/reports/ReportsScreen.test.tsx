@@ -30,7 +30,7 @@ const open = (path: string, roles: Parameters<typeof renderConsole>[1]) =>
 
 test('a figure is drawn when it is chosen, and the arrows read it bar by bar', async () => {
   const { user } = open('/reports?report=orders&from=2026-11-01&to=2026-11-02', { roles: ['support'] })
-  const plot = await screen.findByRole('group', { name: /Orders placed, by day/ })
+  const plot = await screen.findByRole('slider', { name: /Orders placed, by day/ })
   expect(screen.getByRole('button', { name: /Orders placed/ }).textContent).toContain('+25%')
   plot.focus()
   await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -39,7 +39,7 @@ test('a figure is drawn when it is chosen, and the arrows read it bar by bar', a
   expect(screen.getByRole('rowheader', { name: 'To review' })).toBeTruthy()
 
   await user.click(screen.getByRole('button', { name: /Worth/ }))
-  await waitFor(() => expect(screen.getByRole('group', { name: /Worth, by day/ })).toBeTruthy())
+  await waitFor(() => expect(screen.getByRole('slider', { name: /Worth, by day/ })).toBeTruthy())
 })
 
 test('a role sees the tabs of its own reports', async () => {

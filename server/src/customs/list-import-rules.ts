@@ -3,6 +3,7 @@ import { action } from '../platform/action.ts'
 import { found } from '../platform/refusal.ts'
 import { findCountry } from '../shipping/public.ts'
 import { readRules } from './read-rules.ts'
+import { ruleFacts } from './rule-facts.ts'
 
 /** What customs of a country ask for today. A country without rules has none in our table, which is not the same as none. */
 export const listImportRulesAction = action(listImportRules, async ({ tx, query, lang, now }) => {
@@ -12,21 +13,7 @@ export const listImportRulesAction = action(listImportRules, async ({ tx, query,
     country: country.code,
     country_name: lang === 'zh' ? country.name_zh : country.name_en,
     day,
-    rules: rules.map((rule) => ({
-      place: rule.place,
-      valid_from: rule.validFrom,
-      valid_until: rule.validUntil,
-      kind: rule.kind,
-      currency: rule.currency,
-      above_minor: rule.aboveMinor,
-      within_minor: rule.withinMinor,
-      rate_per_mille: rule.ratePerMille,
-      amount_minor: rule.amountMinor,
-      per: rule.per,
-      basis: rule.basis,
-      note: rule.note,
-      source: rule.source,
-    })),
+    rules: rules.map((rule) => ({ ...ruleFacts(rule), note: rule.note })),
     rates: [...rates].map(([currency, rate]) => ({
       currency,
       rate_nanos: rate.rateNanos,

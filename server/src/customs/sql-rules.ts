@@ -2,6 +2,7 @@ import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.t
 import { type Insertable, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { ImportRules } from '../platform/tables.ts'
+import { ruleFacts } from './rule-facts.ts'
 
 /** A rule as it is kept, with its name outside the house and who wrote it. */
 export type RuleRow = Awaited<ReturnType<typeof listAllRules>>[number]
@@ -58,18 +59,7 @@ export const deleteRules = (tx: Db, ruleIds: readonly string[]) =>
     : Promise.resolve([])
 
 const columnsOf = (rule: KeptImportRule): Insertable<ImportRules> => ({
-  place: rule.place,
-  valid_from: rule.validFrom,
-  valid_until: rule.validUntil,
-  kind: rule.kind,
-  currency: rule.currency,
-  above_minor: rule.aboveMinor,
-  within_minor: rule.withinMinor,
-  rate_per_mille: rule.ratePerMille,
-  amount_minor: rule.amountMinor,
-  per: rule.per,
-  basis: rule.basis,
+  ...ruleFacts(rule),
   note_en: rule.noteEn,
   note_zh: rule.noteZh,
-  source: rule.source,
 })

@@ -4,6 +4,7 @@ import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.t
 import type { Static } from 'typebox'
 import type { Db } from '../platform/db.ts'
 import { countryCodes } from '../shipping/public.ts'
+import { ruleFacts } from './rule-facts.ts'
 import { type RuleRow, listRatedCurrencies } from './sql-rules.ts'
 
 type Wire = Static<typeof StaffImportRule>
@@ -11,20 +12,9 @@ type Wire = Static<typeof StaffImportRule>
 export type RuleWords = Omit<Wire, 'id' | 'state' | 'changed_at' | 'staff_name'>
 
 export const toWords = (rule: KeptImportRule): RuleWords => ({
-  place: rule.place,
-  valid_from: rule.validFrom,
-  valid_until: rule.validUntil,
-  kind: rule.kind,
-  currency: rule.currency,
-  above_minor: rule.aboveMinor,
-  within_minor: rule.withinMinor,
-  rate_per_mille: rule.ratePerMille,
-  amount_minor: rule.amountMinor,
-  per: rule.per,
-  basis: rule.basis,
+  ...ruleFacts(rule),
   note_en: rule.noteEn,
   note_zh: rule.noteZh,
-  source: rule.source,
 })
 
 /** A rule from the wire or from its row. */

@@ -12,13 +12,6 @@ const kinds: Record<ImportRuleKind, string> = {
 
 /** What is wrong with a cell of a file of rules, by the server's name for it. */
 const problems: Record<string, string> = {
-  encoding: 'Not UTF-8. Save the file as “CSV UTF-8”.',
-  unreadable: 'Not readable as CSV: check the quotation marks',
-  empty: 'No row to read',
-  too_many_rows: 'Too many rows: at most 5,000',
-  cell_count: 'Another number of cells than columns',
-  missing_column: 'This column is missing',
-  unknown_column: 'Nobody knows this column',
   required: 'Empty',
   format: 'Not in the form of the export',
   choice: 'None of the words that are known here',
@@ -41,7 +34,6 @@ export const en = {
   add: 'Add a rule',
   bring: 'Bring a file',
   exportAll: 'Export as CSV',
-  exporting: 'Exporting…',
   filterPlace: 'Destination',
   anyPlace: 'Every destination',
   filterState: 'Which rules',
@@ -119,19 +111,7 @@ export const en = {
 
   bringing: {
     lead: 'A file holds whole destinations: each one that it names has the rules of the file and no others. Other destinations stay as they are.',
-    file: 'CSV file',
-    fileHint: 'UTF-8, in the columns of the export. Nothing is stored until you confirm.',
-    fileNeeded: 'Choose a file',
-    check: 'Check and preview',
-    checking: 'Checking…',
     back: 'Back to the rules',
-    faulty: (count: string) => `${count} ${count === '1' ? 'fault' : 'faults'}. Nothing was changed.`,
-    faultyHint: 'The file is taken whole or not at all. Mend it and check it again.',
-    first: (shown: string) => `The first ${shown} are shown.`,
-    row: 'Row',
-    column: 'Column',
-    problem: 'What is wrong',
-    changes: 'What it changes',
     sound: (rows: string, places: string) => `No fault in ${rows} rows. Destinations: ${places}.`,
     same: 'It changes no rule.',
     change: 'Change',

@@ -1,0 +1,45 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { useState } from 'react'
+import { sendFile } from '../upload.ts'
+
+export type CsvFile<Preview> = {
+  file: File | null
+  preview: Preview | null
+  failure: CallError | null
+  /** Sends the file; undefined where there is none, or where it was refused, as `failure` says then. */
+  send: <Answer>(path: string) => Promise<Answer | undefined>
+  choose: (next: File | null) => void
+  look: (path: string) => Promise<void>
+  /** What was looked at is no longer what would be sent. */
+  forget: () => void
+}
+
+/** A file that is chosen, checked by the server, looked at, and only then sent for good. Another file asks for a new look. */
+export function useCsvFile<Preview>(): CsvFile<Preview> {
+  const [file, setFile] = useState<File | null>(null)
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState<CallError | null>(null)
+
+  async function send<Answer>(path: string): Promise<Answer | undefined> {
+    setFailure(null)
+    if (!file) return undefined
+    try {
+      return await sendFile<Answer>(path, file, () => undefined)
+    } catch (error) {
+      setFailure(error as CallError)
+      return undefined
+    }
+  }
+  return {
+    file,
+    preview,
+    failure,
+    send,
+    choose(next: File | null) {
+      setFile(next)
+      setPreview(null)
+    },
+    look: async (path: string) => setPreview((await send<Preview>(path)) ?? null),
+    forget: () => setPreview(null),
+  }
+}
