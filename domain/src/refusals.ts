@@ -112,6 +112,11 @@ export const refusalCodes = {
   two_factor_needed: 'forbidden',
   two_factor_kept: 'transition_not_allowed',
   member_blocked: 'transition_not_allowed',
+  scan_undone_already: 'transition_not_allowed',
+  worked_on_already: 'transition_not_allowed',
+  nothing_to_take_out: 'transition_not_allowed',
+  own_label: 'invalid_input',
+  not_a_parcel_code: 'invalid_input',
 } as const
 
 /** Why something was refused. */

@@ -79,17 +79,18 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: inboundTable,
     rows: [
       'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
-      'arrived:',
+      'arrived: undo_arrive>announced(warehouse)',
       'cancelled:',
     ],
   },
   'unclaimed parcel': {
     table: unclaimedTable,
     rows: [
-      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support)',
+      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support) undo>undone(warehouse)',
       'claimed:',
-      'matched:',
+      'matched: unmatch>unclaimed(warehouse)',
       'disposed: find_again>unclaimed(warehouse)',
+      'undone: find_again>unclaimed(warehouse)',
     ],
   },
   'claim to an unclaimed parcel': {

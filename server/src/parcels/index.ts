@@ -7,6 +7,7 @@ import { shipBatchJob } from './batch/ship-batch.job.ts'
 import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
 import { checkContentAction } from './check-content.ts'
+import { uncheckContentAction } from './uncheck-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
 import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
@@ -49,6 +50,7 @@ export const parcels: Feature = {
     getParcelForStaffAction,
     startPackingAction,
     checkContentAction,
+    uncheckContentAction,
     packParcelAction,
     filmParcelAction,
     shipParcelAction,
