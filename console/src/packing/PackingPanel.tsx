@@ -11,6 +11,7 @@ import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useStationCommands } from '../shared/station/commands.ts'
 import { CancelPackage } from './CancelPackage.tsx'
 import { FilmCard } from './FilmCard.tsx'
 import { PackForm } from './PackForm.tsx'
@@ -25,7 +26,16 @@ export type Parcel = Reply<'GET /staff/parcels/{id}'>
 const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
 
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
-export function PackingPanel({ id, onNext }: { id: string; onNext: () => void }) {
+export function PackingPanel({
+  id,
+  onNext,
+  onOpen,
+}: {
+  id: string
+  onNext: () => void
+  /** Opens the package of a scanned number; false if it is none that waits here. */
+  onOpen?: (number: string) => boolean
+}) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
   const [carton, setCarton] = useState<string | null>(null)
   return (
@@ -39,7 +49,7 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && (
                 <>
-                  <PickList parcel={row} />
+                  <PickList parcel={row} {...(onOpen ? { onOpen } : {})} />
                   <PlanCard parcel={row} carton={carton} onCarton={setCarton} />
                 </>
               )}
@@ -103,6 +113,12 @@ function Head({ parcel }: { parcel: Parcel }) {
 
 function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
   const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
+  useStationCommands({
+    DONE() {
+      if (!start.isPending) start.mutate({ params: { id: parcel.id }, body: {} })
+      return true
+    },
+  })
   return (
     <>
       <Note

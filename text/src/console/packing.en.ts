@@ -24,6 +24,8 @@ export const en = {
   allIn: 'All in the box',
   scan: 'Scan into the box',
   scanHint: 'The tracking number that the item arrived with.',
+  outOfBox: (title: string) => `Out of the box again: ${title}`,
+  lastScans: 'Last five scans',
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,

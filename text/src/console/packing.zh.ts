@@ -25,6 +25,8 @@ export const zh: typeof en = {
   allIn: '已全部装箱',
   scan: '扫码装箱',
   scanHint: '扫描商品到仓时的快递单号。',
+  outOfBox: (title) => `已从箱内取出：${title}`,
+  lastScans: '最近五次扫码',
   inBox: (title) => `已装箱：${title}`,
   twice: (title) => `已在箱中：${title}`,
   wrong: (code, why) => `${code} 不属于这个包裹。${why}`,

@@ -1,7 +1,13 @@
 import type { en } from './unclaimed.en.ts'
 
 export const zh: typeof en = {
-  stages: { unclaimed: '待认领', claimed: '已认领', matched: '已按运单号匹配', disposed: '已弃置', undone: '已撤销扫码' },
+  stages: {
+    unclaimed: '待认领',
+    claimed: '已认领',
+    matched: '已按运单号匹配',
+    disposed: '已弃置',
+    undone: '已撤销扫码',
+  },
   claimStages: { submitted: '待处理', accepted: '已通过', rejected: '未通过', withdrawn: '已撤回' },
   proofs: {
     same: '运单号完全一致',
