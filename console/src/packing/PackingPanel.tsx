@@ -11,6 +11,7 @@ import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { CommandField } from '../shared/station/CommandField.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { CancelPackage } from './CancelPackage.tsx'
 import { FilmCard } from './FilmCard.tsx'
@@ -64,7 +65,10 @@ export function PackingPanel({
                 </>
               )}
               {row.stage !== 'to_pick' && row.stage !== 'packing' && (
-                <Settlement parcel={row} onNext={onNext} />
+                <>
+                  <Settlement parcel={row} onNext={onNext} />
+                  <AfterPacking onNext={onNext} {...(onOpen ? { onOpen } : {})} />
+                </>
               )}
             </article>
           )}
@@ -72,6 +76,17 @@ export function PackingPanel({
       </div>
     </div>
   )
+}
+
+/** The box is closed: the scanner goes on to the next one, or to a package whose label it reads. */
+function AfterPacking({ onNext, onOpen }: { onNext: () => void; onOpen?: (number: string) => boolean }) {
+  useStationCommands({
+    DONE() {
+      onNext()
+      return true
+    },
+  })
+  return <CommandField label={packingText.scanNext} {...(onOpen ? { onOpen } : {})} />
 }
 
 function Head({ parcel }: { parcel: Parcel }) {

@@ -66,7 +66,7 @@ export function useScans(
     hear.current.arrival(arrival)
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
-    const result = readLast().find((one) => one.key === of)
+    const result = results.find((one) => one.key === of)
     // What was refused, or fell out of the last five, has nothing to take back any more.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)

@@ -26,6 +26,7 @@ export const en = {
   scanHint: 'The tracking number that the item arrived with.',
   outOfBox: (title: string) => `Out of the box again: ${title}`,
   lastScans: 'Last five scans',
+  scanNext: 'Scan a package, or NEXT',
   inBox: (title: string) => `In the box: ${title}`,
   twice: (title: string) => `Already in the box: ${title}`,
   wrong: (code: string, why: string) => `${code} does not belong in this box. ${why}`,

@@ -27,6 +27,7 @@ export const zh: typeof en = {
   scanHint: '扫描商品到仓时的快递单号。',
   outOfBox: (title) => `已从箱内取出：${title}`,
   lastScans: '最近五次扫码',
+  scanNext: '扫描包裹标签，或扫 NEXT',
   inBox: (title) => `已装箱：${title}`,
   twice: (title) => `已在箱中：${title}`,
   wrong: (code, why) => `${code} 不属于这个包裹。${why}`,

@@ -20,9 +20,12 @@ const nameOf = (queue: string): string => `queue.${queue}`
 const unkept = new Map<string, string>()
 
 /** What waits, in the order of scanning. Read anew each time: another tab of this station may have added to it. */
-export function waitingIn<Order>(queue: string): Waiting<Order>[] {
+export const waitingIn = <Order>(queue: string): Waiting<Order>[] => readRows(textOf(queue))
+
+/** The rows of a stored text; what cannot be read is nothing. */
+export function readRows<Order>(text: string): Waiting<Order>[] {
   try {
-    const rows = JSON.parse(textOf(queue) || '[]') as unknown
+    const rows = JSON.parse(text || '[]') as unknown
     return Array.isArray(rows) ? rows.filter(isWaiting<Order>) : []
   } catch {
     return []

@@ -2,7 +2,7 @@ import { CallError } from '@longhaul/contract/client.ts'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { endSession } from '../../api.ts'
 import { watchKept } from '../kept.ts'
-import { type Waiting, enqueue, takeOut, textOf, waitingIn } from './scan-queue.ts'
+import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 
 const RETRY_MS = 4_000
 /** A radio that is there and answers nothing is a lost network too. */
@@ -21,15 +21,15 @@ type Work<Order> = {
  */
 export function useScanQueue<Order>(queue: string, work: Work<Order>) {
   const text = useSyncExternalStore(watchKept, () => textOf(queue))
-  // The text is what changes.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const waiting = useMemo(() => waitingIn<Order>(queue), [queue, text])
+  const waiting = useMemo(() => readRows<Order>(text), [text])
   const [stuck, setStuck] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const latest = useRef(work)
+  const rows = useRef(waiting)
   const tried = useRef('')
   useEffect(() => {
     latest.current = work
+    rows.current = waiting
   })
 
   useEffect(() => {
@@ -38,9 +38,10 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     return () => removeEventListener('online', again)
   }, [])
 
-  const head = waiting[0]
-  const headKey = head?.key
+  // A row never changes under its key; what is added behind it must not disturb it.
+  const headKey = waiting[0]?.key
   useEffect(() => {
+    const head = rows.current.find((row) => row.key === headKey)
     if (!head) return setStuck(false)
     let over = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,8 +73,6 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
       over = true
       clearTimeout(timer)
     }
-    // A row never changes under its key.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queue, headKey, attempt])
 
   return {
