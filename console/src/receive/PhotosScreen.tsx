@@ -101,7 +101,7 @@ export default function PhotosScreen() {
             camera
             onScan={(code) => void scan(code)}
           />
-          {said && <Banner {...said} key={said.key} />}
+          {said && <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />}
           <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
         </div>
         <div className="station-main">

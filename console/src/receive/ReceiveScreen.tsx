@@ -108,7 +108,7 @@ export default function ReceiveScreen() {
             </p>
           )}
           {loud ? (
-            <Banner key={loud.key} {...loud} />
+            <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
           ) : (
             last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
           )}

@@ -73,7 +73,7 @@ export function useScans(
     for (const begin of REFRESH) void refresh(queries, begin)
     playGood()
     setUndoFailed(null)
-    setResults((all) => all.map((one) => (one.key === of ? { ...result, kind: 'undone' } : one)))
+    setResults((all) => all.map((one) => (one.key === of ? { ...result, kind: 'undone' as const } : one)))
     hear.current.undone(result)
   }
   const queue = useScanQueue<Order>('receive', {

@@ -8,7 +8,9 @@ import ScanLine from 'lucide-react/icons/scan-line'
 import { type FormEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useWedge } from './use-wedge.ts'
 
-const CameraScan = lazy(() => import('./station/CameraScan.tsx'))
+const CameraScan = lazy(() =>
+  import('./station/CameraScan.tsx').then((module) => ({ default: module.CameraScan })),
+)
 
 /**
  * The field that a scanner types into: focused on arrival, empty after each scan, and reached by a scan wherever the focus is. The value

@@ -23,7 +23,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'supplement_due: pay_supplement>to_purchase(shopper) pay_supplement_purchased>purchased(shopper) cancel>cancelled(shopper,system)',
       'purchased: record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',
       'seller_shipped: receive>received(warehouse) refund>refunded(support,finance)',
-      'received: stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
+      'received: undo_receive>seller_shipped(warehouse) stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
       'abnormal: accept_problem>in_stock(shopper,system) refund>refunded(support,finance)',
       'in_stock: put_in_parcel>in_parcel(shopper) expire_storage>storage_expired(system) refund>refunded(support,finance)',
       'in_parcel: take_out_of_parcel>in_stock(shopper,system,warehouse,support) ship_abroad>shipped_abroad(warehouse)',

@@ -9,24 +9,15 @@ export const lockArrivalById = (tx: Db, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** What a scan received, under lock, with how many pictures each has. */
-export async function lockThingsOfArrival(tx: Db, arrivalId: string) {
-  await tx.selectFrom('stock_items').where('arrival_id', '=', arrivalId).select('id').forUpdate().execute()
-  return await tx
+/** What a scan received, under lock. */
+export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
+  tx
     .selectFrom('stock_items')
     .where('arrival_id', '=', arrivalId)
     .select(['id', 'shopper_id', 'order_item_id', 'inbound_id', 'stage', 'title', 'weight_grams', 'problem'])
-    .select((select) =>
-      select
-        .selectFrom('stock_photos')
-        .whereRef('stock_photos.stock_item_id', '=', 'stock_items.id')
-        .select((of) => of.fn.countAll<number>().as('count'))
-        .$notNull()
-        .as('photos'),
-    )
     .orderBy('id')
+    .forUpdate()
     .execute()
-}
 
 /** What never was here leaves no row: its order's history and the audit log tell of it. */
 export const deleteThing = (tx: Db, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()

@@ -33,7 +33,7 @@ describe('a scan at the dock is taken back', () => {
     })
     expect(await itemStage(id)).toBe('seller_shipped')
     expect((await ana.call('GET /stock_items')).items).toEqual([])
-    expect((await messagesOf(ana))[0]).toMatchObject({ kind: 'receipt_undone' })
+    expect((await messagesOf(ana)).map((message) => message.kind)).toContain('receipt_undone')
     const act = await world.db
       .selectFrom('audit_log')
       .where('action', '=', 'undo_arrival')

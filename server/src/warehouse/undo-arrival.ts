@@ -11,7 +11,7 @@ import { found, refuseIf } from '../platform/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { setInboundStage } from './sql-inbounds.ts'
 import { countClaims, deleteThing, lockArrivalById, lockThingsOfArrival, setUndone } from './sql-undo.ts'
-import { setUnclaimed } from './sql.ts'
+import { listStockPhotos, setUnclaimed } from './sql.ts'
 import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
 
@@ -23,6 +23,7 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
   const { tx, me, params, now, changed } = call
   const arrival = found(await lockArrivalById(tx, params.id))
   const things = await lockThingsOfArrival(tx, arrival.id)
+  const photos = await listStockPhotos(tx, things.map((thing) => thing.id))
   const unclaimed = await lockUnclaimed(tx, arrival.id)
   refuseIf(
     whyNotUndoArrival({
@@ -30,7 +31,7 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
       things: things.map((thing) => ({
         stage: thing.stage,
         weighed: thing.weight_grams !== null,
-        photos: thing.photos,
+        photos: photos.filter((photo) => photo.stock_item_id === thing.id).length,
         problem: thing.problem !== null,
       })),
       unclaimed: unclaimed

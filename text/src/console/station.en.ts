@@ -27,8 +27,6 @@ export const en = {
     text: (items: number) => (items > 0 ? 'On its way again; its shopper is told.' : 'It is off the list.'),
   },
   undoRefused: 'Not taken back',
-  undoWaits: 'Undo waits for the network',
-  takenOut: 'Taken out before it was sent',
   nothingToUndo: { title: 'Nothing to take back', text: 'None of the last scans can be taken back.' },
   whyNotUndo: {
     refused: 'It was refused, so nothing happened.',
@@ -79,9 +77,6 @@ export const en = {
       text: 'Nothing with this number waits for inspection. Receive it first.',
     },
     found: 'Found',
-    complete: 'All photos are there',
-    missing: 'Photos are missing',
     back: { title: 'Back to the one before', text: '' },
-    next: 'Next',
   },
 }

@@ -19,8 +19,6 @@ export const zh: typeof en = {
     text: (items) => (items > 0 ? '商品恢复为运输中，已通知买家。' : '已从列表移除。'),
   },
   undoRefused: '未能撤销',
-  undoWaits: '撤销等待网络恢复',
-  takenOut: '发送前已移除',
   nothingToUndo: { title: '没有可撤销的扫码', text: '最近的扫码都不能撤销。' },
   whyNotUndo: {
     refused: '该扫码未通过，没有产生任何变化。',
@@ -61,9 +59,6 @@ export const zh: typeof en = {
     waiting: (count) => `待拍照：${count}`,
     unknown: { title: '不在工位', text: '没有此单号的待验货商品，请先收货。' },
     found: '已找到',
-    complete: '照片已拍齐',
-    missing: '照片未拍齐',
     back: { title: '返回上一件', text: '' },
-    next: '下一件',
   },
 }

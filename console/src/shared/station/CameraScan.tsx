@@ -8,7 +8,7 @@ const SAME_AGAIN_MS = 2_500
 const READ_WIDTH = 960
 
 /** The camera as a scanner: what the browser reads itself, else Code 128 by our own reader. Pictures never leave the page. */
-export default function CameraScan({ onScan }: { onScan: (code: string) => void }) {
+export function CameraScan({ onScan }: { onScan: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [failed, setFailed] = useState<string | null>(null)
   const scan = useRef(onScan)
@@ -73,7 +73,7 @@ type DetectorClass = {
 }
 
 async function reader(): Promise<Reader> {
-  const own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+  const own = (globalThis as typeof globalThis & { BarcodeDetector?: DetectorClass }).BarcodeDetector
   const formats = (await own?.getSupportedFormats().catch(() => [])) ?? []
   if (own && formats.includes('code_128')) {
     const wanted = ['code_128', 'code_39', 'qr_code', 'data_matrix'].filter((one) => formats.includes(one))
