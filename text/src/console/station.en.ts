@@ -24,7 +24,7 @@ export const en = {
   undoOf: (code: string) => `Undo ${code}`,
   undone: {
     title: 'Taken back',
-    text: (items: number) => (items > 0 ? 'On its way again; its shopper is told.' : 'It is off the list.'),
+    text: (items: number): string => (items > 0 ? 'On its way again; its shopper is told.' : 'It is off the list.'),
   },
   undoRefused: 'Not taken back',
   nothingToUndo: { title: 'Nothing to take back', text: 'None of the last scans can be taken back.' },
