@@ -74,11 +74,9 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
       <div className="pick-scan">
         <ScanField label={packingText.scan} hint={packingText.scanHint} camera onScan={scan} />
       </div>
-      {said && (
-        <p className="pick-said" data-good={said.good ? '' : undefined} role={said.good ? 'status' : 'alert'}>
-          {said.text}
-        </p>
-      )}
+      <p className="pick-said" data-good={said?.good ? '' : undefined} role="status">
+        {said?.text}
+      </p>
       {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
       <LateRefusals of={scans.late} onSeen={scans.seen} />
       <BoxScans results={scans.results} onUndo={scans.undo} />

@@ -63,6 +63,7 @@ export default function ReceiveScreen() {
     },
   })
   function scan(text: string) {
+    setSaid(null)
     const read = readStationCode(text)
     if (read.kind === 'thing') return scans.scan(read.code)
     const tell = (good: boolean, words: { title: string; text: string }) => {
@@ -110,7 +111,7 @@ export default function ReceiveScreen() {
           {loud ? (
             <Banner key={loud.key} good={loud.good} title={loud.title} code={loud.code} text={loud.text} />
           ) : (
-            last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
+            scans.isFresh && last && <ScanBanner key={`${last.key} ${last.kind}`} result={last} />
           )}
           {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
           <LateRefusals of={scans.late} onSeen={scans.seen} />

@@ -36,6 +36,7 @@ export function useScans(
 ) {
   const queries = useQueryClient()
   const [results, setResults] = useState<readonly ScanResult[]>(readLast)
+  const [isFresh, setFresh] = useState(false)
   const [late, setLate] = useState<readonly LateRefusal[]>([])
   const [undoFailed, setUndoFailed] = useState<Said | null>(null)
   const hear = useRef(on)
@@ -46,6 +47,7 @@ export function useScans(
 
   const show = (result: ScanResult) => {
     setUndoFailed(null)
+    setFresh(true)
     setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
   }
 
@@ -73,6 +75,7 @@ export function useScans(
     for (const begin of REFRESH) void refresh(queries, begin)
     playGood()
     setUndoFailed(null)
+    setFresh(true)
     setResults((all) => all.map((one) => (one.key === of ? { ...result, kind: 'undone' as const } : one)))
     hear.current.undone(result)
   }
@@ -98,6 +101,8 @@ export function useScans(
 
   return {
     results,
+    /** Whether the newest of them happened on this page, and not before it was loaded. */
+    isFresh,
     late,
     seen: () => setLate([]),
     undoFailed,
