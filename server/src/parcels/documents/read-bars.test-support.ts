@@ -104,8 +104,6 @@ function filledRectangles(page: string): Bar[] {
 }
 
 /** The drawing instructions of every page, unpacked. */
-export const contentsOf = (pdf: Buffer): string => pagesOf(pdf).join('\n')
-
 function pagesOf(pdf: Buffer): string[] {
   const parts: string[] = []
   const text = pdf.toString('latin1')
