@@ -8,6 +8,8 @@ export const to = {
   stock: (stage?: string) => (stage ? `/stock?stage=${stage}` : '/stock'),
   packing: (id?: string) => (id ? `/packing?id=${id}` : '/packing'),
   pickList: () => '/packing/list',
+  photos: (id?: string) => (id ? `/receive/photos?id=${id}` : '/receive/photos'),
+  stationCodes: () => '/receive/codes',
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   refunds: () => '/refunds',
   claims: () => '/claims',

@@ -9,6 +9,8 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.review(), section: 'review', screen: screen('review/ReviewScreen') },
   { path: to.purchase(), section: 'purchase', screen: screen('purchase/PurchaseScreen') },
   { path: to.receive(), section: 'receive', screen: screen('receive/ReceiveScreen') },
+  { path: to.photos(), section: 'receive', screen: screen('receive/PhotosScreen') },
+  { path: to.stationCodes(), section: 'receive', screen: screen('receive/CodesScreen') },
   { path: to.unclaimed(), section: 'unclaimed', screen: screen('receive/UnclaimedScreen') },
   { path: to.stock(), section: 'stock', screen: screen('stock/StockScreen') },
   { path: to.packing(), section: 'packing', screen: screen('packing/PackingScreen') },

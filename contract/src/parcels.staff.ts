@@ -100,6 +100,16 @@ export const checkContent = route('POST /staff/parcels/{id}/check', {
   once: true,
 })
 
+export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
+  who: { staff: ['warehouse'] },
+  summary: 'A piece that was scanned into the box is taken out again.',
+  params: ById,
+  body: Type.Object({ stock_item_id: Id, pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })) }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
 export const packParcel = route('POST /staff/parcels/{id}/pack', {
   who: { staff: ['warehouse'] },
   summary:

@@ -68,6 +68,18 @@ export const scanArrival = route('POST /staff/arrivals', {
     items: Type.Array(StockRow),
   }),
   refusals: ['invalid_input', 'not_found'],
+  once: true,
+})
+
+export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Take a scan back while nothing followed it: what it received is on its way again, and its shopper is told.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ arrival_id: Id, tracking_number: Type.String(), items: Type.Integer() }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
 })
 
 export const listStockForStaff = route('GET /staff/stock_items', {

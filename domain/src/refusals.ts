@@ -114,6 +114,11 @@ export const refusalCodes = {
   member_blocked: 'transition_not_allowed',
   film_needed: 'invalid_input',
   another_country: 'invalid_input',
+  scan_undone_already: 'transition_not_allowed',
+  worked_on_already: 'transition_not_allowed',
+  nothing_to_take_out: 'transition_not_allowed',
+  own_label: 'invalid_input',
+  not_a_parcel_code: 'invalid_input',
 } as const
 
 /** Why something was refused. */

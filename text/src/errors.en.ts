@@ -111,6 +111,11 @@ const reasons = {
   member_blocked: 'This account is blocked. Unblock it first',
   film_needed: 'The shopper paid for a packing video. Upload it first',
   another_country: 'The package is priced for another country. Please choose an address there',
+  scan_undone_already: 'This scan was taken back already',
+  worked_on_already: 'This parcel was weighed, photographed or put away already, so the scan stays',
+  nothing_to_take_out: 'No piece of this is in the box',
+  own_label: 'This is a label of our own, not of a parcel that arrives',
+  not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
 } satisfies Record<Reason, string>
 
 export const en = {
@@ -154,6 +159,8 @@ export const en = {
     in_future: 'This day is still to come',
     too_young: 'You must be 16 or older to use this site',
     too_old: 'Please check the year',
+    own_label: 'This is a label of our own, not of a parcel that arrives',
+    not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
     chinese: 'Please write this in Chinese',
     hs_code: 'A tariff number has six digits, such as 6109.10',
     tax_id_missing:

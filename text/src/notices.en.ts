@@ -162,6 +162,11 @@ export const en = {
     title: ({ title }) => `Arrived at our warehouse: ${quote(title)}`,
     body: () => 'We inspect, weigh, measure and photograph it next.',
   },
+  receipt_undone: {
+    title: ({ title }) => `Not arrived yet after all: ${quote(title)}`,
+    body: ({ tracking_number }) =>
+      `We had scanned the wrong parcel. Yours, tracking number ${tracking_number}, is still on its way to us; we tell you when it is here.`,
+  },
   item_problem: {
     title: ({ title }) => `We found a problem with ${quote(title)}`,
     body: ({ note }) =>

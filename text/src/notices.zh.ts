@@ -126,6 +126,11 @@ export const zh: NoticeCatalogue = {
     title: ({ title }) => `仓库已签收：${quote(title)}`,
     body: () => '接下来验货、称重、测量和拍照。',
   },
+  receipt_undone: {
+    title: ({ title }) => `更正：${quote(title)}尚未到仓`,
+    body: ({ tracking_number }) =>
+      `我们扫错了包裹。你的包裹（快递单号 ${tracking_number}）仍在路上，到仓后会再通知你。`,
+  },
   item_problem: {
     title: ({ title }) => `${quote(title)}验货发现问题`,
     body: ({ note }) => `${note ? `${note}。` : ''}请查看照片，选择保留或申请退款。`,

@@ -1,15 +1,19 @@
 import type { StoredFile } from '../upload.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
 import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { keyOf, useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
+import { playBad } from '../shared/sounds.ts'
+import { useStationCommands } from '../shared/station/commands.ts'
 import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
 import type { Parcel } from './PackingPanel.tsx'
@@ -38,8 +42,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   const unchecked = parcel.contents.filter((one) => !one.checked).length
   const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
 
-  async function finish(event: FormEvent) {
-    event.preventDefault()
+  async function finish() {
     if (why || pack.isPending || !measures || !(await confirmUnusual(measures))) return
     pack.mutate({
       params: { id: parcel.id },
@@ -51,9 +54,26 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
     })
   }
 
+  useStationCommands({
+    DONE() {
+      if (why) {
+        playBad()
+        toast.error(`${stationText.notYet('DONE')}. ${why}`)
+      }
+      void finish()
+      return true
+    },
+  })
+
   return (
     <Card title={packingText.box}>
-      <form className="stack" onSubmit={(event) => void finish(event)}>
+      <form
+        className="stack"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void finish()
+        }}
+      >
         <MeasureFields value={typed} onChange={setTyped} />
         {box && (
           <p>

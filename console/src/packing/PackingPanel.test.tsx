@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { ID, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
+import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
 import { type Parcel, PackingPanel } from './PackingPanel.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
@@ -107,6 +107,9 @@ function open(start: Parcel, more: Record<string, Replier> = {}) {
   })
 }
 
+/** What is said aloud; the list of the last scans says it too. */
+const SAID = { selector: '.pick-said' }
+
 const rows = async () =>
   within(await screen.findByRole('region', { name: 'Pick list' })).getAllByRole('listitem')
 
@@ -120,20 +123,69 @@ describe('the pick list', () => {
     const { user } = open(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    expect(await screen.findByText('In the box: Thing 12')).toBeTruthy()
+    expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
     expect(screen.getByText('1 of 2 in the box')).toBeTruthy()
     await user.keyboard('ZT4400918273{Enter}')
-    expect(await screen.findByText(/ZT4400918273 does not belong in this box/)).toBeTruthy()
+    expect(await screen.findByText(/ZT4400918273 does not belong in this box/, SAID)).toBeTruthy()
   })
 
   test('the same scan again is not a second thing', async () => {
     const { user, sent } = open(parcel())
     await rows()
     await user.keyboard('SF1604883201557{Enter}')
-    await screen.findByText('In the box: Thing 12')
+    await screen.findByText('In the box: Thing 12', SAID)
     await user.keyboard('SF1604883201557{Enter}')
-    expect(await screen.findByText('Already in the box: Thing 12')).toBeTruthy()
+    expect(await screen.findByText('Already in the box: Thing 12', SAID)).toBeTruthy()
     expect(sent).toHaveLength(1)
+  })
+})
+
+describe('taking a scan back', () => {
+  const out: Replier = () => parcel()
+
+  test('by the button or the printed command: the piece is out of the box again', async () => {
+    const { user, sent } = open(parcel(), { 'POST /staff/parcels/{id}/uncheck': out })
+    await rows()
+    await user.keyboard('SF1604883201557{Enter}')
+    await screen.findByText('In the box: Thing 12', SAID)
+    await user.keyboard('UNDO{Enter}')
+    expect(await screen.findByText('Out of the box again: Thing 12', SAID)).toBeTruthy()
+    expect(sent.at(-1)).toMatchObject({
+      spec: 'POST /staff/parcels/{id}/uncheck',
+      body: { stock_item_id: ID(12), pieces: 1 },
+    })
+    await user.keyboard('UNDO{Enter}')
+    expect(await screen.findByText(/Nothing to take back/, SAID)).toBeTruthy()
+  })
+
+  test('without a network scans into the box wait, and count once when it is back', async () => {
+    let network = false
+    const { user, sent } = open(parcel(), {
+      'POST /staff/parcels/{id}/check': () =>
+        network
+          ? parcel({
+              contents: [
+                content(11, 'A-10-1', 'YT7720418836621'),
+                content(12, 'A-2-1', 'SF1604883201557', true),
+              ],
+            })
+          : NO_NETWORK,
+    })
+    await rows()
+    await user.keyboard('SF1604883201557{Enter}')
+    expect(await screen.findByText('1 scan waits for the network')).toBeTruthy()
+    network = true
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByText('In the box: Thing 12', SAID)).toBeTruthy()
+    expect(new Set(sent.map((one) => one.key)).size).toBe(1)
+  })
+
+  test('DONE on an unfinished box says what is missing', async () => {
+    const { user, sent } = open(parcel())
+    await rows()
+    await user.keyboard('DONE{Enter}')
+    expect(await screen.findByText('DONE: not yet. 2 items are not in the box yet.')).toBeTruthy()
+    expect(sent).toEqual([])
   })
 })
 
@@ -245,7 +297,7 @@ test('what belongs to another package is refused with where it belongs', async (
   })
   await rows()
   await user.keyboard('SF9999999999999{Enter}')
-  expect(await screen.findByText(/It belongs to package P000123, shelf B-02/)).toBeTruthy()
+  expect(await screen.findByText(/It belongs to package P000123, shelf B-02/, SAID)).toBeTruthy()
 })
 
 test('dividing shows both prices first, and sends what was read', async () => {

@@ -12,6 +12,8 @@ import { FilmCard } from '../shared/FilmCard.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { CommandField } from '../shared/station/CommandField.tsx'
+import { useStationCommands } from '../shared/station/commands.ts'
 import { CancelPackage } from './CancelPackage.tsx'
 import { PackForm } from './PackForm.tsx'
 import { MergeSheet } from './MergeSheet.tsx'
@@ -25,7 +27,16 @@ export type Parcel = Reply<'GET /staff/parcels/{id}'>
 const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
 
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
-export function PackingPanel({ id, onNext }: { id: string; onNext: () => void }) {
+export function PackingPanel({
+  id,
+  onNext,
+  onOpen,
+}: {
+  id: string
+  onNext: () => void
+  /** Opens the package of a scanned number; false if it is none that waits here. */
+  onOpen?: (number: string) => boolean
+}) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } }, { enabled: id !== '' })
   const [carton, setCarton] = useState<string | null>(null)
   return (
@@ -39,7 +50,7 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
               {(row.stage === 'to_pick' || row.stage === 'packing') && (
                 <>
-                  <PickList parcel={row} />
+                  <PickList parcel={row} {...(onOpen ? { onOpen } : {})} />
                   <PlanCard parcel={row} carton={carton} onCarton={setCarton} />
                 </>
               )}
@@ -54,7 +65,10 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
                 </>
               )}
               {row.stage !== 'to_pick' && row.stage !== 'packing' && (
-                <Settlement parcel={row} onNext={onNext} />
+                <>
+                  <Settlement parcel={row} onNext={onNext} />
+                  <AfterPacking onNext={onNext} {...(onOpen ? { onOpen } : {})} />
+                </>
               )}
             </article>
           )}
@@ -62,6 +76,17 @@ export function PackingPanel({ id, onNext }: { id: string; onNext: () => void })
       </div>
     </div>
   )
+}
+
+/** The box is closed: the scanner goes on to the next one, or to a package whose label it reads. */
+function AfterPacking({ onNext, onOpen }: { onNext: () => void; onOpen?: (number: string) => boolean }) {
+  useStationCommands({
+    DONE() {
+      onNext()
+      return true
+    },
+  })
+  return <CommandField label={packingText.scanNext} {...(onOpen ? { onOpen } : {})} />
 }
 
 function Head({ parcel }: { parcel: Parcel }) {
@@ -103,6 +128,12 @@ function Head({ parcel }: { parcel: Parcel }) {
 
 function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
   const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
+  useStationCommands({
+    DONE() {
+      if (!start.isPending) start.mutate({ params: { id: parcel.id }, body: {} })
+      return true
+    },
+  })
   return (
     <>
       <Note

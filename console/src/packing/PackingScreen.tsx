@@ -14,8 +14,9 @@ import { Age } from '../shared/Age.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
-import { useHoldShortcuts } from '../shared/shortcuts.ts'
-import { SoundSwitch } from '../shared/SoundSwitch.tsx'
+import { useStationCommands } from '../shared/station/commands.ts'
+import { StationActions } from '../shared/station/StationActions.tsx'
+import { useStation } from '../shared/station/use-station.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { PackingPanel } from './PackingPanel.tsx'
@@ -24,7 +25,7 @@ type Row = Reply<'GET /staff/parcels'>['items'][number]
 
 /** The packing bench: what is being packed, what is paid and waits; the chosen package fills the bench. Keys belong to the scanner. */
 export default function PackingScreen() {
-  useHoldShortcuts()
+  const station = useStation()
   const [chosen, choose] = useSearchParam('id', { replace: true })
   const packing = usePages('GET /staff/parcels', { stage: 'packing' }, { limit: 100 })
   const toPick = usePages('GET /staff/parcels', { stage: 'to_pick' }, { limit: 100 })
@@ -35,6 +36,19 @@ export default function PackingScreen() {
     if (!chosen && first) choose(first)
   }, [chosen, first, choose])
   const current = chosen
+  const next = waiting.find((row) => row.id !== chosen)?.id
+  useStationCommands({
+    NEXT() {
+      if (next) choose(next)
+      return next !== undefined
+    },
+  })
+  /** A label of ours names its package. */
+  function open(number: string): boolean {
+    const row = waiting.find((one) => one.number === number.toUpperCase())
+    if (row) choose(row.id)
+    return row !== undefined
+  }
   const both = {
     ...toPick,
     data: packing.data && toPick.data && waiting,
@@ -49,7 +63,7 @@ export default function PackingScreen() {
           <Link to={to.pickList()} {...buttonLook()}>
             {packingText.walk.open}
           </Link>
-          <SoundSwitch />
+          <StationActions station={station} here="packing" />
         </>
       }
     >
@@ -78,6 +92,7 @@ export default function PackingScreen() {
               <PackingPanel
                 key={current}
                 id={current}
+                onOpen={open}
                 onNext={() => choose(rows.find((row) => row.id !== current)?.id ?? '')}
               />
             </div>

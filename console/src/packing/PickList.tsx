@@ -1,70 +1,49 @@
-import type { CallError } from '@longhaul/contract/client.ts'
 import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
-import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { keyOf, useSend } from '../api.ts'
-import { sentenceOf } from '../shared/Failure.tsx'
+import { useState } from 'react'
 import { ScanField } from '../shared/ScanField.tsx'
-import { playBad, playGood } from '../shared/sounds.ts'
+import { playBad } from '../shared/sounds.ts'
+import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
+import { BoxScans } from './BoxScans.tsx'
 import type { Parcel } from './PackingPanel.tsx'
+import { useBoxScans } from './use-box-scans.ts'
 
 type Content = Parcel['contents'][number]
-type Said = { good: boolean; text: string }
 
 /** What to fetch, shelf by shelf, and the check of the box: each thing is scanned into it. What does not belong is refused aloud. */
-export function PickList({ parcel }: { parcel: Parcel }) {
-  const queries = useQueryClient()
-  const [said, setSaid] = useState<Said | null>(null)
+export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number: string) => boolean }) {
+  const scans = useBoxScans(parcel)
+  const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
   const picking = parcel.stage === 'packing'
   const contents = parcel.contents.toSorted(byShelf)
   const left = contents.filter((one) => !one.checked).length
-  const key = keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } })
-  const check = useSend('POST /staff/parcels/{id}/check', {
-    quiet: true,
-    onDone: (next) => queries.setQueryData(key, next),
-  })
-  const last = useRef<Promise<void>>(Promise.resolve())
+  const last = scans.results[0]
+  // What a command said stands until the next scan.
+  const said = told && told.of === last?.key ? { good: false, text: told.text } : last
+  useStationCommands({ UNDO: scans.undoLast })
 
-  /** One after the other: the second piece of a thing, scanned quickly, must not look like the first one sent twice. */
-  function scan(code: string, pieces = 1): Promise<void> {
-    last.current = last.current.then(() => count(code, pieces))
-    return last.current
-  }
-  async function count(code: string, pieces: number) {
-    const before = whatScanned((queries.getQueryData<Parcel>(key) ?? parcel).contents, code)
-    if (before.length > 0 && before.every((one) => one.checked)) {
+  function scan(text: string) {
+    const read = readStationCode(text)
+    if (read.kind === 'command') {
+      if (giveCommand(read.command)) return setTold(null)
       playBad()
-      return setSaid({ good: false, text: packingText.twice(before[0]?.title ?? '') })
+      const words =
+        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingToDo(read.command)
+      return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
     }
-    try {
-      const body = { code, ...(pieces > 1 ? { pieces } : {}) }
-      const next = await check.mutateAsync({ params: { id: parcel.id }, body })
-      playGood()
-      const counted = next.contents.find((one) =>
-        before.some(
-          (was) => was.stock_item_id === one.stock_item_id && was.checked_pieces !== one.checked_pieces,
-        ),
-      )
-      setSaid({
-        good: true,
-        text:
-          counted && !counted.checked
-            ? packingText.pieceIn(counted.title, counted.checked_pieces, counted.quantity)
-            : packingText.inBox(counted?.title ?? before[0]?.title ?? code),
-      })
-    } catch (error) {
-      playBad()
-      setSaid({ good: false, text: whyRefused(code, error as CallError) })
-    }
+    setTold(null)
+    const code = read.kind === 'shelf' ? text : read.code
+    if (!onOpen?.(code)) scans.scan(code)
   }
   /** Without a scanner several pieces are counted by whoever puts them in. */
   async function byHand(one: Content) {
@@ -77,7 +56,7 @@ export function PickList({ parcel }: { parcel: Parcel }) {
         confirmText: packingText.countConfirm(missing),
         cancelText: consoleWords.back,
       }))
-    if (counted) await scan(one.stock_item_id, missing)
+    if (counted) scans.scan(one.stock_item_id, missing)
   }
 
   return (
@@ -92,20 +71,15 @@ export function PickList({ parcel }: { parcel: Parcel }) {
         )
       }
     >
-      {picking && left > 0 && (
-        <div className="pick-scan">
-          <ScanField
-            label={packingText.scan}
-            hint={packingText.scanHint}
-            onScan={(code) => void scan(code)}
-          />
-        </div>
-      )}
-      {picking && (
-        <p className="pick-said" data-good={said?.good ? '' : undefined} role="status">
-          {said?.text}
-        </p>
-      )}
+      <div className="pick-scan">
+        <ScanField label={packingText.scan} hint={packingText.scanHint} camera onScan={scan} />
+      </div>
+      <p className="pick-said" data-good={said?.good ? '' : undefined} role="status">
+        {said?.text}
+      </p>
+      {scans.held > 0 && <HeldScans waiting={scans.waiting} onDrop={scans.drop} />}
+      <LateRefusals of={scans.late} onSeen={scans.seen} />
+      <BoxScans results={scans.results} onUndo={scans.undo} />
       <ol className="picks">
         {contents.map((one) => (
           <li key={one.stock_item_id} data-checked={one.checked ? '' : undefined}>
@@ -134,29 +108,6 @@ export function PickList({ parcel }: { parcel: Parcel }) {
         ))}
       </ol>
     </Card>
-  )
-}
-
-/** Why a scan was not counted; of a thing that belongs elsewhere, where. */
-function whyRefused(code: string, failed: CallError): string {
-  const belongs = failed.data['belongs'] as
-    | { shelf: string; package_number: string | null }
-    | null
-    | undefined
-  const where = belongs?.package_number
-    ? packingText.belongs(belongs.shelf, belongs.package_number)
-    : belongs?.shelf
-      ? packingText.lies(belongs.shelf)
-      : ''
-  if (failed.reason === 'not_in_this_package') return `${packingText.wrong(code, '')} ${where}`.trim()
-  return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
-}
-
-/** The things of this package that a scanned code may mean. */
-function whatScanned(contents: readonly Content[], code: string): Content[] {
-  const number = normaliseTrackingNumber(code)
-  return contents.filter(
-    (one) => one.stock_item_id === code || normaliseTrackingNumber(one.tracking_number) === number,
   )
 }
 

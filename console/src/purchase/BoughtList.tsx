@@ -7,13 +7,13 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSend } from '../api.ts'
+import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { PasteNumbers } from '../shared/PasteNumbers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
-import { isSameNumber } from '../shared/pasted-pairs.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
@@ -79,20 +79,32 @@ export function BoughtList() {
           )
         }
       </Loaded>
-      {pasting && (
-        <PasteNumbers
-          title={purchaseText.pasteTitle}
-          firstColumn={purchaseText.pasteFirst}
-          // The seller's number or ours; one order at the shop may hold several items.
-          find={(name) =>
-            items.filter(
-              (item) => isSameNumber(name, item.seller_order_number) || isSameNumber(name, item.order_number),
-            )
-          }
-          record={send}
-          onClose={() => setPasting(false)}
-        />
-      )}
+      {pasting && <PasteTracking record={send} onClose={() => setPasting(false)} />}
     </Card>
+  )
+}
+
+/** Looks each line up among everything that was bought, not only what is on the screen. */
+function PasteTracking({
+  record,
+  onClose,
+}: {
+  record: (item: StaffItem, number: string) => Promise<unknown>
+  onClose: () => void
+}) {
+  const { items } = useAllItems('purchased')
+  // The seller's number or ours; one order at the shop may hold several items.
+  const find = useMemo(
+    () => indexByNumber(items ?? [], (item) => [item.seller_order_number, item.order_number]),
+    [items],
+  )
+  return (
+    <PasteNumbers
+      title={purchaseText.pasteTitle}
+      firstColumn={purchaseText.pasteFirst}
+      find={find}
+      record={record}
+      onClose={onClose}
+    />
   )
 }

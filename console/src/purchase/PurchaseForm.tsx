@@ -1,4 +1,5 @@
 import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
+import { bulkPurchaseText } from '@longhaul/text/console/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
@@ -15,6 +16,7 @@ import { useCallForm } from '../shared/use-call-form.ts'
 import { AskSheet } from './AskSheet.tsx'
 import { Difference } from './Difference.tsx'
 import { Wishes } from './Wishes.tsx'
+import { useCtrlEnter } from './use-ctrl-enter.ts'
 
 const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
 const whyNotMoney = (value: string): string | null =>
@@ -62,10 +64,26 @@ export function PurchaseForm({
       onBought(body.seller_order_number)
     },
   })
+  const askPrice = useSend('POST /staff/order_items/{id}/ask', {
+    refresh: REFRESH,
+    onDone: () => {
+      toast.success(bulkPurchaseText.asked)
+      onAsked()
+    },
+  })
   const cancel = useSend('POST /staff/order_items/{id}/cancel', { refresh: REFRESH, onDone: onAsked })
   const balance = useBalance(item, form.values)
+  const missingFen = balance?.missingFen ?? 0
+  /** The new price, as typed, to the shopper: nothing else has to be said about it. */
+  function askNow() {
+    const [goods, freight] = [readYuan(form.values.goods_fen), readYuan(form.values.freight_fen)]
+    if (goods === null || freight === null || askPrice.isPending) return
+    const body = { kind: 'price' as const, goods_fen: goods, freight_fen: freight, note: '' }
+    askPrice.mutate({ params: { id: item.id }, body })
+  }
   const first = useRef<HTMLFormElement>(null)
   useEffect(() => first.current?.querySelector('input')?.focus({ preventScroll: true }), [])
+  useCtrlEnter(first, missingFen > 0 ? askNow : null)
 
   return (
     <>
@@ -102,12 +120,22 @@ export function PurchaseForm({
             type="primary"
             guardMs={0}
             busy={form.sending && consoleWords.saving}
-            disabledReason={
-              balance && balance.missingFen > 0 ? purchaseText.askFirst(money(balance.missingFen)) : null
-            }
+            disabledReason={missingFen > 0 ? purchaseText.askFirst(money(missingFen)) : null}
           >
             {purchaseText.record}
           </Button>
+          {missingFen > 0 && (
+            <Button
+              type="assistPink"
+              guardMs={0}
+              data-leave=""
+              busy={askPrice.isPending && consoleWords.saving}
+              title={bulkPurchaseText.askNowHint}
+              onClick={askNow}
+            >
+              {bulkPurchaseText.askNow(money(missingFen))}
+            </Button>
+          )}
           <Button type="assistPink" guardMs={0} data-leave="" onClick={() => setAsking(true)}>
             {purchaseText.ask}
           </Button>
@@ -129,6 +157,7 @@ export function PurchaseForm({
         <ReasonDialog
           title={purchaseText.cancelTitle}
           confirmText={purchaseText.cancel}
+          presets={bulkPurchaseText.outOfStock[item.shopper_lang === 'zh' ? 'zh' : 'en']}
           onSend={(reason) => cancel.mutateAsync({ params: { id: item.id }, body: { reason } })}
           onClose={() => setCancelling(false)}
         >

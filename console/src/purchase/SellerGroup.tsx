@@ -1,8 +1,10 @@
+import { bulkPurchaseText } from '@longhaul/text/console/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { orderWords, platformName } from '@longhaul/text/storefront/order-words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useEffect, useRef } from 'react'
 import { Age } from '../shared/Age.tsx'
@@ -76,7 +78,12 @@ function BuyRow({ item, chosen, onChoose }: { item: StaffItem; chosen: boolean; 
           <b lang="zh-Hans">{item.title}</b>
         </p>
         <p className="muted text-sm">
-          {item.options_text && <span lang="zh-Hans">{item.options_text} · </span>}
+          {item.options_text && (
+            <>
+              <span lang="zh-Hans">{item.options_text}</span>{' '}
+              <CopyButton text={item.options_text} what={bulkPurchaseText.options} /> ·{' '}
+            </>
+          )}
           {item.quantity} × {money(item.unit_price_fen)} · <span className="code">{item.order_number}</span> ·{' '}
           <Age since={item.stage_at} />
         </p>

@@ -1,16 +1,21 @@
+import { bulkPurchaseText } from '@longhaul/text/console/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
 import { useState } from 'react'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { nextAfter, useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { openPage } from '../shared/ItemSubject.tsx'
 import { groupBySeller } from './group-by-seller.ts'
+import { PastePurchases } from './PastePurchases.tsx'
 import { SellerGroup } from './SellerGroup.tsx'
 
 /** What is approved and not bought, seller by seller: one visit to a shop buys all that is wanted of it. */
@@ -32,6 +37,8 @@ export function ToBuy() {
 }
 
 function Groups({ items }: { items: readonly StaffItem[] }) {
+  const me = useMe()
+  const [pasting, setPasting] = useState(false)
   const [asked, choose] = useSearchParam('id', { replace: true })
   // One order at a shop often holds several items: its number is offered again for the next of that seller.
   const [numbers, setNumbers] = useState<Readonly<Record<string, string>>>({})
@@ -54,7 +61,18 @@ function Groups({ items }: { items: readonly StaffItem[] }) {
   ])
   return (
     <div className="stack">
-      <p className="muted">{purchaseText.summary(items.length, groups.length)}</p>
+      <div className="line">
+        <p className="muted">{purchaseText.summary(items.length, groups.length)}</p>
+        <Button
+          icon={<ClipboardPaste />}
+          guardMs={0}
+          disabledReason={whyNotRole(me, ['buyer'])}
+          onClick={() => setPasting(true)}
+        >
+          {bulkPurchaseText.open}
+        </Button>
+      </div>
+      {pasting && <PastePurchases onClose={() => setPasting(false)} />}
       {groups.map((group) => (
         <SellerGroup
           key={group.key}

@@ -1,5 +1,6 @@
 import { categoryText } from '@longhaul/text/console/categories.ts'
 import { receiveText } from '@longhaul/text/console/receive.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -11,6 +12,8 @@ import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useKept } from '../shared/kept.ts'
 import { MeasureFields } from '../shared/MeasureFields.tsx'
+import { playBad, playGood } from '../shared/sounds.ts'
+import { useStationCommands } from '../shared/station/commands.ts'
 import { readMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
 import type { StockRow } from './InspectionPanel.tsx'
@@ -31,6 +34,7 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
     refresh: REFRESH,
     onDone: (stocked) => {
       toast.success(receiveText.shelved(stocked.shelf))
+      playGood()
       onDone()
     },
   })
@@ -46,17 +50,34 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
     await measure.mutateAsync({ params, body: { ...measures, category: draft.category || null } })
     return true
   }
-  async function putOnShelf(event: FormEvent) {
-    event.preventDefault()
+  async function putOnShelf() {
     if (why || busy) return
     if (taken < row.photo_shots && !(await ask({ ...receiveText.fewer(taken, row.photo_shots) }))) return
     // A refusal is said below the buttons.
     if (await saveMeasures().catch(() => false)) shelve.mutate({ params, body: { shelf: shelf.trim() } })
   }
 
+  useStationCommands({
+    DONE() {
+      if (why) {
+        playBad()
+        toast.error(`${stationText.notYet('DONE')}. ${why}`)
+      }
+      void putOnShelf()
+      return true
+    },
+  })
+
   return (
     <>
-      <form className="stack" aria-label={receiveText.form} onSubmit={(event) => void putOnShelf(event)}>
+      <form
+        className="stack"
+        aria-label={receiveText.form}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void putOnShelf()
+        }}
+      >
         <MeasureFields value={draft} onChange={(typed) => setDraft({ ...draft, ...typed })} />
         <div className="fields" data-columns="2">
           <SelectField

@@ -41,7 +41,7 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
   )
 }
 
-function Subject({ row }: { row: StockRow }) {
+export function Subject({ row }: { row: StockRow }) {
   return (
     <div className="subject">
       <Thumb src={row.image} size="large" />
@@ -67,7 +67,7 @@ function Subject({ row }: { row: StockRow }) {
 }
 
 /** What the shopper paid to see stands in front of the bench, with how much of it is taken. */
-function PhotoWish({ row }: { row: StockRow }) {
+export function PhotoWish({ row }: { row: StockRow }) {
   const taken = row.photos.filter((photo) => photo.kind === 'detail').length
   const done = taken >= row.photo_shots
   return (

@@ -1,19 +1,24 @@
 import { receiveText } from '@longhaul/text/console/receive.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
 import { time } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import Check from 'lucide-react/icons/check'
+import Undo2 from 'lucide-react/icons/undo-2'
 import X from 'lucide-react/icons/x'
 import { wordsOf } from './ScanBanner.tsx'
-import type { ScanResult } from './use-scans.ts'
+import { type ScanResult, whyNotUndo } from './scan-result.ts'
 
-/** The last five scans, newest first; each item of a parcel can be opened again. */
+/** The last five scans, newest first; each item of a parcel can be opened again, and each scan that did something be taken back. */
 export function LastScans({
   results,
   chosen,
   onChoose,
+  onUndo,
 }: {
   results: readonly ScanResult[]
   chosen: string
   onChoose: (id: string) => void
+  onUndo: (key: string) => void
 }) {
   if (results.length === 0) return null
   return (
@@ -24,12 +29,12 @@ export function LastScans({
       <ul className="scans">
         {results.map((result) => (
           <li key={result.key} data-good={result.kind === 'known' ? '' : undefined}>
-            {result.kind === 'known' ? <Check /> : <X />}
+            {result.kind === 'known' ? <Check /> : result.kind === 'undone' ? <Undo2 /> : <X />}
             <span className="code">{result.code}</span>
-            <time dateTime={result.at.toISOString()}>{time(result.at)}</time>
+            <time dateTime={result.at}>{time(new Date(result.at))}</time>
             <span className="scans-what">
-              {'arrival' in result && result.arrival.items.length > 0
-                ? result.arrival.items.map((item) => (
+              {result.kind !== 'refused' && result.kind !== 'undone' && result.found.items.length > 0
+                ? result.found.items.map((item) => (
                     <button
                       key={item.id}
                       type="button"
@@ -42,9 +47,25 @@ export function LastScans({
                   ))
                 : wordsOf(result).title}
             </span>
+            <UndoButton result={result} onUndo={() => onUndo(result.key)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function UndoButton({ result, onUndo }: { result: ScanResult; onUndo: () => void }) {
+  const why = whyNotUndo(result)
+  return (
+    <Button
+      size="small"
+      guardMs={0}
+      aria-label={stationText.undoOf(result.code)}
+      disabledReason={why && stationText.whyNotUndo[why]}
+      onClick={onUndo}
+    >
+      {stationText.undo}
+    </Button>
   )
 }

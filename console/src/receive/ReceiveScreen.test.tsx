@@ -38,24 +38,26 @@ const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
 
 const photo = { id: ID(70), url: '/p', width: 1, height: 1, kind: 'free' }
 
-function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ') {
-  if (warehouse) keep('warehouse', warehouse)
-  const arrival = (items: StockRow[], repeated = false) => ({
-    tracking_number: 'YT7720418836621',
+const answer = (rows: StockRow[], body: unknown, repeated = false) => {
+  const { tracking_number } = body as { tracking_number: string }
+  const items = rows.filter((row) => row.tracking_number === tracking_number)
+  return {
+    tracking_number,
     courier: 'YTO',
     unclaimed: items.length === 0,
     arrival_id: ID(600),
     repeated,
     items,
-  })
+  }
+}
+
+function open(rows: StockRow[], more: Record<string, Replier> = {}, warehouse = 'GZ') {
+  if (warehouse) keep('warehouse', warehouse)
   return renderConsole(<ReceiveScreen />, {
     path: '/receive',
     replies: {
       'GET /warehouses': () => ({ warehouses: [{ id: 'GZ', name: 'Guangzhou' }] }),
-      'POST /staff/arrivals': ({ body }) =>
-        arrival(
-          rows.filter((row) => row.tracking_number === (body as { tracking_number: string }).tracking_number),
-        ),
+      'POST /staff/arrivals': ({ body }) => answer(rows, body),
       'GET /staff/unclaimed/{id}': () => ({
         id: ID(600),
         stage: 'unclaimed',
@@ -154,14 +156,142 @@ describe('scanning at the dock', () => {
     )
   })
 
-  test('without a network scans wait, are counted, and survive the page', async () => {
-    const { user, sent } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
+  test('without a network scans wait, are counted, survive the page, and go out once and in order', async () => {
+    let network = false
+    const { user, sent, unmount } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
     await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
-    expect(await screen.findByText('2 scans wait for the network')).toBeTruthy()
-    expect(JSON.parse(localStorage.getItem('console.scans') ?? '[]')).toHaveLength(2)
+    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { key: string }[]
+    expect(kept).toHaveLength(2)
     expect(
       sent.every((one) => (one.body as { tracking_number: string }).tracking_number === 'YT7720418836621'),
     ).toBe(true)
+    unmount()
+
+    const again = open([stock(1)], {
+      'POST /staff/arrivals': ({ body }) => (network ? answer([stock(1)], body) : NO_NETWORK),
+    })
+    expect((await screen.findAllByText('2 scans wait for the network')).length).toBeGreaterThan(0)
+    network = true
+    dispatchEvent(new Event('online'))
+    await waitFor(() => expect(localStorage.getItem('console.queue.receive')).toBe(null))
+    const numbers = again.sent.map((one) => (one.body as { tracking_number: string }).tracking_number)
+    expect(numbers.slice(-2)).toEqual(['YT7720418836621', 'SF1604883201557'])
+    // Every attempt at one scan carried the same key.
+    const keys = [...sent, ...again.sent].filter(
+      (one) => (one.body as { tracking_number: string }).tracking_number === 'YT7720418836621',
+    )
+    expect(new Set(keys.map((one) => one.key))).toEqual(new Set([kept[0]?.key]))
+  })
+
+  test('what is refused after the wait stands until it was seen', async () => {
+    let network = false
+    const { user } = open([], {
+      'POST /staff/arrivals': () =>
+        network
+          ? new Refused(400, 'Please check the marked fields', {
+              error: 'invalid_input',
+              fields: { tracking_number: 'This is a label of our own' },
+            })
+          : NO_NETWORK,
+    })
+    await user.keyboard('O000010424{Enter}')
+    await screen.findAllByText('1 scan waits for the network')
+    network = true
+    dispatchEvent(new Event('online'))
+    expect(await screen.findByText('1 scan was refused after the wait')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Seen' }))
+    expect(screen.queryByText('1 scan was refused after the wait')).toBeNull()
+  })
+})
+
+describe('taking a scan back', () => {
+  const undo = {
+    'POST /staff/arrivals/{id}/undo': () => ({ arrival_id: ID(600), tracking_number: '', items: 1 }),
+  }
+
+  test('by the button: the server is asked, and the bench is empty again', async () => {
+    const { user, sent } = open([stock(1)], undo)
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    await user.click(screen.getByRole('button', { name: 'Undo YT7720418836621' }))
+    expect(await screen.findByText('On its way again; its shopper is told.')).toBeTruthy()
+    expect(sent.at(-1)?.spec).toBe('POST /staff/arrivals/{id}/undo')
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    expect(screen.getByRole('button', { name: 'Undo YT7720418836621' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    )
+  })
+
+  test('by the printed command, also after a reload; a second one finds nothing', async () => {
+    const first = open([stock(1)], undo)
+    await first.user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    first.unmount()
+    const { user, sent } = open([stock(1)], undo)
+    await user.keyboard('UNDO{Enter}')
+    await waitFor(() => expect(sent.map((one) => one.spec)).toEqual(['POST /staff/arrivals/{id}/undo']))
+    await screen.findByText('On its way again; its shopper is told.')
+    await user.keyboard('UNDO{Enter}')
+    expect(await screen.findByText('Nothing to take back')).toBeTruthy()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('what the server does not take back says why', async () => {
+    const { user } = open([stock(1)], {
+      'POST /staff/arrivals/{id}/undo': () => new Refused(409, 'This parcel was weighed already'),
+    })
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    await user.keyboard('UNDO{Enter}')
+    expect(await screen.findByText('Not taken back')).toBeTruthy()
+    expect(screen.getByText('This parcel was weighed already')).toBeTruthy()
+  })
+
+  test('a scan that waits behind another for the network is not sent at all', async () => {
+    const { user } = open([stock(1)], { 'POST /staff/arrivals': () => NO_NETWORK })
+    await user.keyboard('YT7720418836621{Enter}SF1604883201557{Enter}')
+    await screen.findAllByText('2 scans wait for the network')
+    await user.keyboard('UNDO{Enter}')
+    expect((await screen.findAllByText('1 scan waits for the network')).length).toBeGreaterThan(0)
+    const kept = JSON.parse(localStorage.getItem('console.queue.receive') ?? '[]') as { code: string }[]
+    expect(kept.map((row) => row.code)).toEqual(['YT7720418836621'])
+  })
+})
+
+describe('commands and shelves', () => {
+  test('a shelf is scanned once and stays; DONE puts what is on the bench there', async () => {
+    const { user, sent } = open([stock(6, { photos: [photo] })])
+    await user.keyboard('SHELF:b-11{Enter}')
+    expect(await screen.findByText('What follows goes there, until another shelf is scanned.')).toBeTruthy()
+    await user.keyboard('YT7720418836621{Enter}')
+    await screen.findByRole('article')
+    await user.keyboard('DONE{Enter}')
+    expect(await screen.findByText(/DONE: not yet. Still missing: weight and size/)).toBeTruthy()
+    expect(sent).toHaveLength(1)
+    fillBox()
+    await user.keyboard('DONE{Enter}')
+    await waitFor(() => expect(sent.at(-1)?.body).toEqual({ shelf: 'B-11' }))
+  })
+
+  test('NEXT opens what waits; on an empty bench a command says so', async () => {
+    const { user } = open([stock(1)], {
+      'GET /staff/stock_items': () => ({ items: [stock(1)], next_cursor: null, counts: {} }),
+    })
+    await user.keyboard('DONE{Enter}')
+    expect(await screen.findByText('DONE: nothing to do here')).toBeTruthy()
+    await screen.findByText('To inspect: 1')
+    await user.keyboard('NEXT{Enter}')
+    expect(await screen.findByRole('article', { name: 'Gloves 1' })).toBeTruthy()
+  })
+
+  test('a parcel of another warehouse is red and says whose it is', async () => {
+    const { user } = open([stock(1, { warehouse_id: 'YW' })], {
+      'POST /staff/arrivals': ({ body }) => answer([stock(1, { warehouse_id: 'YW' })], body, true),
+    })
+    await user.keyboard('YT7720418836621{Enter}')
+    expect(await screen.findByText('Belongs to another warehouse')).toBeTruthy()
+    expect(screen.getByText(/It was received at YW/)).toBeTruthy()
   })
 })
 

@@ -2,25 +2,32 @@ import { receiveText } from '@longhaul/text/console/receive.ts'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { usePages } from '../shared/use-pages.ts'
+import type { StockRow } from './InspectionPanel.tsx'
 
-/** What arrived and is not on a shelf yet, the longest waiting first: for what was scanned and put aside. */
-export function ToInspect({
-  warehouse,
-  chosen,
-  onChoose,
-}: {
-  warehouse: string
-  chosen: string
-  onChoose: (id: string) => void
-}) {
+/** What arrived in a warehouse and is not on a shelf yet, the longest waiting first. */
+export function useToInspect(warehouse: string): StockRow[] {
   const list = usePages('GET /staff/stock_items', { stage: 'received' }, { limit: 100 })
-  const items = (list.data?.items ?? [])
+  return (list.data?.items ?? [])
     .filter((item) => !warehouse || item.warehouse_id === warehouse)
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at))
+}
+
+/** For what was scanned and put aside. */
+export function ToInspect({
+  items,
+  chosen,
+  onChoose,
+  title = receiveText.toInspect(items.length),
+}: {
+  items: readonly StockRow[]
+  chosen: string
+  onChoose: (id: string) => void
+  title?: string
+}) {
   return (
     <section aria-labelledby="to-inspect">
       <h2 className="station-title" id="to-inspect">
-        {receiveText.toInspect(items.length)}
+        {title}
       </h2>
       <ul className="station-list">
         {items.map((item) => (

@@ -50,7 +50,13 @@ export function UnclaimedPanel({ id }: { id: string }) {
   )
 }
 
-const KIND = { unclaimed: 'attention', claimed: 'done', matched: 'done', disposed: 'closed' } as const
+const KIND = {
+  unclaimed: 'attention',
+  claimed: 'done',
+  matched: 'done',
+  disposed: 'closed',
+  undone: 'closed',
+} as const
 
 function Photos({ parcel }: { parcel: Unclaimed }) {
   if (parcel.photos.length === 0) return <p className="muted">{unclaimedText.noPhotos}</p>

@@ -1,99 +1,129 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, endSession, keyOf, refresh } from '../api.ts'
+import { call, keyOf, refresh } from '../api.ts'
 import { sentenceOf } from '../shared/Failure.tsx'
-import { keep, readKept } from '../shared/kept.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
+import type { LateRefusal } from '../shared/station/HeldScans.tsx'
+import type { Waiting } from '../shared/station/scan-queue.ts'
+import { useScanQueue } from '../shared/station/use-scan-queue.ts'
+import {
+  type Arrival,
+  type ScanResult,
+  SHOWN,
+  keepLast,
+  readLast,
+  resultOf,
+  whyNotUndo,
+} from './scan-result.ts'
 
-export type Arrival = Reply<'POST /staff/arrivals'>
+/** What the dock asks of the server: take a parcel in, or take a scan back. */
+type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 
-/** How a scan went. */
-export type ScanResult = { key: number; code: string; at: Date } & (
-  | { kind: 'known' | 'repeated' | 'unclaimed'; arrival: Arrival }
-  | { kind: 'refused'; message: string }
-)
+/** What is said in large letters: how the last scan went, or what a command did. */
+export type Said = { key: string; code: string; good: boolean; title: string; text: string }
 
-const RETRY_MS = 4_000
-const SHOWN = 5
-
-type Waiting = { code: string; warehouse: string }
+const REFRESH = ['GET /staff/stock_items', 'GET /staff/unclaimed', 'GET /staff/dashboard']
 
 /**
- * Scans at the dock, one after the other in their order. Without a network they wait, on this machine, and go out when it is back: a number
- * scanned twice finds the same parcel, so nothing is lost and nothing doubled.
+ * Scans at the dock: sent in their order, kept while there is no network, the last five with a way back. `onArrival` hears what a scan found,
+ * `onUndone` what is gone again.
  */
-export function useScans(warehouse: string, onArrival: (arrival: Arrival) => void) {
+export function useScans(
+  warehouse: string,
+  on: { arrival: (arrival: Arrival) => void; undone: (result: ScanResult) => void },
+) {
   const queries = useQueryClient()
-  const [waiting, setWaiting] = useState<readonly Waiting[]>(readWaiting)
-  const [results, setResults] = useState<readonly ScanResult[]>([])
-  const [stuck, setStuck] = useState(false)
-  const lastKey = useRef(0)
-  const arrived = useRef(onArrival)
+  const [results, setResults] = useState<readonly ScanResult[]>(readLast)
+  const [isFresh, setFresh] = useState(false)
+  const [late, setLate] = useState<readonly LateRefusal[]>([])
+  const [undoFailed, setUndoFailed] = useState<Said | null>(null)
+  const hear = useRef(on)
   useEffect(() => {
-    arrived.current = onArrival
+    hear.current = on
   })
-  useEffect(() => keep('scans', waiting.length > 0 ? JSON.stringify(waiting) : ''), [waiting])
+  useEffect(() => keepLast(results), [results])
 
-  const head = waiting[0]
-  useEffect(() => {
-    if (!head) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let over = false
-    const next = () => setWaiting((all) => all.slice(1))
-    const show = (result: ScanResult) => setResults((all) => [result, ...all].slice(0, SHOWN))
+  const show = (result: ScanResult) => {
+    setUndoFailed(null)
+    setFresh(true)
+    setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
+  }
 
-    async function send({ code, warehouse }: Waiting) {
-      try {
-        const body = { warehouse_id: warehouse, tracking_number: code }
-        const arrival = await call('POST /staff/arrivals', { body })
-        if (over) return
-        setStuck(false)
-        for (const row of arrival.items)
-          queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params: { id: row.id } }), row)
-        for (const begin of ['GET /staff/stock_items', 'GET /staff/dashboard']) void refresh(queries, begin)
-        const kind = arrival.unclaimed ? 'unclaimed' : arrival.repeated ? 'repeated' : 'known'
-        if (kind === 'known') playGood()
-        else playBad()
-        show({ key: ++lastKey.current, code, at: new Date(), kind, arrival })
-        arrived.current(arrival)
-        next()
-      } catch (error) {
-        if (over) return
-        const failed = error as CallError
-        if (failed.status === 0 || failed.status >= 502) {
-          setStuck(true)
-          timer = setTimeout(() => void send({ code, warehouse }), RETRY_MS)
-          return
-        }
-        endSession(error)
-        playBad()
-        show({ key: ++lastKey.current, code, at: new Date(), kind: 'refused', message: messageOf(failed) })
-        next()
-      }
-    }
-    void send(head)
-    return () => {
-      over = true
-      clearTimeout(timer)
-    }
-  }, [head, queries])
+  async function take(
+    { key, code, at, order }: Waiting<Order>,
+    options: { idempotencyKey: string; signal: AbortSignal },
+  ) {
+    if (order.do === 'undo') return await takeBack(order.of, options)
+    const body = { warehouse_id: order.warehouse, tracking_number: code }
+    const arrival = await call('POST /staff/arrivals', { body }, options)
+    for (const row of arrival.items)
+      queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params: { id: row.id } }), row)
+    for (const begin of REFRESH) void refresh(queries, begin)
+    const result = resultOf({ key, code, at, warehouse: order.warehouse }, arrival)
+    if (result.kind === 'known') playGood()
+    else playBad()
+    show(result)
+    hear.current.arrival(arrival)
+  }
+  async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
+    const result = results.find((one) => one.key === of)
+    // What was refused, or fell out of the last five, has nothing to take back any more.
+    if (!result || result.kind === 'refused' || whyNotUndo(result)) return
+    await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
+    for (const begin of REFRESH) void refresh(queries, begin)
+    playGood()
+    setUndoFailed(null)
+    setFresh(true)
+    setResults((all) => all.map((one) => (one.key === of ? { ...result, kind: 'undone' as const } : one)))
+    hear.current.undone(result)
+  }
+  const queue = useScanQueue<Order>('receive', {
+    send: take,
+    onRefused({ key, code, at, order }, error, isLate) {
+      playBad()
+      const message = messageOf(error)
+      if (isLate) setLate((all) => [...all, { key, code, message }])
+      if (order.do === 'undo')
+        return setUndoFailed({ key, code, good: false, title: stationText.undoRefused, text: message })
+      show({ key, code, at, kind: 'refused', message })
+    },
+  })
+
+  /** Takes a scan back; one that waits behind others is simply not sent. */
+  function undo(key: string): void {
+    const row = queue.waiting.find((one) => one.key === key)
+    if (row && queue.drop(key)) return
+    const code = row?.code ?? results.find((one) => one.key === key)?.code ?? ''
+    queue.push(code, { do: 'undo', of: key })
+  }
 
   return {
     results,
-    /** How many scans wait for the network; 0 while everything is out within a moment. */
-    held: stuck ? waiting.length : 0,
-    scan: (code: string) => setWaiting((all) => [...all, { code, warehouse }]),
+    /** Whether the newest of them happened on this page, and not before it was loaded. */
+    isFresh,
+    late,
+    seen: () => setLate([]),
+    undoFailed,
+    waiting: queue.waiting,
+    held: queue.held,
+    drop: queue.drop,
+    scan: (code: string) => void queue.push(code, { do: 'scan', warehouse }),
+    undo,
+    /** The command: the newest that can be taken back, waiting or done. False if there is none. */
+    undoLast(): boolean {
+      const row = queue.waiting.findLast((one) => one.order.do === 'scan')
+      const key = row?.key ?? results.find((one) => whyNotUndo(one) === null && !isBeingUndone(one.key))?.key
+      if (key === undefined || (row && isBeingUndone(key))) return false
+      undo(key)
+      return true
+    },
+  }
+
+  function isBeingUndone(key: string): boolean {
+    return queue.waiting.some(({ order }) => order.do === 'undo' && order.of === key)
   }
 }
 
 const messageOf = (error: CallError): string => Object.values(error.fields)[0] ?? sentenceOf(error)
-
-function readWaiting(): Waiting[] {
-  try {
-    return JSON.parse(readKept('scans') || '[]') as Waiting[]
-  } catch {
-    return []
-  }
-}

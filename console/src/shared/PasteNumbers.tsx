@@ -6,9 +6,12 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { sentenceOf } from './Failure.tsx'
 import { type Pair, readPairs } from './pasted-pairs.ts'
+
+/** How many lines that are left out are told one by one. */
+const TOLD = 100
 
 type Result = { name: string; tracking: string; error: string | null }
 
@@ -31,7 +34,7 @@ export function PasteNumbers<Target>({
   const [text, setText] = useState('')
   const [results, setResults] = useState<readonly Result[] | null>(null)
   const [sending, setSending] = useState(false)
-  const pairs = readPairs(text, find)
+  const pairs = useMemo(() => readPairs(text, find), [text, find])
   const ready = pairs.flatMap((pair) => ('targets' in pair ? [pair] : []))
   const left = pairs.flatMap((pair) => ('problem' in pair ? [pair] : []))
 
@@ -108,13 +111,14 @@ function LeftOut({ pairs }: { pairs: readonly Extract<Pair<unknown>, { problem: 
   return (
     <Note tone="warn" title={words.problems(pairs.length)}>
       <ul>
-        {pairs.map((pair) => (
+        {pairs.slice(0, TOLD).map((pair) => (
           <li key={pair.line}>
             {words.line(pair.line)}:{' '}
             <span className="code">{pair.problem === 'badNumber' ? pair.tracking : pair.name}</span>{' '}
             {words[pair.problem]}
           </li>
         ))}
+        {pairs.length > TOLD && <li>{words.more(pairs.length - TOLD)}</li>}
       </ul>
     </Note>
   )

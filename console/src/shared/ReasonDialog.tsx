@@ -1,4 +1,6 @@
+import { bulkPurchaseText } from '@longhaul/text/console/bulk-purchase.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { type ReactNode, useState } from 'react'
@@ -12,6 +14,7 @@ export function ReasonDialog({
   confirmText,
   busyText = consoleWords.saving,
   hint = consoleWords.reasonHint,
+  presets = [],
   onSend,
   onClose,
 }: {
@@ -20,6 +23,8 @@ export function ReasonDialog({
   confirmText: string
   busyText?: string
   hint?: string
+  /** The usual reasons, in the language of whoever reads them: one click each. */
+  presets?: readonly string[]
   onSend: (reason: string) => Promise<unknown>
   onClose: () => void
 }) {
@@ -45,6 +50,23 @@ export function ReasonDialog({
       onClose={onClose}
     >
       {children && <div>{children}</div>}
+      {presets.length > 0 && (
+        <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
+          {presets.map((preset) => (
+            <Button
+              key={preset}
+              size="small"
+              guardMs={0}
+              onClick={() => {
+                setReason(preset)
+                setError(null)
+              }}
+            >
+              {preset}
+            </Button>
+          ))}
+        </p>
+      )}
       <TextArea
         label={consoleWords.reason}
         hint={hint}

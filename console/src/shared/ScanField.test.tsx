@@ -96,4 +96,20 @@ describe('a scan while the focus is in another field', () => {
     expect(weight.value).toBe('125')
     expect(onScan).toHaveBeenCalledWith('ZT4400918273')
   })
+
+  test('may hold Shift for its capital letters, and be as short as a command', () => {
+    const onScan = vi.fn()
+    renderConsole(<Bench onScan={onScan} />)
+    const weight = screen.getByLabelText<HTMLInputElement>('Weight')
+    weight.focus()
+    for (const key of 'DONE') {
+      fireEvent.keyDown(weight, { key: 'Shift' })
+      vi.advanceTimersByTime(5)
+      if (fireEvent.keyDown(weight, { key }))
+        fireEvent.change(weight, { target: { value: weight.value + key } })
+    }
+    fireEvent.keyDown(weight, { key: 'Enter' })
+    expect(onScan).toHaveBeenCalledExactlyOnceWith('DONE')
+    expect(weight.value).toBe('12')
+  })
 })

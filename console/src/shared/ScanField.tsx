@@ -1,8 +1,16 @@
+import { stationText } from '@longhaul/text/console/station.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import Camera from 'lucide-react/icons/camera'
+import CameraOff from 'lucide-react/icons/camera-off'
 import ScanLine from 'lucide-react/icons/scan-line'
-import { type FormEvent, useEffect, useId, useRef } from 'react'
+import { type FormEvent, Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
 import { useWedge } from './use-wedge.ts'
+
+const CameraScan = lazy(() =>
+  import('./station/CameraScan.tsx').then((module) => ({ default: module.CameraScan })),
+)
 
 /**
  * The field that a scanner types into: focused on arrival, empty after each scan, and reached by a scan wherever the focus is. The value
@@ -13,6 +21,7 @@ export function ScanField({
   hint,
   disabledReason,
   idle = true,
+  camera = false,
   onDown,
   onScan,
 }: {
@@ -21,6 +30,8 @@ export function ScanField({
   disabledReason?: string | null
   /** Nothing else wants the focus: the field takes it back each time that this becomes true. */
   idle?: boolean
+  /** The camera is offered as a second scanner. */
+  camera?: boolean
   /** Arrow down leaves the scanner for the form beside it. */
   onDown?: () => void
   onScan: (code: string) => void
@@ -28,6 +39,7 @@ export function ScanField({
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const off = Boolean(disabledReason)
+  const [looking, setLooking] = useState(false)
   useWedge(input, (code) => !off && onScan(code))
   useEffect(() => {
     if (!off && idle) input.current?.focus()
@@ -72,7 +84,22 @@ export function ScanField({
         <Button submit type="primary" size="big" guardMs={0} disabledReason={disabledReason}>
           {consoleWords.scan.go}
         </Button>
+        {camera && (
+          <IconButton
+            className="scan-camera"
+            label={looking ? stationText.cameraOff : stationText.camera}
+            aria-pressed={looking}
+            disabled={off}
+            icon={looking ? <CameraOff /> : <Camera />}
+            onClick={() => setLooking(!looking)}
+          />
+        )}
       </div>
+      {looking && !off && (
+        <Suspense fallback={null}>
+          <CameraScan onScan={onScan} />
+        </Suspense>
+      )}
       {(disabledReason || hint) && (
         <p className="scan-hint" id={`${id}-hint`}>
           {disabledReason || hint}

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  * `const [warehouse, setWarehouse] = useKept('warehouse')`. Empty text where nothing was chosen.
  */
 export function useKept(name: string): [value: string, set: (value: string) => void] {
-  const value = useSyncExternalStore(watch, () => readKept(name))
+  const value = useSyncExternalStore(watchKept, () => readKept(name))
   return [value, (next) => keep(name, next)]
 }
 
@@ -30,7 +30,8 @@ export function keep(name: string, value: string): void {
 
 const watchers = new Set<() => void>()
 
-function watch(watcher: () => void): () => void {
+/** Tells of every change, in this tab and in others. */
+export function watchKept(watcher: () => void): () => void {
   watchers.add(watcher)
   addEventListener('storage', watcher)
   return () => {

@@ -33,7 +33,3 @@ export function readPairs<Target>(text: string, find: (name: string) => readonly
     return [{ ...pair, targets }]
   })
 }
-
-/** Whether a name as pasted is this number: letters in any case. */
-export const isSameNumber = (pasted: string, number: string | null): boolean =>
-  number !== null && pasted.toUpperCase() === number.toUpperCase()

@@ -14,7 +14,7 @@ import { useShortcutKeys } from './shortcuts.ts'
 
 /** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */
 export type Replier = (request: { params: URLSearchParams; body: unknown; path: string }) => unknown
-export type Sent = { spec: string; body: unknown }
+export type Sent = { spec: string; body: unknown; key: string | undefined }
 
 export class Refused {
   readonly status: number
@@ -70,7 +70,7 @@ export function renderConsole(
     const called = address.pathname.replace('/api/v1', '')
     const spec = Object.keys(all).find((one) => fits(one, `${init.method ?? 'GET'} ${called}`))
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
-    if (init.method !== 'GET') sent.push({ spec: spec ?? `${init.method} ${called}`, body })
+    if (init.method !== 'GET') sent.push({ spec: spec ?? `${init.method} ${called}`, body, key: keyIn(init) })
     const answer = spec
       ? await all[spec]?.({ params: address.searchParams, body, path: called })
       : new Refused(404, 'Not found')
@@ -92,6 +92,9 @@ export function renderConsole(
   )
   return { ...view, sent, user: userEvent.setup() }
 }
+
+const keyIn = ({ headers }: RequestInit): string | undefined =>
+  new Headers(headers).get('idempotency-key') ?? undefined
 
 function Keys() {
   useShortcutKeys()

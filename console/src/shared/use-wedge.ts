@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /** A scanner types a character every few milliseconds; nobody's fingers are faster than this. */
 const KEY_GAP_MS = 35
-/** Shorter than any tracking number that is read. */
-const SCAN_LENGTH_MIN = 6
+/** As short as the shortest command that is printed: DONE. */
+const SCAN_LENGTH_MIN = 4
 
 /**
  * A barcode scanner is a keyboard that types very fast and ends with Enter or Tab. Wherever the focus is, its code arrives in `onScan`:
@@ -26,6 +26,8 @@ export function useWedge(field: RefObject<HTMLInputElement | null>, onScan: (cod
       const typing = isTextField(at)
       const now = performance.now()
 
+      // A scanner holds Shift for every capital letter.
+      if (event.key === 'Shift' || event.key === 'CapsLock') return
       if (event.key.length === 1 && event.key !== ' ') {
         if (!typing) return divert(event, field.current)
         const goesOn = burst !== undefined && burst.field === at && now - burst.lastAt < KEY_GAP_MS

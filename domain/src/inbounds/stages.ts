@@ -3,7 +3,7 @@ import type { StateTable } from '../states/table.ts'
 /** A parcel the shopper bought elsewhere and announced by its domestic tracking number. */
 export const INBOUND_STAGES = ['announced', 'arrived', 'cancelled'] as const
 export type InboundStage = (typeof INBOUND_STAGES)[number]
-export type InboundStep = 'arrive' | 'cancel'
+export type InboundStep = 'arrive' | 'undo_arrive' | 'cancel'
 
 /** Once arrived it lives on as a stock item. */
 export const inboundTable: StateTable<InboundStage, InboundStep> = {
@@ -11,6 +11,7 @@ export const inboundTable: StateTable<InboundStage, InboundStep> = {
   start: 'announced',
   edges: [
     { step: 'arrive', from: 'announced', to: 'arrived', by: ['warehouse'] },
+    { step: 'undo_arrive', from: 'arrived', to: 'announced', by: ['warehouse'] },
     { step: 'cancel', from: 'announced', to: 'cancelled', by: ['shopper', 'support'] },
   ],
 }

@@ -32,6 +32,7 @@ export type ItemStep =
   | 'purchase'
   | 'record_shipping'
   | 'receive'
+  | 'undo_receive'
   | 'stock'
   | 'report_problem'
   | 'accept_problem'
@@ -85,6 +86,7 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
     edge('receive', 'seller_shipped', 'received', ['warehouse']),
     edge('refund', 'seller_shipped', 'refunded', ['support', 'finance']),
 
+    edge('undo_receive', 'received', 'seller_shipped', ['warehouse']),
     edge('stock', 'received', 'in_stock', ['warehouse']),
     edge('report_problem', 'received', 'abnormal', ['warehouse']),
 

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { compareShelves, piecesLeft, scanCountsFor, whyNotCheck, whyNotClose } from './contents.ts'
+import {
+  compareShelves,
+  piecesLeft,
+  scanCountsFor,
+  whyNotCheck,
+  whyNotClose,
+  whyNotUncheck,
+} from './contents.ts'
 
 const listed = (quantity: number, checkedPieces = 0) => ({ quantity, checkedPieces })
 
@@ -12,6 +19,11 @@ test('a scan counts for the first thing of its code that is not all in the box',
   expect(whyNotCheck([full, open], 2)).toBe('more_pieces_than_listed')
   expect(whyNotCheck([full], 1)).toBe('in_the_box_already')
   expect(whyNotCheck([], 1)).toBe('not_in_this_package')
+})
+
+test('no more comes out of the box than is in it', () => {
+  expect(whyNotUncheck(listed(3, 2), 2)).toBe(null)
+  expect(whyNotUncheck(listed(3, 2), 3)).toBe('nothing_to_take_out')
 })
 
 test('a box is closed with exactly what is listed', () => {

@@ -18,6 +18,10 @@ export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason
   return pieces > piecesLeft(next) ? 'more_pieces_than_listed' : null
 }
 
+/** Null when so many pieces of a thing may be taken out of the open box again, else why not. */
+export const whyNotUncheck = (listed: Listed, pieces: number): Reason | null =>
+  pieces > listed.checkedPieces ? 'nothing_to_take_out' : null
+
 /** Null when everything on the list is in the box, no more and no fewer, else why the box is not closed. */
 export function whyNotClose(contents: readonly Listed[]): Reason | null {
   if (contents.some((one) => piecesLeft(one) < 0)) return 'more_pieces_than_listed'

@@ -23,7 +23,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
       'supplement_due: pay_supplement>to_purchase(shopper) pay_supplement_purchased>purchased(shopper) cancel>cancelled(shopper,system)',
       'purchased: record_shipping>seller_shipped(buyer) refund>refunded(support,finance)',
       'seller_shipped: receive>received(warehouse) refund>refunded(support,finance)',
-      'received: stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
+      'received: undo_receive>seller_shipped(warehouse) stock>in_stock(warehouse) report_problem>abnormal(warehouse)',
       'abnormal: accept_problem>in_stock(shopper,system) refund>refunded(support,finance)',
       'in_stock: put_in_parcel>in_parcel(shopper) expire_storage>storage_expired(system) refund>refunded(support,finance)',
       'in_parcel: take_out_of_parcel>in_stock(shopper,system,warehouse,support) ship_abroad>shipped_abroad(warehouse)',
@@ -79,17 +79,18 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: inboundTable,
     rows: [
       'announced: arrive>arrived(warehouse) cancel>cancelled(shopper,support)',
-      'arrived:',
+      'arrived: undo_arrive>announced(warehouse)',
       'cancelled:',
     ],
   },
   'unclaimed parcel': {
     table: unclaimedTable,
     rows: [
-      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support)',
+      'unclaimed: give>claimed(warehouse,support) match>matched(warehouse) dispose>disposed(support) undo>undone(warehouse)',
       'claimed:',
-      'matched:',
+      'matched: unmatch>unclaimed(warehouse)',
       'disposed: find_again>unclaimed(warehouse)',
+      'undone: find_again>unclaimed(warehouse)',
     ],
   },
   'claim to an unclaimed parcel': {

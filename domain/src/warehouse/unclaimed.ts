@@ -2,9 +2,9 @@ import type { Reason } from '../refusals.ts'
 import type { StateTable } from '../states/table.ts'
 
 /** What arrived and matches nothing that we bought or that somebody announced. */
-export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed'] as const
+export const UNCLAIMED_STAGES = ['unclaimed', 'claimed', 'matched', 'disposed', 'undone'] as const
 export type UnclaimedStage = (typeof UNCLAIMED_STAGES)[number]
-export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again'
+export type UnclaimedStep = 'give' | 'match' | 'dispose' | 'find_again' | 'undo' | 'unmatch'
 
 /** Claimed by proof, or matched once its number was entered; what nobody claimed in time staff may dispose of. Never a clock alone. */
 export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
@@ -16,6 +16,10 @@ export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
     { step: 'dispose', from: 'unclaimed', to: 'disposed', by: ['support'] },
     // Scanned once more: it was there after all.
     { step: 'find_again', from: 'disposed', to: 'unclaimed', by: ['warehouse'] },
+    // A slip of the scanner, taken back while nothing followed.
+    { step: 'undo', from: 'unclaimed', to: 'undone', by: ['warehouse'] },
+    { step: 'unmatch', from: 'matched', to: 'unclaimed', by: ['warehouse'] },
+    { step: 'find_again', from: 'undone', to: 'unclaimed', by: ['warehouse'] },
   ],
 }
 

@@ -8,6 +8,7 @@ import { bringBackParcelAction } from './bring-back-parcel.ts'
 import { cancelParcelByStaffAction, cancelParcelAction } from './cancel-parcel.ts'
 import { changeParcelLineAction } from './change-parcel-line.ts'
 import { checkContentAction } from './check-content.ts'
+import { uncheckContentAction } from './uncheck-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
 import { correctParcelAddressAction } from './correct-address.ts'
@@ -55,6 +56,7 @@ export const parcels: Feature = {
     getParcelForStaffAction,
     startPackingAction,
     checkContentAction,
+    uncheckContentAction,
     packParcelAction,
     filmParcelAction,
     shipParcelAction,

@@ -28,6 +28,8 @@ export interface Arrivals {
   scanned_by: string
   scanned_at: Date
   unclaimed: Generated<boolean>
+  undone_at: Date | null
+  undone_by: string | null
 }
 
 export interface ArticleRevisions {
@@ -1346,7 +1348,7 @@ export interface UnclaimedClaims {
 
 export interface UnclaimedParcels {
   id: string
-  stage: 'unclaimed' | 'claimed' | 'matched' | 'disposed'
+  stage: 'unclaimed' | 'claimed' | 'matched' | 'disposed' | 'undone'
   stage_at: Date
   shelf: Generated<string>
   look: Generated<string>

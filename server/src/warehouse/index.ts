@@ -14,6 +14,7 @@ import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
 import { shelveStockAction } from './shelve-stock.ts'
+import { undoArrivalAction } from './undo-arrival.ts'
 import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
 import { extendStorageAction } from './storage/extend-storage.ts'
 import { payExtensionAction } from './storage/pay-extension.ts'
@@ -40,6 +41,7 @@ export const warehouse: Feature = {
     cancelInboundAction,
 
     scanArrivalAction,
+    undoArrivalAction,
     listStockForStaffAction,
     getStockForStaffAction,
     measureStockAction,

@@ -4,22 +4,27 @@ import {
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { isOwnLabel, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { listWarehouses } from '../site/public.ts'
 import { type Scan, receiveInbound, receiveItems } from './receive.ts'
 import { listRowsOfArrival } from './sql-lists.ts'
+import { scanAnew } from './sql-undo.ts'
 import { insertArrival, lockArrival, setUnclaimed } from './sql.ts'
 import { toStockRows } from './stock-row.ts'
 import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
 
 /**
  * A parcel at the dock. It is what we bought, else what somebody announced, else it is unclaimed. The same number scanned again finds what it
- * found before; one that was unclaimed is looked up anew, since the buyer may have been slower than the courier.
+ * found before; one that was unclaimed is looked up anew, since the buyer may have been slower than the courier. A label of our own and an address on
+ * the web are no parcels.
  */
 export const scanArrivalAction = action(scanArrival, async (call) => {
   const { tx, body, me, now, changed } = call
+  const why = whyNotDockCode(body.tracking_number)
+  if (why) throw badInput({ tracking_number: why }, why)
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id)) throw new Refusal('not_found')
@@ -30,7 +35,12 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
     scanned_by: me.id,
     scanned_at: now,
   })
-  const arrival = await lockArrival(tx, number)
+  const known = await lockArrival(tx, number)
+  // A scan that was taken back counts as none; the parcel may turn up elsewhere.
+  const isAnew = known.undone_at !== null
+  const by = { warehouse_id: body.warehouse_id, scanned_by: me.id, scanned_at: now }
+  if (isAnew) await scanAnew(tx, known.id, by)
+  const arrival = isAnew ? { ...known, ...by } : known
   const scan: Scan = { ...call, arrivalId: arrival.id, warehouseId: arrival.warehouse_id, number }
   const bought = await receiveItems(scan)
   const alreadyHere = await listRowsOfArrival(tx, arrival.id)
@@ -38,6 +48,7 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
 
   const stock = await listRowsOfArrival(tx, arrival.id)
   const unclaimed = stock.length === 0
+  if (unclaimed && isOwnLabel(number)) throw badInput({ tracking_number: 'own_label' }, 'own_label')
   await setUnclaimed(tx, arrival.id, unclaimed)
   await noteUnclaimed(call, arrival.id, unclaimed)
   await audit(call, {
@@ -52,7 +63,7 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
     courier: guessCourier(number) ?? '',
     unclaimed,
     arrival_id: arrival.id,
-    repeated: !isNew && bought + announced === 0,
+    repeated: !isNew && !isAnew && bought + announced === 0,
     items: await toStockRows(call, stock),
   }
 })

@@ -20,7 +20,7 @@ export const lockArrival = (tx: Db, number: string) =>
   tx
     .selectFrom('arrivals')
     .where('tracking_number', '=', number)
-    .select(['id', 'warehouse_id'])
+    .select(['id', 'warehouse_id', 'undone_at'])
     .forUpdate()
     .executeTakeFirstOrThrow()
 

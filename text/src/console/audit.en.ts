@@ -73,6 +73,8 @@ const actions: Readonly<Record<string, string>> = {
   restore_article: 'Restored an article',
   run_job_again: 'Ran a job again',
   scan_arrival: 'Scanned an arrival',
+  undo_arrival: 'Took back a scan of an arrival',
+  uncheck_content: 'Took a piece out of a package again',
   set_staff_password: 'Set a password by a link',
   settle_difference: 'Settled a difference',
   shelve_stock: 'Shelved goods',

@@ -75,6 +75,8 @@ const actions: Readonly<Record<string, string>> = {
   restore_article: '恢复文章版本',
   run_job_again: '重新运行任务',
   scan_arrival: '到货扫描',
+  undo_arrival: '撤销到货扫描',
+  uncheck_content: '从包裹中取出商品',
   set_staff_password: '通过链接设置密码',
   settle_difference: '处理对账差异',
   shelve_stock: '商品上架',

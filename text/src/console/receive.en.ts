@@ -3,7 +3,6 @@ export const en = {
   warehouse: 'Warehouse of this station',
   whichWarehouse: 'Which warehouse is this?',
   chooseWarehouse: 'Choose the warehouse of this station first.',
-  held: (count: number) => `${count} ${count === 1 ? 'scan waits' : 'scans wait'} for the network`,
   scan: 'Scan a parcel',
   scanHint:
     'Scan at any time, wherever the cursor is. By hand: type the tracking number and press Enter. Arrow down goes to the scales.',

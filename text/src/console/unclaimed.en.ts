@@ -5,6 +5,7 @@ const stages: Record<UnclaimedStage, string> = {
   claimed: 'Claimed',
   matched: 'Matched by its number',
   disposed: 'Disposed of',
+  undone: 'Scan taken back',
 }
 const claimStages: Record<ClaimStage, string> = {
   submitted: 'Waits for a decision',
@@ -24,6 +25,8 @@ const steps: Record<string, string> = {
   match: 'Matched by its number',
   dispose: 'Disposed of',
   find_again: 'Scanned again',
+  undo: 'Scan taken back',
+  unmatch: 'Match taken back',
 }
 
 /** Parcels that nobody is known for. */

@@ -1,7 +1,13 @@
 import type { en } from './unclaimed.en.ts'
 
 export const zh: typeof en = {
-  stages: { unclaimed: '待认领', claimed: '已认领', matched: '已按运单号匹配', disposed: '已弃置' },
+  stages: {
+    unclaimed: '待认领',
+    claimed: '已认领',
+    matched: '已按运单号匹配',
+    disposed: '已弃置',
+    undone: '已撤销扫码',
+  },
   claimStages: { submitted: '待处理', accepted: '已通过', rejected: '未通过', withdrawn: '已撤回' },
   proofs: {
     same: '运单号完全一致',
@@ -15,6 +21,8 @@ export const zh: typeof en = {
     match: '按运单号匹配',
     dispose: '弃置',
     find_again: '再次扫描到',
+    undo: '撤销扫码',
+    unmatch: '撤销匹配',
   },
   search: '运单号、货位或外观',
   none: { title: '没有无主包裹', text: '扫描后没有匹配的包裹会自动出现在这里。' },

@@ -146,6 +146,7 @@ export const en = {
     badNumber: 'is no tracking number',
     unknown: 'is not in this list',
     twice: 'is here twice',
+    more: (count: number) => `and ${count} more lines`,
     send: (count: number) => `Record ${count}`,
     sending: (done: number, total: number) => `${done} of ${total}…`,
     done: (count: number) => `${count} recorded`,

@@ -122,6 +122,7 @@ export const zh: typeof en = {
     noPair: '需要两列',
     badNumber: '不是快递单号',
     unknown: '不在此列表中',
+    more: (count) => `另有 ${count} 行`,
     twice: '重复出现',
     send: (count) => `录入 ${count} 条`,
     sending: (done, total) => `${done} / ${total}…`,

@@ -168,6 +168,7 @@ const steps: Record<string, string> = {
   pay_supplement_purchased: 'Extra payment received',
   purchase: 'Bought at the seller',
   record_shipping: 'Sent by the seller',
+  undo_receive: 'Still on its way after all',
   receive: 'Arrived in our warehouse',
   stock: 'Inspected and put on the shelf',
   report_problem: 'A problem was found',

@@ -162,6 +162,7 @@ export const zh: typeof en = {
     pay_supplement_purchased: '已补款',
     purchase: '已向卖家下单',
     record_shipping: '卖家已发货',
+    undo_receive: '更正：仍在运输中',
     receive: '仓库已签收',
     stock: '验货完成并入库',
     report_problem: '发现问题',

@@ -54,17 +54,32 @@ function textOf(values: readonly number[]): string {
 export type Bar = { x: number; y: number; width: number; height: number }
 
 /** Every symbol on the pages of a PDF, from the top: the filled rectangles that stand side by side. Sizes in points. */
-export function readSymbols(pdf: Buffer): { text: string; bars: Bar[] }[] {
+export const readSymbols = (pdf: Buffer): { text: string; bars: Bar[] }[] =>
+  pagesOf(pdf).flatMap((page) => symbolsOn(page))
+
+function symbolsOn(page: string): { text: string; bars: Bar[] }[] {
   const rows = new Map<string, Bar[]>()
-  for (const bar of filledRectangles(pdf)) {
+  for (const bar of filledRectangles(page)) {
     const row = `${bar.y} ${bar.height}`
     rows.set(row, [...(rows.get(row) ?? []), bar])
   }
   return [...rows.values()]
     .filter((bars) => bars.length > 10)
-    .map((bars) => bars.toSorted((a, b) => a.x - b.x))
+    .flatMap((bars) => apart(bars.toSorted((a, b) => a.x - b.x)))
     .toSorted((a, b) => a[0]!.y - b[0]!.y)
     .map((bars) => ({ bars, text: readCode128(widthsOf(bars)) }))
+}
+
+/** Symbols beside each other: between them is more room than any gap of a symbol, which is four modules at most. */
+function apart(bars: readonly Bar[]): Bar[][] {
+  const module = Math.min(...bars.map((bar) => bar.width))
+  const symbols: Bar[][] = []
+  for (const bar of bars) {
+    const before = symbols.at(-1)?.at(-1)
+    if (before && bar.x - before.x - before.width < 8 * module) symbols.at(-1)!.push(bar)
+    else symbols.push([bar])
+  }
+  return symbols
 }
 
 /** Bars and the gaps between them, in turn. */
@@ -74,10 +89,8 @@ const widthsOf = (bars: readonly Bar[]): number[] =>
     return next ? [bar.width, next.x - bar.x - bar.width] : [bar.width]
   })
 
-function filledRectangles(pdf: Buffer): Bar[] {
-  const drawn = contentsOf(pdf).matchAll(
-    /([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s+(?:[^\n]*\n)*?(f|S|s|B)\b/g,
-  )
+function filledRectangles(page: string): Bar[] {
+  const drawn = page.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re\s+(?:[^\n]*\n)*?(f|S|s|B)\b/g)
   return [...drawn]
     .filter((found) => found[5] === 'f')
     .map(([, x, y, width, height]) => ({
@@ -89,7 +102,7 @@ function filledRectangles(pdf: Buffer): Bar[] {
 }
 
 /** The drawing instructions of every page, unpacked. */
-export function contentsOf(pdf: Buffer): string {
+function pagesOf(pdf: Buffer): string[] {
   const parts: string[] = []
   const text = pdf.toString('latin1')
   for (const found of text.matchAll(/\/Length (\d+)[^>]*?>>\s*stream\r?\n/g)) {
@@ -100,5 +113,5 @@ export function contentsOf(pdf: Buffer): string {
       // A stream that is not packed holds no page.
     }
   }
-  return parts.join('\n')
+  return parts
 }

@@ -10,6 +10,7 @@ import { drawCn23 } from './cn23.ts'
 import { drawInvoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
 import { serveManifests } from './serve-manifests.ts'
+import { serveStationCodes } from './serve-station-codes.ts'
 import { type Papers, readPapers } from './papers.ts'
 
 /**
@@ -21,6 +22,7 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'customs', (papers) => (papers.form === 'cn22' ? drawCn22(papers) : drawCn23(papers)))
   serve(app, world, 'invoice', drawInvoice)
   serveManifests(app, world)
+  serveStationCodes(app, world)
 }
 
 function serve(

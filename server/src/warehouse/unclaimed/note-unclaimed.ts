@@ -27,7 +27,7 @@ export async function noteUnclaimed(
   }
   const parcel = await lockUnclaimed(tx, arrivalId)
   if (!parcel) return
-  if (isUnclaimed && parcel.stage === 'disposed')
+  if (isUnclaimed && (parcel.stage === 'disposed' || parcel.stage === 'undone'))
     await takeUnclaimedStep(tx, parcel, 'find_again', { me, now })
   if (isUnclaimed || parcel.stage !== 'unclaimed') return
   await takeUnclaimedStep(tx, parcel, 'match', { me, now })

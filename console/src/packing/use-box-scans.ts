@@ -1,0 +1,146 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { packingText } from '@longhaul/text/console/packing.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, keyOf } from '../api.ts'
+import { sentenceOf } from '../shared/Failure.tsx'
+import { playBad, playGood } from '../shared/sounds.ts'
+import type { LateRefusal } from '../shared/station/HeldScans.tsx'
+import type { Waiting } from '../shared/station/scan-queue.ts'
+import { useScanQueue } from '../shared/station/use-scan-queue.ts'
+import type { Parcel } from './PackingPanel.tsx'
+
+type Content = Parcel['contents'][number]
+
+/** What the bench asks of the server: so many pieces into a package's box, or out of it again. */
+type Order =
+  | { do: 'in'; parcel: string; pieces: number }
+  | { do: 'out'; parcel: string; stock: string; pieces: number; of: string }
+
+/** How a scan into the box went. `inBox`: what may be taken out again. */
+export type BoxScan = {
+  key: string
+  code: string
+  at: string
+  good: boolean
+  text: string
+  inBox: { stock: string; pieces: number } | null
+}
+
+const SHOWN = 5
+
+/**
+ * Scans into a box, one after the other: the second piece of a thing, scanned quickly, must not look like the first one sent twice. Kept while there is no
+ * network, also those of a package that was left meanwhile; the last five with a way back.
+ */
+export function useBoxScans(parcel: Parcel) {
+  const queries = useQueryClient()
+  const [results, setResults] = useState<readonly BoxScan[]>([])
+  const [late, setLate] = useState<readonly LateRefusal[]>([])
+  const keyOfParcel = (id: string) => keyOf('GET /staff/parcels/{id}', { params: { id } })
+
+  function show(result: BoxScan) {
+    if (result.good) playGood()
+    else playBad()
+    setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
+  }
+  const queue = useScanQueue<Order>('packing', {
+    async send({ key, code, at, order }: Waiting<Order>, options) {
+      const params = { id: order.parcel }
+      const known = queries.getQueryData<Parcel>(keyOfParcel(order.parcel))
+      const contents = (known ?? (order.parcel === parcel.id ? parcel : undefined))?.contents ?? []
+      if (order.do === 'out') {
+        const body = { stock_item_id: order.stock, pieces: order.pieces }
+        const next = await call('POST /staff/parcels/{id}/uncheck', { params, body }, options)
+        queries.setQueryData(keyOfParcel(order.parcel), next)
+        const title = next.contents.find((one) => one.stock_item_id === order.stock)?.title ?? code
+        setResults((all) => all.map((one) => (one.key === order.of ? { ...one, inBox: null } : one)))
+        return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
+      }
+      const before = whatScanned(contents, code)
+      if (before.length > 0 && before.every((one) => one.checked))
+        return show({
+          key,
+          code,
+          at,
+          good: false,
+          text: packingText.twice(before[0]?.title ?? ''),
+          inBox: null,
+        })
+      const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
+      const next = await call('POST /staff/parcels/{id}/check', { params, body }, options)
+      queries.setQueryData(keyOfParcel(order.parcel), next)
+      const counted = whatChanged(before, next.contents)
+      const inBox = counted ? { stock: counted.stock_item_id, pieces: order.pieces } : null
+      show({ key, code, at, good: true, text: inBoxText(counted, before[0]?.title ?? code), inBox })
+    },
+    onRefused({ key, code, at, order }, error, isLate) {
+      const text =
+        order.do === 'out' ? `${stationText.undoRefused}: ${sentenceOf(error)}` : whyRefused(code, error)
+      if (isLate) setLate((all) => [...all, { key, code, message: text }])
+      show({ key, code, at, good: false, text, inBox: null })
+    },
+  })
+
+  function undo(result: BoxScan) {
+    if (!result.inBox) return
+    queue.push(result.code, { do: 'out', parcel: parcel.id, ...result.inBox, of: result.key })
+    // Not offered twice while it is under way.
+    setResults((all) => all.map((one) => (one.key === result.key ? { ...one, inBox: null } : one)))
+  }
+  return {
+    results,
+    late,
+    seen: () => setLate([]),
+    held: queue.held,
+    waiting: queue.waiting,
+    drop: queue.drop,
+    scan: (code: string, pieces = 1) => void queue.push(code, { do: 'in', parcel: parcel.id, pieces }),
+    undo,
+    undoLast(): boolean {
+      const row = queue.waiting.findLast(({ order }) => order.do === 'in')
+      if (row && queue.drop(row.key)) return true
+      const result = results.find((one) => one.inBox)
+      if (result) undo(result)
+      return result !== undefined
+    },
+  }
+}
+
+const inBoxText = (counted: Content | undefined, name: string): string =>
+  counted && !counted.checked
+    ? packingText.pieceIn(counted.title, counted.checked_pieces, counted.quantity)
+    : packingText.inBox(counted?.title ?? name)
+
+/** Which of the things that a code may mean has another count now. */
+const whatChanged = (before: readonly Content[], after: readonly Content[]): Content | undefined =>
+  after.find((one) =>
+    before.some(
+      (was) => was.stock_item_id === one.stock_item_id && was.checked_pieces !== one.checked_pieces,
+    ),
+  )
+
+/** Why a scan was not counted; of a thing that belongs elsewhere, where. */
+function whyRefused(code: string, failed: CallError): string {
+  const belongs = failed.data['belongs'] as
+    | { shelf: string; package_number: string | null }
+    | null
+    | undefined
+  const where = belongs?.package_number
+    ? packingText.belongs(belongs.shelf, belongs.package_number)
+    : belongs?.shelf
+      ? packingText.lies(belongs.shelf)
+      : ''
+  if (failed.reason === 'not_in_this_package') return `${packingText.wrong(code, '')} ${where}`.trim()
+  return packingText.wrong(code, Object.values(failed.fields)[0] ?? sentenceOf(failed))
+}
+
+/** The things of this package that a scanned code may mean. */
+function whatScanned(contents: readonly Content[], code: string): Content[] {
+  const number = normaliseTrackingNumber(code)
+  return contents.filter(
+    (one) => one.stock_item_id === code || normaliseTrackingNumber(one.tracking_number) === number,
+  )
+}

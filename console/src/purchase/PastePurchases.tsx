@@ -1,0 +1,157 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { bulkPurchaseText as words } from '@longhaul/text/console/bulk-purchase.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { call, newKey, refresh } from '../api.ts'
+import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
+import { Failure, sentenceOf } from '../shared/Failure.tsx'
+import { type LeftOutLine, type ReadyLine, readPurchases } from './pasted-purchases.ts'
+
+/** How many lines are told one by one: whoever pasted the wrong thing sees it at the first ones. */
+const TOLD = 100
+
+type Result = { line: number; orderNumber: string; error: string | null }
+
+/** Many purchases at once: pasted, each line looked through, then recorded one after the other; each says how it went. */
+export function PastePurchases({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient()
+  const { items, error } = useAllItems('to_purchase')
+  const [text, setText] = useState('')
+  const [results, setResults] = useState<readonly Result[] | null>(null)
+  const [sending, setSending] = useState(false)
+  const keys = useRef(new Map<string, string>())
+  const find = useMemo(() => indexByNumber(items ?? [], (item) => [item.order_number]), [items])
+  const { ready, leftOut } = useMemo(() => readPurchases(text, find), [text, find])
+  const count = ready.reduce((sum, line) => sum + line.items.length, 0)
+
+  /** The same key for the same thing: pressed again after a lost answer nothing is bought twice. */
+  function keyFor(what: string): string {
+    const key = keys.current.get(what) ?? newKey()
+    keys.current.set(what, key)
+    return key
+  }
+  async function send() {
+    setSending(true)
+    const done: Result[] = []
+    for (const line of ready) {
+      const error = await record(line, keyFor).catch((failed: unknown) => sentenceOf(failed as CallError))
+      done.push({ line: line.line, orderNumber: line.orderNumber, error: error ?? null })
+      setResults([...done])
+    }
+    setSending(false)
+    // What was refused stays, to be mended and sent again.
+    const refused = new Set(done.filter((one) => one.error !== null).map((one) => one.line))
+    const left = new Set(leftOut.map((one) => one.line))
+    setText(
+      text
+        .split(/\r?\n/)
+        .filter((_, at) => refused.has(at + 1) || left.has(at + 1))
+        .join('\n'),
+    )
+    for (const begin of ['GET /staff/order_items', 'GET /staff/dashboard']) void refresh(queries, begin)
+  }
+
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.close}
+          </Button>
+          <Button
+            type="primary"
+            busy={sending && words.sending(results?.length ?? 0, ready.length)}
+            disabledReason={!items ? words.loading : ready.length === 0 ? words.nothing : null}
+            onClick={() => void send()}
+          >
+            {words.send(ready.length)}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <TextArea
+          label={words.label}
+          hint={words.hint}
+          unmarked
+          rows={8}
+          spellCheck={false}
+          readOnly={sending}
+          value={text}
+          onChange={(next) => {
+            setText(next)
+            setResults(null)
+          }}
+        />
+        <Failure of={error} />
+        {!items && !error && <p role="status">{words.loading}</p>}
+        {results && <Results results={results} />}
+        {items && !results && ready.length > 0 && <p role="status">{words.found(ready.length, count)}</p>}
+        {items && !sending && leftOut.length > 0 && <LeftOut lines={leftOut} />}
+      </div>
+    </Sheet>
+  )
+}
+
+/** Each item is bought, then sent if its number is there. A refusal ends the line. */
+async function record(line: ReadyLine, keyFor: (what: string) => string): Promise<null> {
+  for (const { item, goodsFen, freightFen } of line.items) {
+    const params = { id: item.id }
+    const body = { seller_order_number: line.sellerNumber, goods_fen: goodsFen, freight_fen: freightFen }
+    const idempotencyKey = keyFor(`${item.id} ${JSON.stringify(body)}`)
+    await call('POST /staff/order_items/{id}/purchase', { params, body }, { idempotencyKey })
+    if (line.tracking)
+      await call('POST /staff/order_items/{id}/shipping', {
+        params,
+        body: { tracking_number: line.tracking },
+      })
+  }
+  return null
+}
+
+function LeftOut({ lines }: { lines: readonly LeftOutLine[] }) {
+  return (
+    <Note tone="warn" title={words.leftOut(lines.length)}>
+      <ul>
+        {lines.slice(0, TOLD).map((one) => (
+          <li key={one.line}>
+            {words.line(one.line)}: <span className="code">{(one.text || one.orderNumber).slice(0, 40)}</span>{' '}
+            {one.missingFen ? words.dearerBy(money(one.missingFen)) : words.problems[one.problem]}
+          </li>
+        ))}
+        {lines.length > TOLD && <li>{words.more(lines.length - TOLD)}</li>}
+      </ul>
+    </Note>
+  )
+}
+
+function Results({ results }: { results: readonly Result[] }) {
+  const failed = results.filter((one) => one.error !== null)
+  return (
+    <div role="status">
+      <p>
+        <b>{words.done(results.length - failed.length)}</b>
+        {failed.length > 0 && `, ${words.failed(failed.length)}`}
+      </p>
+      {failed.length > 0 && (
+        <ul className="paste-results" aria-label={words.refused}>
+          {failed.slice(0, TOLD).map((one) => (
+            <li key={one.line} data-bad="">
+              <span>{words.line(one.line)}</span> <span className="code">{one.orderNumber}</span>{' '}
+              <span>{one.error}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { SHELVES_AT_ONCE, readShelfList } from '@longhaul/domain/warehouse/shelf-list.ts'
+import { STATION_COMMANDS } from '@longhaul/domain/warehouse/station-codes.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import { useKept } from '../shared/kept.ts'
+import { openDocument } from '../shared/open-document.ts'
+import { Page } from '../shared/Page.tsx'
+
+/** The codes that are printed once: what a station obeys, and the shelves. */
+export default function CodesScreen() {
+  const [text, setText] = useKept('shelves')
+  const { shelves, tooLong } = readShelfList(text)
+  const why =
+    shelves.length > SHELVES_AT_ONCE
+      ? stationText.codesTooMany(SHELVES_AT_ONCE)
+      : tooLong[0] === undefined
+        ? null
+        : stationText.codesTooLong(tooLong[0])
+  const path = `/staff/station_codes.pdf?shelves=${encodeURIComponent(shelves.join(','))}`
+  return (
+    <Page title={stationText.codes} lead={stationText.codesLead}>
+      <Card>
+        <div className="stack">
+          <Facts
+            facts={STATION_COMMANDS.map((command) => ({
+              name: command,
+              value: stationText.commands[command],
+            }))}
+          />
+          <TextArea
+            label={stationText.codesShelves}
+            hint={stationText.codesShelvesHint}
+            error={why}
+            optional
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onChange={setText}
+          />
+          <p role="status">{stationText.codesCount(shelves.length)}</p>
+          <div className="line">
+            <Button
+              type="primary"
+              guardMs={0}
+              disabledReason={why}
+              onClick={() => void openDocument(path, 'station-codes.pdf')}
+            >
+              {stationText.print}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </Page>
+  )
+}

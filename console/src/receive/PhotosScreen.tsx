@@ -1,0 +1,140 @@
+import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
+import { stationText } from '@longhaul/text/console/station.ts'
+import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { useState } from 'react'
+import { call, useCall } from '../api.ts'
+import { sentenceOf } from '../shared/Failure.tsx'
+import type { CallError } from '@longhaul/contract/client.ts'
+import { useKept } from '../shared/kept.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { ScanField } from '../shared/ScanField.tsx'
+import { playBad, playGood } from '../shared/sounds.ts'
+import { Banner } from '../shared/station/Banner.tsx'
+import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
+import { StationActions } from '../shared/station/StationActions.tsx'
+import { useStation } from '../shared/station/use-station.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { PhotoWish, Subject, type StockRow } from './InspectionPanel.tsx'
+import { InspectionPictures } from './InspectionPictures.tsx'
+import { ToInspect, useToInspect } from './ToInspect.tsx'
+
+const words = stationText.photos
+
+/** The photo desk: scan what was received, see what the shopper paid to see, take the pictures, on to the next. */
+export default function PhotosScreen() {
+  const station = useStation()
+  const [warehouse] = useKept('warehouse')
+  const [chosen, choose] = useSearchParam('id', { replace: true })
+  const [said, setSaid] = useState<{
+    key: number
+    good: boolean
+    title: string
+    text: string
+    code: string
+  } | null>(null)
+  const [before, setBefore] = useState<readonly string[]>([])
+  const waiting = useToInspect(warehouse).filter(lacksPhotos)
+
+  function open(id: string) {
+    setBefore((all) => (chosen && chosen !== id ? [...all, chosen] : all).slice(-5))
+    choose(id)
+  }
+  function tell(good: boolean, code: string, what: { title: string; text: string }) {
+    if (good) playGood()
+    else playBad()
+    setSaid((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
+  }
+  function next(): boolean {
+    const row = waiting.find((one) => one.id !== chosen)
+    if (!row) return false
+    open(row.id)
+    tell(true, row.tracking_number, { title: words.found, text: row.title })
+    return true
+  }
+  useStationCommands({
+    DONE: next,
+    NEXT: next,
+    UNDO() {
+      const id = before.at(-1)
+      if (id === undefined) return false
+      setBefore(before.slice(0, -1))
+      choose(id)
+      tell(true, 'UNDO', words.back)
+      return true
+    },
+  })
+  async function scan(text: string) {
+    const read = readStationCode(text)
+    if (read.kind === 'command') {
+      if (!giveCommand(read.command)) tell(false, text, stationText.nothingToDo(read.command))
+      return
+    }
+    const code = read.kind === 'shelf' ? text : read.code
+    try {
+      const number = normaliseTrackingNumber(code)
+      const { items } = await call('GET /staff/stock_items', { query: { stage: 'received', q: number } })
+      const rows = items.filter((item) => item.tracking_number === number)
+      const row = rows.find(lacksPhotos) ?? rows[0]
+      if (!row) return tell(false, code, words.unknown)
+      open(row.id)
+      tell(true, code, { title: words.found, text: row.title })
+    } catch (error) {
+      tell(false, code, { title: words.unknown.title, text: sentenceOf(error as CallError) })
+    }
+  }
+  return (
+    <Page
+      title={stationText.stations.photos}
+      fill
+      actions={<StationActions station={station} here="photos" />}
+    >
+      <div className="station">
+        <div className="station-side">
+          <ScanField
+            label={words.scan}
+            hint={words.hint}
+            idle={chosen === ''}
+            camera
+            onScan={(code) => void scan(code)}
+          />
+          {said && (
+            <Banner key={said.key} good={said.good} title={said.title} code={said.code} text={said.text} />
+          )}
+          <ToInspect items={waiting} chosen={chosen} onChoose={open} title={words.waiting(waiting.length)} />
+        </div>
+        <div className="station-main">
+          {chosen ? (
+            <Desk key={chosen} id={chosen} />
+          ) : (
+            <EmptyState picture={<EmptyShelf />} title={words.ready.title}>
+              {words.ready.text}
+            </EmptyState>
+          )}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Desk({ id }: { id: string }) {
+  const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })
+  return (
+    <Loaded of={stock} skeleton={<Skeleton kind="card" />}>
+      {(row) => (
+        <article className="inspection" aria-label={row.title}>
+          <Subject row={row} />
+          {row.photo_shots > 0 && <PhotoWish row={row} />}
+          <InspectionPictures row={row} />
+        </article>
+      )}
+    </Loaded>
+  )
+}
+
+/** One picture of everything, and each that was paid for. */
+const lacksPhotos = (row: StockRow): boolean =>
+  row.photos.length === 0 || row.photos.filter((photo) => photo.kind === 'detail').length < row.photo_shots

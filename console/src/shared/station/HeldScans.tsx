@@ -1,0 +1,62 @@
+import { stationText } from '@longhaul/text/console/station.ts'
+import { time } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import X from 'lucide-react/icons/x'
+import type { Waiting } from './scan-queue.ts'
+
+/** The scans that wait for the network, in their order. All but the first, which may be under way, can be taken out. */
+export function HeldScans<Order>({
+  waiting,
+  onDrop,
+}: {
+  waiting: readonly Waiting<Order>[]
+  onDrop: (key: string) => void
+}) {
+  return (
+    <Note tone="warn" title={stationText.held(waiting.length)}>
+      <p>{stationText.heldText}</p>
+      <ol className="held" aria-label={stationText.heldTitle}>
+        {waiting.map((row, at) => (
+          <li key={row.key}>
+            <span className="code">{row.code}</span> <time dateTime={row.at}>{time(new Date(row.at))}</time>
+            {at > 0 && (
+              <IconButton
+                label={stationText.takeOut(row.code)}
+                icon={<X />}
+                onClick={() => onDrop(row.key)}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Note>
+  )
+}
+
+/** What the server refused after the wait, when nobody looked: it stands here until somebody has seen it. */
+export type LateRefusal = { key: string; code: string; message: string }
+
+export function LateRefusals({ of, onSeen }: { of: readonly LateRefusal[]; onSeen: () => void }) {
+  if (of.length === 0) return null
+  return (
+    <Note
+      tone="bad"
+      title={stationText.lateTitle(of.length)}
+      action={
+        <Button size="small" guardMs={0} onClick={onSeen}>
+          {stationText.seen}
+        </Button>
+      }
+    >
+      <ul className="held">
+        {of.map((one) => (
+          <li key={one.key}>
+            <span className="code">{one.code}</span> {one.message}
+          </li>
+        ))}
+      </ul>
+    </Note>
+  )
+}

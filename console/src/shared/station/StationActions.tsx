@@ -1,0 +1,57 @@
+import { stationText } from '@longhaul/text/console/station.ts'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import Barcode from 'lucide-react/icons/barcode'
+import Maximize from 'lucide-react/icons/maximize'
+import Minimize from 'lucide-react/icons/minimize'
+import { Link } from 'react-router'
+import { to } from '../../links.ts'
+import { SoundSwitch } from '../SoundSwitch.tsx'
+import type { useStation } from './use-station.ts'
+
+type StationId = keyof typeof stationText.stations
+
+/** What stands at the head of each station: what waits for the network, the other stations, printed codes, sound, and the full screen. */
+export function StationActions({
+  station,
+  here,
+  held = 0,
+}: {
+  station: ReturnType<typeof useStation>
+  here: StationId
+  held?: number
+}) {
+  return (
+    <>
+      {held > 0 && <StatusTag kind="waiting">{stationText.held(held)}</StatusTag>}
+      <nav className="station-nav" aria-label={stationText.stationsLabel}>
+        {STATIONS.map(({ id, path }) => (
+          <Link key={id} to={path} aria-current={id === here ? 'page' : undefined}>
+            {stationText.stations[id]}
+          </Link>
+        ))}
+      </nav>
+      <Link
+        className="icon-link"
+        to={to.stationCodes()}
+        aria-label={stationText.codes}
+        title={stationText.codes}
+      >
+        <Barcode />
+      </Link>
+      <SoundSwitch />
+      <IconButton
+        label={station.on ? stationText.leave : stationText.enter}
+        aria-pressed={station.on}
+        icon={station.on ? <Minimize /> : <Maximize />}
+        onClick={() => station.switchTo(!station.on)}
+      />
+    </>
+  )
+}
+
+const STATIONS: readonly { id: StationId; path: string }[] = [
+  { id: 'receive', path: to.receive() },
+  { id: 'photos', path: to.photos() },
+  { id: 'packing', path: to.packing() },
+]

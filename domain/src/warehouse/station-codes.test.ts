@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { readableNumber } from '../numbers/check-digit.ts'
+import { isOwnLabel, readStationCode, shelfCode, whyNotDockCode } from './station-codes.ts'
+
+test.each([
+  ['DONE', { kind: 'command', command: 'DONE' }],
+  [' undo ', { kind: 'command', command: 'UNDO' }],
+  ['ＮＥＸＴ', { kind: 'command', command: 'NEXT' }],
+  ['SHELF:A-01', { kind: 'shelf', shelf: 'A-01' }],
+  // A scanner whose keyboard is another: the colon without its shift, or full-width.
+  ['shelf;a-01', { kind: 'shelf', shelf: 'A-01' }],
+  ['SHELF：B 2', { kind: 'shelf', shelf: 'B 2' }],
+  ['SHELF:', { kind: 'thing', code: 'SHELF:' }],
+  [`SHELF:${'A'.repeat(21)}`, { kind: 'thing', code: `SHELF:${'A'.repeat(21)}` }],
+  ['YT7720418836621', { kind: 'thing', code: 'YT7720418836621' }],
+  ['DONE1', { kind: 'thing', code: 'DONE1' }],
+])('%s is read as %j', (text, code) => {
+  expect(readStationCode(text)).toEqual(code)
+})
+
+test('a printed shelf reads back as itself', () => {
+  expect(readStationCode(shelfCode(' c-07-2 '))).toEqual({ kind: 'shelf', shelf: 'C-07-2' })
+})
+
+test('an address on the web is no parcel; a label of ours is known by its check digit', () => {
+  expect(whyNotDockCode('https://t.example/q?id=1')).toBe('not_a_parcel_code')
+  expect(whyNotDockCode('SF1604883201557')).toBe(null)
+  const ours = readableNumber('O', 1042)
+  expect(isOwnLabel(ours)).toBe(true)
+  expect(isOwnLabel(ours.slice(0, -1) + String((Number(ours.at(-1)) + 1) % 10))).toBe(false)
+  expect(isOwnLabel('YT7720418836621')).toBe(false)
+})

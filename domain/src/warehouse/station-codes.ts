@@ -1,0 +1,36 @@
+import { isReadableNumber } from '../numbers/check-digit.ts'
+import type { Reason } from '../refusals.ts'
+
+/** What a printed code has a station do: finish what is on the bench, go to the next, take the last scan back. */
+export const STATION_COMMANDS = ['DONE', 'NEXT', 'UNDO'] as const
+export type StationCommand = (typeof STATION_COMMANDS)[number]
+
+/** What a scanned text is at a station: a command, a shelf that following goods go to, or the code of a thing. */
+export type StationCode =
+  | { readonly kind: 'command'; readonly command: StationCommand }
+  | { readonly kind: 'shelf'; readonly shelf: string }
+  | { readonly kind: 'thing'; readonly code: string }
+
+/** The longest name of a shelf. */
+export const SHELF_MAX = 20
+
+/** Reads a scanned text. Full-width characters, as a Chinese keyboard makes of a scanner's, and letters in any case are forgiven. */
+export function readStationCode(text: string): StationCode {
+  const code = text.normalize('NFKC').trim()
+  const upper = code.toUpperCase()
+  const command = STATION_COMMANDS.find((one) => one === upper)
+  if (command) return { kind: 'command', command }
+  const shelf = /^SHELF[:;]\s*(\S.*)$/.exec(upper)?.[1]
+  if (shelf && shelf.length <= SHELF_MAX) return { kind: 'shelf', shelf }
+  return { kind: 'thing', code }
+}
+
+/** The text of a shelf's printed code. */
+export const shelfCode = (shelf: string): string => `SHELF:${shelf.trim().toUpperCase()}`
+
+/** Null when a scanned text may be a parcel's number at the dock, else why not: an address on the web, as square codes on labels hold one. */
+export const whyNotDockCode = (text: string): Reason | null =>
+  /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
+
+/** Whether a normalised number that nobody waits for is one of our own labels: a package, an order. Of a known parcel it is never asked. */
+export const isOwnLabel = (number: string): boolean => isReadableNumber(number)

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { whyNotUndoArrival } from './undo-arrival.ts'
+
+const thing = { stage: 'received', weighed: false, photos: 0, problem: false } as const
+const unclaimed = { stage: 'unclaimed', photos: 0, claims: 0, kept: false } as const
+
+test.each([
+  [{ things: [thing] }, null],
+  [{ things: [thing, { ...thing, weighed: true }] }, 'worked_on_already'],
+  [{ things: [{ ...thing, photos: 1 }] }, 'worked_on_already'],
+  [{ things: [{ ...thing, problem: true }] }, 'worked_on_already'],
+  [{ things: [{ ...thing, stage: 'in_stock' as const }] }, 'worked_on_already'],
+  [{ things: [thing], undone: true }, 'scan_undone_already'],
+  [{ unclaimed }, null],
+  [{ unclaimed: { ...unclaimed, photos: 1 } }, 'worked_on_already'],
+  [{ unclaimed: { ...unclaimed, claims: 1 } }, 'worked_on_already'],
+  [{ unclaimed: { ...unclaimed, kept: true } }, 'worked_on_already'],
+  [{ unclaimed: { ...unclaimed, stage: 'claimed' as const }, things: [thing] }, 'worked_on_already'],
+  // It was unclaimed for a while and then matched: what the shelf knew of it does not forbid to take the match back.
+  [{ unclaimed: { ...unclaimed, stage: 'matched' as const, photos: 2 }, things: [thing] }, null],
+])('%j: %s', (over, why) => {
+  expect(whyNotUndoArrival({ undone: false, things: [], unclaimed: null, ...over })).toBe(why)
+})

@@ -1,0 +1,84 @@
+import { zh as receive } from '@longhaul/text/console/receive.zh.ts'
+import { zh as station } from '@longhaul/text/console/station.zh.ts'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults } from './src/axe.ts'
+import { keepEvidence, launch, sitDown } from './src/browser.ts'
+import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
+import { eventually } from './src/eventually.ts'
+import { newShopper } from './src/shoppers.ts'
+import { shop } from './src/shop.ts'
+
+/* Three parcels at the dock, by scanner on an upright tablet, while the network goes and comes back. */
+
+const { url } = shop()
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser?.close())
+
+/** As a scanner types: into whatever has the focus, and Enter. */
+async function scan(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code)
+  await page.keyboard.press('Enter')
+}
+
+test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', async () => {
+  const { call } = await newShopper(url)
+  const numbers = [1, 2, 3].map((at) => `SF${String(Date.now()).slice(-11)}${at}8`)
+  for (const tracking_number of numbers)
+    await call('POST /inbounds', {
+      body: { warehouse_id: 'GZ1', tracking_number, title: `Parcel ${tracking_number}`, quantity: 1, value_fen: 9_000, remark: '' },
+    }) // prettier-ignore
+  const arrived = async () =>
+    (await call('GET /inbounds')).items
+      .filter((one) => one.stage === 'arrived')
+      .map((one) => one.tracking_number)
+
+  const { page, context, complaints } = await sitDown(browser, url, { lang: 'zh', width: 768, height: 1024 })
+  try {
+    const body = { email: staffEmail('warehouse'), password: STAFF_PASSWORD }
+    const { staff_token } = await caller(url)('POST /staff/login', { body })
+    await context.addCookies([
+      { name: 'staff_token', value: staff_token, domain: new URL(url).hostname, path: '/console' },
+    ])
+    await page.goto('/console/receive')
+    await page.getByLabel(receive.warehouse).selectOption('GZ1')
+    await page.getByRole('button', { name: station.enter }).click()
+    await page.getByRole('navigation', { name: station.stationsLabel }).waitFor()
+    expect(await page.locator('.side').isVisible()).toBe(false)
+
+    await scan(page, 'SHELF:A-01')
+    await page.getByText(station.shelfSet('A-01').title).first().waitFor()
+
+    await scan(page, numbers[0]!)
+    await page.getByText(receive.known.title(1), { exact: true }).waitFor()
+    expect(await arrived()).toEqual([numbers[0]])
+    await scan(page, 'UNDO')
+    await page.getByText(station.undone.title, { exact: true }).first().waitFor()
+    expect(await arrived()).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
+
+    await context.setOffline(true)
+    for (const number of numbers) await scan(page, number)
+    await page.getByText(station.held(3)).first().waitFor()
+    // The waiting scans outlive the page; what cannot be loaded without a network is loaded once it is back.
+    await context.setOffline(false)
+    await page.reload()
+    await eventually(async () => expect((await arrived()).toSorted()).toEqual(numbers.toSorted()))
+    await expect.poll(() => page.getByText(station.held(3)).count()).toBe(0)
+    for (const number of numbers)
+      await page
+        .getByRole('button', { name: station.undoOf(number) })
+        .first()
+        .waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(complaints.filter((one) => !/net::ERR_/.test(one))).toEqual([])
+  } catch (error) {
+    throw new Error(`${String(error)}\n${await keepEvidence(page, 'station')}`, { cause: error })
+  } finally {
+    await context.close()
+  }
+})

@@ -1,0 +1,49 @@
+import { STATION_COMMANDS, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
+import { en } from '@longhaul/text/console/station.en.ts'
+import { zh } from '@longhaul/text/console/station.zh.ts'
+import { HAN, HAN_BOLD, MM, type Sheet, drawPdf, registerHan } from '../../platform/pdf.ts'
+import { drawBarcode } from './barcode.ts'
+
+const A4 = { width: 210 * MM, height: 297 * MM }
+const MARGIN = 12 * MM
+const COLUMNS = 2
+const ROWS = 8
+const CELL = { width: (A4.width - 2 * MARGIN) / COLUMNS, height: (A4.height - 2 * MARGIN) / ROWS }
+
+type Code = { text: string; name: string; explained: string }
+
+/** Sheets to cut up: the commands of a station and the codes of shelves, as Code 128 with what they do in both languages. A4, sixteen a page. */
+export function drawStationCodes(shelves: readonly string[], printedAt: Date): Promise<Buffer> {
+  const codes: Code[] = [
+    ...STATION_COMMANDS.map((command) => ({
+      text: command,
+      name: command,
+      explained: `${en.commands[command]} · ${zh.commands[command]}`,
+    })),
+    ...shelves.map((shelf) => ({
+      text: shelfCode(shelf),
+      name: shelf,
+      explained: `${en.shelfNow(shelf)} · ${zh.shelfNow(shelf)}`,
+    })),
+  ]
+  return drawPdf({ size: 'A4', margin: 0, title: en.codes, printedAt }, (sheet) => {
+    registerHan(sheet)
+    for (const [at, code] of codes.entries()) {
+      const place = at % (COLUMNS * ROWS)
+      if (at > 0 && place === 0) sheet.addPage()
+      const x = MARGIN + (place % COLUMNS) * CELL.width
+      const y = MARGIN + Math.floor(place / COLUMNS) * CELL.height
+      drawCode(sheet, code, x, y)
+    }
+  })
+}
+
+function drawCode(sheet: Sheet, { text, name, explained }: Code, x: number, y: number): void {
+  const inner = { x: x + 4 * MM, width: CELL.width - 8 * MM }
+  sheet.lineWidth(0.4).dash(2, { space: 2 }).rect(x, y, CELL.width, CELL.height).stroke('#999').undash()
+  sheet.fillColor('black').font(HAN_BOLD).fontSize(13)
+  sheet.text(name, inner.x, y + 2.5 * MM, { width: inner.width, align: 'center', lineBreak: false })
+  drawBarcode(sheet, text, { ...inner, y: y + 9.5 * MM, height: 14 * MM })
+  sheet.fillColor('black').font(HAN).fontSize(8)
+  sheet.text(explained, inner.x, y + 25.5 * MM, { width: inner.width, align: 'center', height: 8 * MM })
+}

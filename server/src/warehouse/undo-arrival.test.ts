@@ -1,0 +1,160 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { messagesOf } from '../../test/messages.ts'
+import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let buyer: Person
+let packer: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  buyer = await world.staff('lin', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+})
+
+const undo = (id: string, who = packer) =>
+  who.call('POST /staff/arrivals/{id}/undo', { params: { id }, body: {} })
+const itemStage = async (id: string) =>
+  (await world.db.selectFrom('order_items').where('id', '=', id).select('stage').executeTakeFirstOrThrow())
+    .stage
+const unclaimedStage = async (id: string) =>
+  (await packer.call('GET /staff/unclaimed/{id}', { params: { id } })).stage
+
+describe('a scan at the dock is taken back', () => {
+  test('what we bought is on its way again, its shopper is told, the log knows who, and it may be scanned anew', async () => {
+    const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
+    const arrival = await given.scan(packer, trackingNumber)
+    expect(await undo(arrival.arrival_id)).toEqual({
+      arrival_id: arrival.arrival_id,
+      tracking_number: trackingNumber,
+      items: 1,
+    })
+    expect(await itemStage(id)).toBe('seller_shipped')
+    expect((await ana.call('GET /stock_items')).items).toEqual([])
+    expect((await messagesOf(ana)).map((message) => message.kind)).toContain('receipt_undone')
+    const act = await world.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'undo_arrival')
+      .where('subject_id', '=', arrival.arrival_id)
+      .select(['staff_id', 'before'])
+      .executeTakeFirstOrThrow()
+    expect(act).toMatchObject({
+      staff_id: packer.id,
+      before: { tracking_number: trackingNumber, items: [expect.any(String)] },
+    })
+    const again = await given.scan(packer, trackingNumber, 'YW1')
+    expect(again).toMatchObject({ repeated: false, unclaimed: false, arrival_id: arrival.arrival_id })
+    expect(again.items).toMatchObject([{ order_item_id: id, stage: 'received', warehouse_id: 'YW1' }])
+  })
+
+  test('what was announced is waited for again', async () => {
+    const inbound = await given.anInbound(ana)
+    const { arrival_id } = await given.scan(packer, inbound.tracking_number)
+    await undo(arrival_id)
+    const { items } = await ana.call('GET /inbounds')
+    expect(items.find((one) => one.id === inbound.id)?.stage).toBe('announced')
+    expect((await given.scan(packer, inbound.tracking_number)).items).toMatchObject([
+      { inbound_id: inbound.id },
+    ])
+  })
+
+  test('once: the second time and by others it is refused', async () => {
+    const inbound = await given.anInbound(ana)
+    const { arrival_id } = await given.scan(packer, inbound.tracking_number)
+    for (const who of [buyer, ana]) await expect(undo(arrival_id, who)).rejects.toThrow()
+    const both = await Promise.allSettled([undo(arrival_id), undo(arrival_id)])
+    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    const error = await expectRefusal(undo(arrival_id), 'transition_not_allowed')
+    expect(error.reason).toBe('scan_undone_already')
+    await expectRefusal(undo('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
+  })
+
+  test.each(['weighed', 'photographed', 'shelved'])('not once it was %s', async (how) => {
+    const inbound = await given.anInbound(ana)
+    const { arrival_id, items } = await given.scan(packer, inbound.tracking_number)
+    const params = { id: items[0]!.id }
+    if (how === 'weighed') {
+      const body = { weight_grams: 5, length_mm: 9, width_mm: 9, height_mm: 9, category: null }
+      await packer.call('PUT /staff/stock_items/{id}/measures', { params, body })
+    } else if (how === 'photographed') {
+      const file_id = await world.upload(packer, 'POST /staff/uploads', 'inspection')
+      await packer.call('POST /staff/stock_items/{id}/photos', { params, body: { file_id, kind: 'free' } })
+    } else {
+      await given.inspect(world, packer, params.id)
+      await given.shelve(packer, params.id)
+    }
+    const error = await expectRefusal(undo(arrival_id), 'transition_not_allowed')
+    expect(error.reason).toBe('worked_on_already')
+    expect((await given.scan(packer, inbound.tracking_number)).repeated).toBe(true)
+  })
+
+  test('what nobody expected is off the list, and on it again when it is scanned again', async () => {
+    const number = given.trackingNumber()
+    const { arrival_id } = await given.scan(packer, number)
+    await undo(arrival_id)
+    expect(await unclaimedStage(arrival_id)).toBe('undone')
+    expect(await given.scan(packer, number)).toMatchObject({ unclaimed: true, repeated: false })
+    expect(await unclaimedStage(arrival_id)).toBe('unclaimed')
+    await packer.call('PUT /staff/unclaimed/{id}', {
+      params: { id: arrival_id },
+      body: { shelf: 'U-1', look: '' },
+    })
+    expect((await expectRefusal(undo(arrival_id), 'transition_not_allowed')).reason).toBe('worked_on_already')
+  })
+
+  test('a wrong match leaves the parcel where it lay: unclaimed', async () => {
+    const number = given.trackingNumber()
+    const { arrival_id } = await given.scan(packer, number)
+    const itemId = await given.aPurchasedItem(world, ana, buyer)
+    await buyer.call('POST /staff/order_items/{id}/shipping', {
+      params: { id: itemId },
+      body: { tracking_number: number },
+    })
+    expect((await given.scan(packer, number)).unclaimed).toBe(false)
+    await undo(arrival_id)
+    expect(await unclaimedStage(arrival_id)).toBe('unclaimed')
+    expect(await itemStage(itemId)).toBe('seller_shipped')
+  })
+})
+
+describe('a scan that may have been sent before', () => {
+  test('with the same key is the same scan, and not a repeated one', async () => {
+    const inbound = await given.anInbound(ana)
+    const body = { warehouse_id: 'GZ1', tracking_number: inbound.tracking_number }
+    const send = (idempotencyKey: string) => packer.call('POST /staff/arrivals', { body }, { idempotencyKey })
+    const first = await send('scan-1')
+    expect(first.repeated).toBe(false)
+    expect(await send('scan-1')).toMatchObject({ repeated: false, arrival_id: first.arrival_id })
+    expect((await send('scan-2')).repeated).toBe(true)
+  })
+
+  test.each([
+    ['O000010424', 'own_label'],
+    ['https://t.example/q?id=1', 'not_a_parcel_code'],
+  ])('%s is refused: %s', async (code, reason) => {
+    const error = await expectRefusal(given.scan(packer, code), 'invalid_input')
+    expect(error.reason).toBe(reason)
+    expect(error.fields['tracking_number']).not.toBe('')
+    const rows = await world.db.selectFrom('arrivals').where('tracking_number', '=', code).execute()
+    expect(rows).toEqual([])
+  })
+})
+
+test('a piece that was scanned into the box by mistake comes out again, and no more than are in it', async () => {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aPaidParcel(world, ana, [stockId])
+  const params = { id: parcel.id }
+  const take = () =>
+    packer.call('POST /staff/parcels/{id}/uncheck', { params, body: { stock_item_id: stockId } })
+  await expectRefusal(take(), 'transition_not_allowed')
+  await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
+  expect((await expectRefusal(take(), 'transition_not_allowed')).reason).toBe('nothing_to_take_out')
+  await packer.call('POST /staff/parcels/{id}/check', { params, body: { code: stockId } })
+  expect((await take()).contents).toMatchObject([{ checked: false, checked_pieces: 0 }])
+  await expectRefusal(
+    packer.call('POST /staff/parcels/{id}/uncheck', { params, body: { stock_item_id: ana.id } }),
+    'not_found',
+  )
+})

@@ -1,0 +1,105 @@
+import { undoArrival } from '@longhaul/contract/warehouse.staff.ts'
+import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
+import { notify } from '../messages/public.ts'
+import { takeItemStep } from '../orders/public.ts'
+import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { found, refuseIf } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { setInboundStage } from './sql-inbounds.ts'
+import { countClaims, deleteThing, lockArrivalById, lockThingsOfArrival, setUndone } from './sql-undo.ts'
+import { listStockPhotos, setUnclaimed } from './sql.ts'
+import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
+import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
+
+/**
+ * A scan at the dock is taken back: what it received is on its way again, what it put among the unclaimed parcels is not there. Where it only matched
+ * what lay unclaimed before, that lies there again. Only while nothing followed; the shopper, who was told of the arrival, is told.
+ */
+export const undoArrivalAction = action(undoArrival, async (call) => {
+  const { tx, me, params, now, changed } = call
+  const arrival = found(await lockArrivalById(tx, params.id))
+  const things = await lockThingsOfArrival(tx, arrival.id)
+  const photos = await listStockPhotos(
+    tx,
+    things.map((thing) => thing.id),
+  )
+  const unclaimed = await lockUnclaimed(tx, arrival.id)
+  refuseIf(
+    whyNotUndoArrival({
+      undone: arrival.undone_at !== null,
+      things: things.map((thing) => ({
+        stage: thing.stage,
+        weighed: thing.weight_grams !== null,
+        photos: photos.filter((photo) => photo.stock_item_id === thing.id).length,
+        problem: thing.problem !== null,
+      })),
+      unclaimed: unclaimed
+        ? {
+            stage: unclaimed.stage,
+            photos: (await listUnclaimedPhotos(tx, arrival.id)).length,
+            claims: await countClaims(tx, arrival.id),
+            kept: unclaimed.shelf !== '' || unclaimed.look !== '',
+          }
+        : null,
+    }),
+  )
+  for (const thing of things) await sendBack({ ...call, number: arrival.tracking_number }, thing)
+  const isBackOnList = unclaimed?.stage === 'matched'
+  if (isBackOnList) {
+    await takeUnclaimedStep(tx, unclaimed, 'unmatch', { me, now })
+    await setUnclaimed(tx, arrival.id, true)
+  } else {
+    if (unclaimed?.stage === 'unclaimed') await takeUnclaimedStep(tx, unclaimed, 'undo', { me, now })
+    await setUndone(tx, arrival.id, { by: me.id, at: now })
+  }
+  await audit(call, {
+    action: 'undo_arrival',
+    subjectKind: 'arrival',
+    subjectId: arrival.id,
+    before: {
+      tracking_number: arrival.tracking_number,
+      warehouse_id: arrival.warehouse_id,
+      unclaimed: arrival.unclaimed,
+      items: things.map((thing) => thing.title),
+    },
+    after: { items: 0, unclaimed: isBackOnList },
+  })
+  await changed('staff', 'stock')
+  return { arrival_id: arrival.id, tracking_number: arrival.tracking_number, items: things.length }
+})
+
+type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
+
+/** One thing is on its way again, as if it had not been scanned. */
+async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
+  const { tx, number, changed } = doing
+  await deleteThing(tx, thing.id)
+  const subject = await takeBack(doing, thing)
+  await notify(doing, thing.shopper_id, {
+    kind: 'receipt_undone',
+    args: { title: thing.title, tracking_number: number },
+    subject,
+  })
+  await changed(thing.shopper_id, 'orders')
+  await changed(thing.shopper_id, 'stock')
+}
+
+/** Its order's item or its announcement goes a step back; answers which, for the message. */
+async function takeBack(
+  { tx, me, now }: Doing & { me: StaffMember },
+  thing: Thing,
+): Promise<{ kind: 'order' | 'inbound'; id: string }> {
+  if (thing.order_item_id) {
+    const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+    const { item } = await takeItemStep(tx, { ...by, itemId: thing.order_item_id, step: 'undo_receive' })
+    return { kind: 'order', id: item.order_id }
+  }
+  const id = thing.inbound_id!
+  refuseIf(whyNotStep(inboundTable, 'arrived', 'undo_arrive', me.roles))
+  await setInboundStage(tx, id, 'arrived', 'announced', now)
+  return { kind: 'inbound', id }
+}
