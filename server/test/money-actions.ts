@@ -460,6 +460,9 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   'POST /staff/stock_items/{id}/extend',
   // A lost answer must not make a scan its own second one.
   'POST /staff/parcels/{id}/check',
+  'POST /staff/parcels/{id}/uncheck',
+  'POST /staff/arrivals',
+  'POST /staff/arrivals/{id}/undo',
   'POST /conversations/{id}/messages',
   'POST /staff/conversations/{id}/messages',
   'POST /staff/leads/{id}/notes',

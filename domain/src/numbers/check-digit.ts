@@ -11,7 +11,7 @@ export function checkDigit(digits: string): string {
   return String(interim)
 }
 
-/** The numbers that people read and say: a letter, the running number of eight digits, a check digit. `O000010424`. */
+/** The numbers that people read and say: a letter, the running number of eight digits, a check digit. `O000010429`. */
 export const readableNumber = (letter: 'O' | 'P' | 'R' | 'W' | 'M' | 'C', running: number): string => {
   const digits = String(running).padStart(8, '0')
   return `${letter}${digits}${checkDigit(digits)}`

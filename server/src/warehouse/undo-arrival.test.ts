@@ -1,3 +1,4 @@
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -131,7 +132,7 @@ describe('a scan that may have been sent before', () => {
   })
 
   test.each([
-    ['O000010424', 'own_label'],
+    [readableNumber('O', 1042), 'own_label'],
     ['https://t.example/q?id=1', 'not_a_parcel_code'],
   ])('%s is refused: %s', async (code, reason) => {
     const error = await expectRefusal(given.scan(packer, code), 'invalid_input')
