@@ -53,6 +53,7 @@ import * as ledgerStaff from './ledger.staff.ts'
 import * as jobsStaff from './jobs.staff.ts'
 import * as reportsStaff from './reports.staff.ts'
 import * as webhooksStaff from './webhooks.staff.ts'
+import * as listsStaff from './lists.staff.ts'
 
 const nouns = {
   ...site,
@@ -109,6 +110,7 @@ const nouns = {
   ...jobsStaff,
   ...reportsStaff,
   ...webhooksStaff,
+  ...listsStaff,
 }
 
 type Nouns = typeof nouns

@@ -112,6 +112,7 @@ export const refusalCodes = {
   two_factor_needed: 'forbidden',
   two_factor_kept: 'transition_not_allowed',
   member_blocked: 'transition_not_allowed',
+  price_needs_a_look: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

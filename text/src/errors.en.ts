@@ -109,6 +109,7 @@ const reasons = {
   two_factor_needed: 'Your role needs two-step login. Please set it up first',
   two_factor_kept: 'Your role needs two-step login, so it cannot be switched off',
   member_blocked: 'This account is blocked. Unblock it first',
+  price_needs_a_look: 'The price is not the page’s. Open the item and decide',
 } satisfies Record<Reason, string>
 
 export const en = {

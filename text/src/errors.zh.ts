@@ -105,6 +105,7 @@ export const zh: typeof en = {
     two_factor_needed: '你的角色必须使用两步登录，请先设置',
     two_factor_kept: '你的角色必须使用两步登录，不能关闭',
     member_blocked: '该账户已停用，请先恢复',
+    price_needs_a_look: '价格与商品页不一致，请打开该商品处理',
     mail_sent_already: '这封邮件已经发送',
   },
   ok: '成功',

@@ -13,6 +13,7 @@ import { payStorageAction } from './pay-storage.ts'
 import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
+import { moveStockToShelfAction } from './move-to-shelf.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
 import { extendStorageAction } from './storage/extend-storage.ts'
@@ -45,6 +46,7 @@ export const warehouse: Feature = {
     measureStockAction,
     addStockPhotoAction,
     shelveStockAction,
+    moveStockToShelfAction,
     reportStockProblemAction,
 
     listUnclaimedAction,
