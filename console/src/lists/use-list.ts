@@ -4,7 +4,7 @@ import { usePages } from '../shared/use-pages.ts'
 import { useSearchChange } from '../shared/use-search-param.ts'
 
 /** A route of any list: all have one shape. */
-export type ListSpec = 'GET /staff/lists/items'
+type ListSpec = 'GET /staff/lists/items'
 export const specOf = (list: ListId): ListSpec => `GET /staff/lists/${list}` as ListSpec
 
 /** Parameters of the address that are no words of the list. */

@@ -92,7 +92,6 @@ export const en = {
   noneFound: 'Nothing fits',
   noneFoundHint: 'Take a filter away, or look for the beginning of a number.',
   csv: 'CSV file',
-  csvBusy: 'Writing the file…',
   views: {
     label: 'Views',
     everything: 'Everything',
@@ -137,7 +136,6 @@ export const en = {
   keys: {
     mark: 'Mark the row',
     open: 'Open the row',
-    all: 'Mark all rows shown',
     none: 'Unmark all rows',
   },
   marks: {

@@ -90,7 +90,6 @@ export const zh: typeof en = {
   noneFound: '没有符合的结果',
   noneFoundHint: '请减少筛选条件，或输入编号的开头。',
   csv: '导出 CSV',
-  csvBusy: '正在生成文件…',
   views: {
     label: '视图',
     everything: '全部',
@@ -135,7 +134,6 @@ export const zh: typeof en = {
   keys: {
     mark: '选中这一行',
     open: '打开这一行',
-    all: '选中已显示的所有行',
     none: '取消全部选中',
   },
   marks: {
