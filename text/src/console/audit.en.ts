@@ -98,6 +98,7 @@ const subjects: Readonly<Record<string, string>> = {
   goods_category: 'Goods category',
   job: 'Job',
   lead: 'Enquiry',
+  list: 'List',
   logo: 'Logo',
   mail: 'E-mail',
   order_item: 'Item',

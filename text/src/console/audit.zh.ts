@@ -100,6 +100,7 @@ const subjects: Readonly<Record<string, string>> = {
   goods_category: '商品类别',
   job: '任务',
   lead: '咨询',
+  list: '列表',
   logo: '标志',
   mail: '邮件',
   order_item: '商品',
