@@ -60,6 +60,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   audit: [],
   reports: [],
   jobs: [],
+  lists: [],
   pages: ['site'],
 }
 

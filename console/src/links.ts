@@ -35,6 +35,9 @@ export const to = {
   ownAccount: () => '/account',
   /** Where the link of an invitation leads: open to everybody. */
   setPassword: () => '/password',
+  /** A list as a table, with what it is filtered by. */
+  lists: (list?: string, words: Readonly<Record<string, string>> = {}) =>
+    list ? `/lists?${new URLSearchParams({ list, ...words }).toString()}` : '/lists',
   reports: () => '/reports',
   jobs: () => '/jobs',
   /** The books, of a number, a shopper's code, or `#` and a transaction. */

@@ -46,5 +46,6 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.configuration(), section: 'configuration', screen: screen('configuration/ConfigurationScreen') },
   { path: to.staff(), section: 'staff', screen: screen('staff/StaffScreen') },
   { path: to.audit(), section: 'audit', screen: screen('audit/AuditScreen') },
+  { path: to.lists(), section: 'lists', screen: screen('lists/ListsScreen') },
   { path: to.ownAccount(), section: 'home', screen: screen('staff/AccountScreen') },
 ]

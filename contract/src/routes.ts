@@ -56,6 +56,7 @@ import * as ledgerStaff from './ledger.staff.ts'
 import * as jobsStaff from './jobs.staff.ts'
 import * as reportsStaff from './reports.staff.ts'
 import * as webhooksStaff from './webhooks.staff.ts'
+import * as listsStaff from './lists.staff.ts'
 
 const nouns = {
   ...site,
@@ -115,6 +116,7 @@ const nouns = {
   ...reportsStaff,
   ...webhooksStaff,
   ...importRulesStaff,
+  ...listsStaff,
 }
 
 type Nouns = typeof nouns

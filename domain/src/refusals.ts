@@ -119,6 +119,7 @@ export const refusalCodes = {
   nothing_to_take_out: 'transition_not_allowed',
   own_label: 'invalid_input',
   not_a_parcel_code: 'invalid_input',
+  price_needs_a_look: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

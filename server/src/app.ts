@@ -11,6 +11,7 @@ import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
 import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
+import { lists } from './lists/index.ts'
 import { mail } from './mail/index.ts'
 import { messages } from './messages/index.ts'
 import { operations } from './operations/index.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   audit,
   reports,
   jobs,
+  lists,
   // Last: it serves every address that nobody else does.
   pages,
 ]

@@ -15,4 +15,5 @@ export const en = {
   month: 'Enter a month such as 2026-11',
   period_order: 'The last day is before the first',
   period_long: 'At most two years at a time',
+  view_limit: 'You keep 100 views already. Delete one first',
 }

@@ -116,6 +116,7 @@ const reasons = {
   nothing_to_take_out: 'No piece of this is in the box',
   own_label: 'This is a label of our own, not of a parcel that arrives',
   not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
+  price_needs_a_look: 'The price is not the page’s. Open the item and decide',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -110,6 +110,7 @@ export const zh: typeof en = {
     nothing_to_take_out: '箱内没有这件商品',
     own_label: '这是我们自己的标签，不是到货包裹的单号',
     not_a_parcel_code: '这是网址或图形码，不是快递单号',
+    price_needs_a_look: '价格与商品页不一致，请打开该商品处理',
     mail_sent_already: '这封邮件已经发送',
     film_needed: '买家已购买打包视频，请先上传',
     another_country: '包裹按另一个国家计费，请选择该国的地址',

@@ -3,11 +3,10 @@ import { consoleWords } from '@longhaul/text/console/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { useSearchParams } from 'react-router'
 import { useCall } from '../api.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
+import { useSearchChange, useSearchParam } from '../shared/use-search-param.ts'
 import { actionWord, subjectWord } from './audit-words.ts'
-import { readFilters } from './filters.ts'
+import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
 const byLabel = (one: { label: string }, other: { label: string }) => one.label.localeCompare(other.label)
@@ -15,7 +14,7 @@ const byLabel = (one: { label: string }, other: { label: string }) => one.label.
 /** Person, action, kind of subject and days, each in the address. */
 export function AuditFilters() {
   const choices = useCall('GET /staff/audit/choices', undefined, { staleMs: 60_000 }).data
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useSearchChange()
   const [person, setPerson] = useSearchParam('person')
   const [action, setAction] = useSearchParam('action')
   const [kind, setKind] = useSearchParam('subject_kind', { drop: 'subject_id' })
@@ -55,7 +54,7 @@ export function AuditFilters() {
       <TextField label={words.from} type="date" unmarked value={from} onChange={setFrom} />
       <TextField label={words.to} type="date" unmarked value={to} onChange={setTo} />
       {Object.keys(readFilters(params)).length > 0 && (
-        <Button onClick={() => setParams({})}>{words.clear}</Button>
+        <Button onClick={() => change(NONE)}>{words.clear}</Button>
       )}
     </div>
   )

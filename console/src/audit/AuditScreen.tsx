@@ -9,22 +9,22 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
-import { saveDocument } from '../shared/open-document.ts'
+import { saveDocument } from '../shared/save-document.ts'
 import { usePages } from '../shared/use-pages.ts'
+import { useSearchChange } from '../shared/use-search-param.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
-import { FILTERS, readFilters } from './filters.ts'
+import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
 export type Act = Reply<'GET /staff/audit'>['items'][number]
 
 /** What members of staff did, the newest first; the file holds exactly what is filtered. */
 export default function AuditScreen() {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useSearchChange()
   const filter = readFilters(params)
   const [open, setOpen] = useState<Act | null>(null)
   const [saving, setSaving] = useState(false)
@@ -72,9 +72,7 @@ export default function AuditScreen() {
         onClose={() => setOpen(null)}
         onOnly={(subject) => {
           setOpen(null)
-          setParams(
-            Object.fromEntries(FILTERS.flatMap((name) => (subject[name] ? [[name, subject[name]]] : []))),
-          )
+          change({ ...NONE, ...subject })
         }}
       />
     </Page>

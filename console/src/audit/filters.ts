@@ -10,3 +10,6 @@ export const readFilters = (params: URLSearchParams): Record<string, string> & F
       return value ? [[name, value]] : []
     }),
   )
+
+/** The change of an address that takes every filter away. */
+export const NONE: Readonly<Record<string, string>> = Object.fromEntries(FILTERS.map((name) => [name, '']))

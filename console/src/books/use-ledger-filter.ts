@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '../shared/use-search-param.ts'
 
 const NAMES = ['q', 'account', 'kind', 'from', 'to', 'min', 'max'] as const
 export type FilterName = (typeof NAMES)[number]
@@ -6,7 +6,8 @@ export type LedgerFilter = ReturnType<typeof useLedgerFilter>
 
 /** What the list of transactions is filtered by, kept in the address. Amounts stand there in fen. */
 export function useLedgerFilter() {
-  const [params, setParams] = useSearchParams()
+  const [params, change] = useSearchChange()
+  const [, changeTyped] = useSearchChange({ replace: true })
   const value = (name: FilterName): string => params.get(name) ?? ''
   const amount = (name: 'min' | 'max') =>
     /^\d{1,15}$/.test(value(name)) ? { [name]: Number(value(name)) } : {}
@@ -17,16 +18,7 @@ export function useLedgerFilter() {
     value,
     query: { ...Object.fromEntries(words), ...amount('min'), ...amount('max') },
     isEmpty: NAMES.every((name) => value(name) === ''),
-    set: (name: FilterName, next: string) =>
-      setParams(
-        (before) => {
-          const all = new URLSearchParams(before)
-          if (next) all.set(name, next)
-          else all.delete(name)
-          return all
-        },
-        { replace: name === 'q' },
-      ),
-    reset: () => setParams({}),
+    set: (name: FilterName, next: string) => (name === 'q' ? changeTyped : change)({ [name]: next }),
+    reset: () => change(Object.fromEntries(NAMES.map((name) => [name, '']))),
   }
 }

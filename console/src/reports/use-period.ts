@@ -5,7 +5,7 @@ import {
   shanghaiDay,
   whyNotPeriod,
 } from '@longhaul/domain/reports/period.ts'
-import { useSearchParams } from 'react-router'
+import { useSearchChange } from '../shared/use-search-param.ts'
 
 export const PRESETS = ['last7', 'last30', 'month', 'before', 'year'] as const
 export type Preset = (typeof PRESETS)[number]
@@ -21,19 +21,13 @@ export function presetPeriod(preset: Preset, today: string): Period {
 
 /** The days of the report, kept in the address: a preset that moves with the calendar, or days of one's own. */
 export function usePeriod() {
-  const [params, setParams] = useSearchParams()
+  const [params, changeAddress] = useSearchChange()
   const today = shanghaiDay(new Date())
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
   const isOwn = from !== '' || to !== ''
   const preset = PRESETS.find((one) => one === params.get('days')) ?? 'last30'
   const period = isOwn ? { from, to } : presetPeriod(preset, today)
-  const change = (next: Record<string, string>) =>
-    setParams((before) => {
-      const all = new URLSearchParams(before)
-      for (const name of ['days', 'from', 'to']) all.delete(name)
-      for (const [name, value] of Object.entries(next)) if (value) all.set(name, value)
-      return all
-    })
+  const change = (next: Record<string, string>) => changeAddress({ days: '', from: '', to: '', ...next })
   return {
     period,
     preset: isOwn ? ('own' as const) : preset,

@@ -25,12 +25,3 @@ export async function openDocument(path: string, fileName: string): Promise<void
     showError(error)
   }
 }
-
-/** Downloads a file that no link can open, since no link carries the token. */
-export async function saveDocument(path: string, fileName: string): Promise<void> {
-  try {
-    saveFile(await fetchDocument(path), fileName)
-  } catch (error) {
-    showError(error)
-  }
-}

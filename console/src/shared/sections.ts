@@ -65,6 +65,7 @@ export const SECTIONS: readonly Section[] = [
   { id: 'leads', to: to.leads(), key: 'l', roles: ['support'], queues: ['leads'] },
   { id: 'content', to: to.content(), key: 'a', roles: ['admin'], queues: [] },
   { id: 'rates', to: to.rates(), key: 'z', roles: ['finance', 'support', 'warehouse'], queues: [] },
+  { id: 'lists', to: to.lists(), key: '0', roles: EVERYBODY, queues: [] },
   { id: 'reports', to: to.reports(), key: '1', roles: EVERYBODY, queues: [] },
   { id: 'jobs', to: to.jobs(), key: 'j', roles: ['finance'], queues: [] },
   { id: 'configuration', to: to.configuration(), key: 'g', roles: ['admin'], queues: [] },

@@ -23,6 +23,7 @@ type ListSpec =
   | 'GET /staff/members'
   | 'GET /staff/audit'
   | 'GET /staff/ledger'
+  | 'GET /staff/lists/items'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

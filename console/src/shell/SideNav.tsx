@@ -7,6 +7,7 @@ import ArrowRightLeft from 'lucide-react/icons/arrow-right-left'
 import Star from 'lucide-react/icons/star'
 import BanknoteArrowDown from 'lucide-react/icons/banknote-arrow-down'
 import BanknoteArrowUp from 'lucide-react/icons/banknote-arrow-up'
+import Table2 from 'lucide-react/icons/table-2'
 import ChartColumn from 'lucide-react/icons/chart-column'
 import ClipboardCheck from 'lucide-react/icons/clipboard-check'
 import Cog from 'lucide-react/icons/cog'
@@ -67,6 +68,7 @@ const icons: Record<SectionId, LucideIcon> = {
   rates: Tags,
   staff: Users,
   audit: ScrollText,
+  lists: Table2,
   reports: ChartColumn,
   jobs: Cog,
 }

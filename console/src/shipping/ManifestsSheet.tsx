@@ -9,7 +9,8 @@ import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
 import { useCall } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
-import { openDocument, saveDocument } from '../shared/open-document.ts'
+import { openDocument } from '../shared/open-document.ts'
+import { saveDocument } from '../shared/save-document.ts'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 

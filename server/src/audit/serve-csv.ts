@@ -6,26 +6,21 @@ import { zh } from '@longhaul/text/console/audit.zh.ts'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { admitStaff } from '../platform/admit.ts'
 import { audit } from '../platform/audit.ts'
+import { CSV_TYPE, csvLines, pagesOf } from '../platform/csv.ts'
 import type { Db } from '../platform/db.ts'
-import { API, languageOf } from '../platform/http.ts'
-import { limitRate } from '../platform/rate-limit.ts'
 import { badInput } from '../platform/refusal.ts'
+import { serveStaffDocument } from '../platform/staff-document.ts'
 import type { World } from '../platform/world.ts'
 import { readFilter } from './read-filter.ts'
-import { type ActCursor, type ActFilter, type ActRow, listActs } from './sql.ts'
+import { type ActFilter, type ActRow, listActs } from './sql.ts'
 
-const PATH = `${API}/staff/audit.csv`
-const PER_MINUTE = 20
 const PAGE = 500
 const Query = Type.Object(auditFilter)
 
 /** The log as a file for a spreadsheet: exactly what is filtered, the newest first, sent while it is read. That it was taken is an act too. */
 export function serveAuditCsv(app: FastifyInstance, world: World): void {
-  app.get(PATH, { onRequest: limitRate(world, PATH, PER_MINUTE) }, async (request, reply) => {
-    const now = world.clock.now()
-    const me = await admitStaff(world, ['admin'], request, now)
+  serveStaffDocument(app, world, '/staff/audit.csv', ['admin'], async ({ me, lang, now, request }) => {
     const { query } = request
     if (!Check(Query, query)) throw badInput({ query: 'format' })
     const filter = readFilter(query)
@@ -33,29 +28,20 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
       { tx: world.db, me, now, request },
       { action: 'export_audit', subjectKind: 'audit', subjectId: '', after: query },
     )
-    return reply
-      .type('text/csv; charset=utf-8')
-      .headers({
-        'content-disposition': `attachment; filename="audit-${now.toISOString().slice(0, 10)}.csv"`,
-        'cache-control': 'no-store',
-      })
-      .send(Readable.from(auditCsv(world.db, filter, languageOf(request))))
+    return {
+      type: CSV_TYPE,
+      fileName: `audit-${now.toISOString().slice(0, 10)}.csv`,
+      body: Readable.from(auditCsv(world.db, filter, lang)),
+    }
   })
 }
 
-/** Line by line, page by page: a log of a million acts takes no more memory than one page of it. */
-export async function* auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
+/** Line by line, page by page. */
+export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
   const { columns } = lang === 'zh' ? zh : en
-  // The mark by which spreadsheets know that Chinese follows.
-  yield `\uFEFF${toLine(Object.values(columns))}`
-  let cursor: ActCursor | undefined
-  for (;;) {
-    const rows = await listActs(db, filter, { cursor, limit: PAGE })
-    if (rows.length > 0) yield rows.map((row) => toLine(cells(row))).join('')
-    const last = rows.at(-1)
-    if (rows.length < PAGE || !last) return
-    cursor = { at: last.created_at, id: last.id }
-  }
+  const read = (last: ActRow | undefined) =>
+    listActs(db, filter, { cursor: last && { at: last.created_at, id: last.id }, limit: PAGE })
+  return csvLines(Object.values(columns), pagesOf(PAGE, read), cells)
 }
 
 const cells = (row: ActRow): string[] => [
@@ -72,11 +58,3 @@ const cells = (row: ActRow): string[] => [
   row.user_agent,
   row.request_id,
 ]
-
-/** One line as RFC 4180 has it. What a spreadsheet would take for a formula is kept from it by an apostrophe. */
-const toLine = (values: readonly string[]): string => `${values.map(toCell).join(',')}\r\n`
-
-function toCell(value: string): string {
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain
-}

@@ -3,6 +3,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import { en } from '@longhaul/text/storefront/funds.en.ts'
 import { zh } from '@longhaul/text/storefront/funds.zh.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { CSV_TYPE, csvLines, pagesOf } from '../platform/csv.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
 import { serveShopperDocument } from '../platform/shopper-document.ts'
@@ -12,7 +13,7 @@ import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 /** The statement as a file for a spreadsheet: all of an account's movements, or of all accounts, newest first, in the caller's language. */
 export function serveStatement(app: FastifyInstance, world: World): void {
   serveShopperDocument(app, world, '/funds/entries.csv', async ({ me, lang, now, request }) => ({
-    type: 'text/csv; charset=utf-8',
+    type: CSV_TYPE,
     fileName: `statement-${now.toISOString().slice(0, 10)}.csv`,
     body: Readable.from(lines(world.db, me.id, readFilter(request), lang)),
   }))
@@ -20,19 +21,15 @@ export function serveStatement(app: FastifyInstance, world: World): void {
 
 const PAGE = 500
 
-async function* lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGenerator<string> {
+function lines(db: Db, shopperId: string, filter: Filter, lang: Lang): AsyncGenerator<string> {
   const say = lang === 'zh' ? zh : en
-  // The mark by which spreadsheets know that Chinese follows.
-  yield `\uFEFF${toLine([say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after])}`
-  let before: { posting: number; side: number } | undefined
-  for (;;) {
-    const rows = await listOwnEntries(db, shopperId, { ...filter, before, size: PAGE })
-    for (const row of rows.slice(0, PAGE)) yield toLine(cells(row, say))
-    const last = rows[PAGE - 1]
-    if (rows.length <= PAGE || !last) return
-    const [posting, side] = last.place.split('-').map(Number)
-    before = { posting: posting!, side: side! }
+  const heads = [say.date, say.what, say.number, say.account, say.csvOut, say.csvIn, say.after]
+  const read = async (last: EntryRow | undefined) => {
+    const [posting, side] = last?.place.split('-').map(Number) ?? []
+    const before = last && { posting: posting!, side: side! }
+    return (await listOwnEntries(db, shopperId, { ...filter, before, size: PAGE })).slice(0, PAGE)
   }
+  return csvLines(heads, pagesOf(PAGE, read), (row) => cells(row, say))
 }
 
 const cells = (row: EntryRow, say: typeof en): string[] => [
@@ -46,10 +43,6 @@ const cells = (row: EntryRow, say: typeof en): string[] => [
 ]
 
 const yuan = (fen: number): string => (fen / 100).toFixed(2)
-
-/** One line as RFC 4180 has it: quoted where it must be, ended by CR LF. */
-const toLine = (values: readonly string[]): string =>
-  `${values.map((value) => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value)).join(',')}\r\n`
 
 type Filter = { account: EntryRow['account'] | undefined; from: Date | undefined; to: Date | undefined }
 

@@ -1,15 +1,23 @@
 import { approveItem } from '@longhaul/contract/orders.staff.ts'
+import type { FastifyRequest } from 'fastify'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import type { StaffMember } from '../platform/session.ts'
 import { findOrderNumber } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
 /** Reviewed: the item goes to the buyers. */
-export const approveItemAction = action(approveItem, async (call) => {
-  const { tx, me, params, now } = call
+export const approveItemAction = action(approveItem, async (call) => ({
+  stage: await approve(call, call.params.id),
+}))
+
+/** The step of a reviewed item, written down and told. Answers its new stage. */
+export async function approve(call: Doing & { me: StaffMember; request: FastifyRequest }, itemId: string) {
+  const { tx, me, now } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
-  const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'approve', now })
+  const { from, to, item } = await takeItemStep(tx, { ...by, itemId, step: 'approve', now })
   const subject = { subjectKind: 'order_item', subjectId: item.id }
   await audit(call, { action: 'approve_item', ...subject, before: { stage: from }, after: { stage: to } })
   const { number } = await findOrderNumber(tx, item.order_id)
@@ -20,5 +28,5 @@ export const approveItemAction = action(approveItem, async (call) => {
   })
   await call.changed(item.shopper_id, 'orders')
   await call.changed('staff', 'orders')
-  return { stage: to }
-})
+  return to
+}

@@ -1,6 +1,7 @@
 import type { Feature } from '../platform/feature.ts'
 import { answerQuestionAction } from './answer-question.ts'
 import { approveItemAction } from './approve-item.ts'
+import { approveItemsAction } from './approve-items.ts'
 import { askShopperAction } from './ask-shopper.ts'
 import { cancelItemByStaffAction } from './cancel-item-by-staff.ts'
 import { cancelOrderItemAction } from './cancel-order-item.ts'
@@ -40,6 +41,7 @@ export const orders: Feature = {
     // The staff's
     listItemsForStaffAction,
     approveItemAction,
+    approveItemsAction,
     cancelItemByStaffAction,
     refusePriceAction,
     askShopperAction,

@@ -1,7 +1,8 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
-import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
+import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
+import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
 import { ownOrdersWithStatus } from './sql-status.ts'
 
@@ -130,14 +131,8 @@ export const listItemsForStaff = (db: Db, filter: QueueFilter) =>
     .execute()
 
 /** How many items are at each stage. */
-export async function countItemsForStaff(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('order_items')
-    .select((select) => ['stage', select.fn.countAll<number>().as('count')])
-    .groupBy('stage')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
-}
+export const countItemsForStaff = (db: Db): Promise<Record<string, number>> =>
+  countStages(db, 'order_items', ITEM_STAGES)
 
 /** A pattern for what contains these words as they are: the wildcards of SQL are letters like others. */
 const containing = (words: string): string => `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -1,6 +1,7 @@
-import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { PARCEL_STAGES, type ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
+import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A package with the names it is shown by. */
@@ -85,14 +86,8 @@ export async function countOwnByStage(db: Db, shopperId: string): Promise<Map<Pa
   return new Map(rows.map((row) => [row.stage, row.count]))
 }
 
-export async function countByStage(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('parcels')
-    .select(['stage', (select) => select.fn.countAll<number>().as('count')])
-    .groupBy('stage')
-    .execute()
-  return Object.fromEntries(rows.map((row) => [row.stage, row.count]))
-}
+export const countByStage = (db: Db): Promise<Record<string, number>> =>
+  countStages(db, 'parcels', PARCEL_STAGES)
 
 export const listSteps = (db: Db, parcelId: string) =>
   db.selectFrom('parcel_steps').where('parcel_id', '=', parcelId).selectAll().orderBy('id').execute()

@@ -9,7 +9,13 @@ import type { StaffMember } from './session.ts'
 import type { World } from './world.ts'
 
 /** A file made for staff on request: its kind, its name, its bytes. */
-export type StaffDocument = { type: string; fileName: string; body: string | Buffer | Readable }
+export type StaffDocument = {
+  type: string
+  fileName: string
+  body: string | Buffer | Readable
+  /** Opened in a tab to be printed, not kept as a file. */
+  inline?: true
+}
 export type StaffDocumentCall = { me: StaffMember; lang: Lang; now: Date; request: FastifyRequest }
 
 /**
@@ -22,8 +28,9 @@ export function serveStaffDocument(
   path: string,
   roles: readonly StaffRole[],
   make: (call: StaffDocumentCall) => Promise<StaffDocument>,
+  perMinute = PER_MINUTE,
 ): void {
-  const onRequest = limitRate(world, API + path, PER_MINUTE)
+  const onRequest = limitRate(world, API + path, perMinute)
   app.get(API + path, { onRequest }, async (request, reply) => {
     const now = world.clock.now()
     const me = await admitStaff(world, roles, request, now)
@@ -31,7 +38,7 @@ export function serveStaffDocument(
     return reply
       .type(document.type)
       .headers({
-        'content-disposition': `attachment; filename="${document.fileName}"`,
+        'content-disposition': `${document.inline ? 'inline' : 'attachment'}; filename="${document.fileName}"`,
         'cache-control': 'no-store',
       })
       .send(document.body)

@@ -489,6 +489,24 @@ export interface LedgerTransactions {
   xid: Generated<string>
 }
 
+export interface ListLayouts {
+  staff_id: string
+  list: string
+  columns: string[] | null
+  density: 'normal' | 'compact'
+  default_view: string | null
+}
+
+export interface ListViews {
+  id: Generated<string>
+  list: string
+  staff_id: string
+  name: string
+  shared: boolean
+  query: Json
+  created_at: Date
+}
+
 export interface LoginEvents {
   id: Generated<number>
   shopper_id: string
@@ -1458,6 +1476,8 @@ export interface DB {
   ledger_accounts: LedgerAccounts
   ledger_postings: LedgerPostings
   ledger_transactions: LedgerTransactions
+  list_layouts: ListLayouts
+  list_views: ListViews
   login_events: LoginEvents
   logos: Logos
   mails: Mails

@@ -13,6 +13,7 @@ import { payStorageAction } from './pay-storage.ts'
 import { remindStorageJob } from './remind-storage.job.ts'
 import { reportStockProblemAction } from './report-stock-problem.ts'
 import { scanArrivalAction } from './scan-arrival.ts'
+import { moveStockToShelfAction } from './move-to-shelf.ts'
 import { shelveStockAction } from './shelve-stock.ts'
 import { undoArrivalAction } from './undo-arrival.ts'
 import { disposeOfStockAction, giveDisposalNoticeAction } from './storage/dispose-of-stock.ts'
@@ -47,6 +48,7 @@ export const warehouse: Feature = {
     measureStockAction,
     addStockPhotoAction,
     shelveStockAction,
+    moveStockToShelfAction,
     reportStockProblemAction,
 
     listUnclaimedAction,

@@ -1,6 +1,8 @@
+import { STOCK_STAGES } from '@longhaul/domain/lists/lists.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
+import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
 import type { StockStage } from './sql.ts'
 
@@ -114,15 +116,11 @@ export const listRowsOfArrival = (db: Db, arrivalId: string) =>
 
 /** How many things there are of each stage. */
 export async function countStockByStage(db: Db): Promise<Record<string, number>> {
-  const rows = await db
-    .selectFrom('stock_items')
-    .select(['stage', (select) => select.fn.countAll<number>().as('count')])
-    .groupBy('stage')
-    .execute()
+  const counts = await countStages(db, 'stock_items', STOCK_STAGES)
   const { moving } = await db
     .selectFrom('stock_transfers')
     .where('arrived_at', 'is', null)
     .select((select) => select.fn.countAll<number>().as('moving'))
     .executeTakeFirstOrThrow()
-  return { ...Object.fromEntries(rows.map((row) => [row.stage, row.count])), [MOVING]: moving }
+  return { ...counts, [MOVING]: moving }
 }

@@ -50,6 +50,10 @@ export const setPieces = (
   pieces: { quantity: number; value_fen: number; weight_grams: number | null },
 ) => tx.updateTable('stock_items').set(pieces).where('id', '=', id).execute()
 
+/** It lies elsewhere now. The row is locked by the caller. */
+export const setShelf = (tx: Db, id: string, shelf: string) =>
+  tx.updateTable('stock_items').set({ shelf }).where('id', '=', id).execute()
+
 export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefined> =>
   db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()
 

@@ -33,6 +33,7 @@ export const en = {
     rates: 'Prices and lines',
     staff: 'Staff',
     audit: 'Audit log',
+    lists: 'Lists',
     reports: 'Reports',
     jobs: 'Jobs and webhooks',
   },

@@ -34,6 +34,7 @@ export const zh: typeof en = {
     rates: '运费与线路',
     staff: '员工',
     audit: '操作日志',
+    lists: '数据列表',
     reports: '报表',
     jobs: '任务与通知',
   },

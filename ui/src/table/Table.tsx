@@ -15,6 +15,8 @@ export type Column<Row> = {
   names?: boolean | undefined
   /** Can be sorted by, under this name. */
   sort?: string | undefined
+  /** What the head shows instead of its words: a box that marks all rows. */
+  headShown?: ReactNode
   /** Says in the card what the column's head says in the table; false where the cell speaks for itself. */
   inCard?: false | undefined
 }
@@ -32,6 +34,9 @@ export function Table<Row>({
   sort,
   onSort,
   foot,
+  dense,
+  current,
+  marked,
 }: {
   caption: string
   captionHidden?: boolean | undefined
@@ -42,15 +47,24 @@ export function Table<Row>({
   onSort?: ((by: string) => void) | undefined
   /** One cell under all columns: a total, a pager. */
   foot?: ReactNode
+  /** More rows at a glance. */
+  dense?: boolean | undefined
+  /** The key of the row that keys act on. It is scrolled into sight. */
+  current?: string | undefined
+  /** The keys of the rows that are marked. */
+  marked?: { has: (key: string) => boolean } | undefined
 }) {
   const [region, scrolls] = useScrolls()
+  useEffect(() => {
+    if (current) region.current?.querySelector('[data-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [current, region])
   return (
     <div
       className="table-region"
       ref={region}
       {...(scrolls && { role: 'region', tabIndex: 0, 'aria-label': caption })}
     >
-      <table className="table" role="table">
+      <table className="table" role="table" data-dense={dense ? '' : undefined}>
         <caption className={captionHidden ? 'sr-only' : undefined}>{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
@@ -71,7 +85,7 @@ export function Table<Row>({
                 {column.sort && onSort ? (
                   <SortButton {...{ column, sort, onSort }} by={column.sort} />
                 ) : (
-                  column.head
+                  (column.headShown ?? column.head)
                 )}
               </th>
             ))}
@@ -79,7 +93,12 @@ export function Table<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row) => (
-            <tr key={rowKey(row)} role="row">
+            <tr
+              key={rowKey(row)}
+              role="row"
+              data-current={rowKey(row) === current ? '' : undefined}
+              data-marked={marked?.has(rowKey(row)) ? '' : undefined}
+            >
               {columns.map((column) => {
                 const Cell = column.names ? 'th' : 'td'
                 return (

@@ -12,16 +12,19 @@ const INNER = WIDTH - 2 * MARGIN
  * The label of a package, 100 × 150 mm: who sends it, who gets it, by what line, and its number as Code 128 for our own scanners; the carrier's
  * number too, once it is known.
  */
-export const drawLabel = (papers: Papers): Promise<Buffer> =>
-  drawPdf(
-    { size: [WIDTH, HEIGHT], margin: 0, title: papers.number, printedAt: papers.printedAt },
-    (sheet) => {
+export const drawLabel = (papers: Papers): Promise<Buffer> => drawLabels([papers], papers.number)
+
+/** The labels of several packages, a page each, in the order given. */
+export const drawLabels = (all: readonly Papers[], title: string): Promise<Buffer> =>
+  drawPdf({ size: [WIDTH, HEIGHT], margin: 0, title, printedAt: all[0]!.printedAt }, (sheet) => {
+    for (const [at, papers] of all.entries()) {
+      if (at > 0) sheet.addPage()
       drawSender(sheet, papers)
       drawRecipient(sheet, papers)
       drawService(sheet, papers)
       drawNumbers(sheet, papers)
-    },
-  )
+    }
+  })
 
 function drawSender(sheet: Sheet, { sender, country, lineName }: Papers): void {
   caption(sheet, 'FROM', MARGIN, MARGIN, INNER)

@@ -1,3 +1,4 @@
+import { CSV_MARK, csvLine } from '../../platform/csv.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 
 const HEAD =
@@ -5,7 +6,7 @@ const HEAD =
 
 /** A manifest as the carrier's system takes it in: UTF-8 with its mark, RFC 4180. */
 export const manifestCsv = (manifest: Manifest): string =>
-  `\uFEFF${HEAD}\r\n${manifest.rows.map((row) => toLine(cells(manifest, row))).join('')}`
+  CSV_MARK + `${HEAD}\r\n` + manifest.rows.map((row) => csvLine(cells(manifest, row))).join('')
 
 const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | number)[] => [
   day,
@@ -25,12 +26,3 @@ const cells = ({ day, line, warehouse }: Manifest, row: ManifestRow): (string | 
   'CNY',
   row.hsCodes.join(' '),
 ]
-
-/** Quoted where it must be. What a shopper typed must not become a formula in somebody's spreadsheet. */
-const toLine = (values: readonly (string | number)[]): string =>
-  `${values
-    .map((value) => {
-      const text = typeof value === 'string' && /^[=+\-@\t]/.test(value) ? `'${value}` : String(value)
-      return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-    })
-    .join(',')}\r\n`

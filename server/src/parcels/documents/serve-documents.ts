@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { admitStaff } from '../../platform/admit.ts'
 import { audit } from '../../platform/audit.ts'
-import { API } from '../../platform/http.ts'
-import { limitRate } from '../../platform/rate-limit.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import {
+  type StaffDocument,
+  type StaffDocumentCall,
+  serveStaffDocument,
+} from '../../platform/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawCn22 } from './cn22.ts'
 import { drawCn23 } from './cn23.ts'
 import { drawInvoice } from './invoice.ts'
 import { drawLabel } from './label.ts'
+import { serveLabels } from './serve-labels.ts'
 import { serveManifests } from './serve-manifests.ts'
 import { serveStationCodes } from './serve-station-codes.ts'
 import { type Papers, readPapers } from './papers.ts'
@@ -21,6 +24,7 @@ export function serveDocuments(app: FastifyInstance, world: World): void {
   serve(app, world, 'label', drawLabel)
   serve(app, world, 'customs', (papers) => (papers.form === 'cn22' ? drawCn22(papers) : drawCn23(papers)))
   serve(app, world, 'invoice', drawInvoice)
+  serveLabels(app, world)
   serveManifests(app, world)
   serveStationCodes(app, world)
 }
@@ -31,27 +35,19 @@ function serve(
   name: 'label' | 'customs' | 'invoice',
   draw: (papers: Papers) => Promise<Buffer>,
 ): void {
-  const path = `${API}/staff/parcels/:id/${name}.pdf`
-  const onRequest = limitRate(world, path, PER_MINUTE)
-  app.get<{ Params: { id: string } }>(path, { onRequest }, async (request, reply) => {
-    const now = world.clock.now()
-    const me = await admitStaff(world, ['warehouse', 'support'], request, now)
-    const { id } = request.params
+  const document = async ({ me, now, request }: StaffDocumentCall): Promise<StaffDocument> => {
+    const { id } = request.params as { id: string }
     if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) throw new Refusal('not_found')
     const papers = await readPapers(world.db, id, now)
-    const pdf = await draw(papers)
+    const body = await draw(papers)
     await audit(
       { tx: world.db, me, now, request },
       { action: `print_${name}`, subjectKind: 'parcel', subjectId: id },
     )
-    return reply
-      .type('application/pdf')
-      .headers({
-        'content-disposition': `inline; filename="${papers.number}-${name}.pdf"`,
-        'cache-control': 'no-store',
-      })
-      .send(pdf)
-  })
+    return { type: 'application/pdf', fileName: `${papers.number}-${name}.pdf`, body, inline: true }
+  }
+  const path = `/staff/parcels/:id/${name}.pdf`
+  serveStaffDocument(app, world, path, ['warehouse', 'support'], document, PER_MINUTE)
 }
 
 const PER_MINUTE = 120

@@ -1,9 +1,13 @@
+import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
-import { admitStaff } from '../../platform/admit.ts'
 import { audit } from '../../platform/audit.ts'
-import { API } from '../../platform/http.ts'
-import { limitRate } from '../../platform/rate-limit.ts'
+import { CSV_TYPE } from '../../platform/csv.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import {
+  type StaffDocument,
+  type StaffDocumentCall,
+  serveStaffDocument,
+} from '../../platform/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'
@@ -18,12 +22,9 @@ export function serveManifests(app: FastifyInstance, world: World): void {
     type: string,
     make: (manifest: Manifest, now: Date) => Promise<Buffer> | string,
   ) => {
-    const path = `${API}/staff/manifests/:warehouse/:line/:day/manifest.${kind}`
-    const onRequest = limitRate(world, path, PER_MINUTE)
-    app.get<{ Params: Params }>(path, { onRequest }, async (request, reply) => {
-      const now = world.clock.now()
-      const me = await admitStaff(world, ['warehouse', 'support'], request, now)
-      const { warehouse, line, day } = request.params
+    const path = `/staff/manifests/:warehouse/:line/:day/manifest.${kind}`
+    const document = async ({ me, now, request }: StaffDocumentCall): Promise<StaffDocument> => {
+      const { warehouse, line, day } = request.params as Params
       if (!isDay(day)) throw new Refusal('not_found')
       const manifest = await readManifest(world.db, { warehouseId: warehouse, lineId: line, day })
       await audit(
@@ -35,23 +36,14 @@ export function serveManifests(app: FastifyInstance, world: World): void {
           after: { warehouse, day },
         },
       )
-      return reply
-        .type(type)
-        .headers({
-          'content-disposition': `${kind === 'csv' ? 'attachment' : 'inline'}; filename="manifest-${line}-${warehouse}-${day}.${kind}"`,
-          'cache-control': 'no-store',
-        })
-        .send(await make(manifest, now))
-    })
+      const fileName = `manifest-${line}-${warehouse}-${day}.${kind}`
+      const body = await make(manifest, now)
+      return kind === 'csv' ? { type, fileName, body } : { type, fileName, body, inline: true }
+    }
+    serveStaffDocument(app, world, path, ['warehouse', 'support'], document, PER_MINUTE)
   }
   serve('pdf', 'application/pdf', drawManifest)
-  serve('csv', 'text/csv; charset=utf-8', manifestCsv)
+  serve('csv', CSV_TYPE, manifestCsv)
 }
 
 const PER_MINUTE = 60
-
-/** A day of the calendar: what PostgreSQL would not read must not reach it. */
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  return day !== null && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
-}

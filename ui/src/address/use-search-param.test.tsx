@@ -1,15 +1,14 @@
 // @vitest-environment jsdom
-import '@longhaul/ui/testing.ts'
-import { screen } from '@testing-library/react'
+import '../testing.ts'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useNavigate } from 'react-router'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { expect, test } from 'vitest'
-import { renderScreen } from './render-screen.test-support.tsx'
 import { useSearchParam } from './use-search-param.ts'
 
 function Filters() {
   const [status, setStatus] = useSearchParam('status')
-  const [words, setWords] = useSearchParam('q', { replace: true })
+  const [words, setWords] = useSearchParam('q', { replace: true, drop: 'id' })
   const navigate = useNavigate()
   const setBoth = (nextStatus: string, nextWords: string) => {
     setStatus(nextStatus)
@@ -25,25 +24,44 @@ function Filters() {
     </>
   )
 }
+let address = ''
+function Watch() {
+  const { pathname, search } = useLocation()
+  address = pathname + search
+  return null
+}
+const open = (at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Filters />
+      <Watch />
+    </MemoryRouter>,
+  )
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 test('two changes at once keep each other, and are one step in the history', async () => {
-  const { address } = renderScreen(<Filters />, { at: '/list?page=2' })
+  open('/list?page=2')
   await press('Both')
-  expect(address()).toBe('/list?page=2&status=paid&q=mug')
+  expect(address).toBe('/list?page=2&status=paid&q=mug')
   expect(screen.getByText('paid/mug')).toBeTruthy()
   await press('Neither')
-  expect(address()).toBe('/list?page=2')
+  expect(address).toBe('/list?page=2')
   await press('Back')
-  expect(address()).toBe('/list?page=2&status=paid&q=mug')
+  expect(address).toBe('/list?page=2&status=paid&q=mug')
   await press('Back')
-  expect(address()).toBe('/list?page=2')
+  expect(address).toBe('/list?page=2')
 })
 
 test('a change after going back starts from where the page is', async () => {
-  const { address } = renderScreen(<Filters />, { at: '/list' })
+  open('/list')
   await press('Both')
   await press('Back')
   await press('Words')
-  expect(address()).toBe('/list?q=cup')
+  expect(address).toBe('/list?q=cup')
+})
+
+test('a parameter takes along the one that no longer fits', async () => {
+  open('/list?id=7&page=2')
+  await press('Words')
+  expect(address).toBe('/list?page=2&q=cup')
 })

@@ -1,0 +1,76 @@
+-- A house after some years, for bench/src/lists.ts: $1 ordered items, a tenth as many shoppers' packages and so on, their moments spread over
+-- three years, nearly all of them done. Straight into the tables: no ledger stands behind it, so the books are not to be checked here.
+insert into staff (id, email, name, password_hash, roles, created_at)
+values ('00000000-0000-4000-8000-000000000001', 'bench@bench.example', 'Bench', 'x', '{admin}', now());
+
+insert into shoppers (code, email, password_hash, nickname, lang, email_verified_at, blocked_at, created_at)
+select lpad(upper(to_hex(n)), 6, 'Z'), 'shopper' || n || '@bench.example', 'x', case when n % 3 = 0 then 'Nick ' || n else '' end,
+  case when n % 4 = 0 then 'zh' else 'en' end, case when n % 20 <> 0 then now() end, case when n % 500 = 0 then now() end,
+  now() - n * interval '3 years' / ($1 / 20)
+from generate_series(1, $1 / 20) n;
+
+create temp table who as select id, row_number() over () as n from shoppers;
+create unique index on who (n);
+
+create temp table made as
+select n, gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_random_uuid() as arrival_id, gen_random_uuid() as stock_id,
+  who.id as shopper_id, now() - n * interval '3 years' / $1 as at,
+  case when n < $1 / 100 then (array['pending_payment', 'in_review', 'to_purchase', 'awaiting_customer', 'purchased', 'seller_shipped', 'received',
+    'in_stock'])[1 + n % 8]
+    when n % 30 = 0 then 'cancelled' when n % 97 = 0 then 'refunded' when n % 11 = 0 then 'in_stock' else 'shipped_abroad' end as stage
+from generate_series(1, $1) n join who on who.n = 1 + (n * 7919::bigint) % ($1 / 20);
+
+insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, created_at, pay_by, paid_at)
+select order_id, 'B' || n, shopper_id, (select min(id) from warehouses), 'taobao', '卖家 ' || n % 5000, 'mail', at, at, at from made;
+
+insert into order_items (id, order_id, shopper_id, position, stage, stage_at, platform, item_id, url, title, options_text, unit_price_fen, quantity,
+  remark, sold_out_choice, alternative, photo_shots, photo_remark, goods_fen, freight_fen, service_fen, photos_fen)
+select item_id, order_id, shopper_id, 0, stage, at, 'taobao', n::text, 'https://item.taobao.com/item.htm?id=' || n,
+  (array['青瓷茶杯', '棉麻衬衫', '纸灯笼', 'Cotton shirt', 'Paper lantern', '木梳', '帆布包', '手账本'])[1 + n % 8] || ' ' || n, '', 100 + n % 90000, 1,
+  '', 'ask', '', 0, '', 100 + n % 90000, 0, 10, 0 from made;
+
+insert into purchases (order_item_id, seller_order_number, goods_fen, freight_fen, tracking_number, bought_by, bought_at)
+select item_id, 'T' || n, 100, 0, 'SF' || (1000000000000 + n), '00000000-0000-4000-8000-000000000001', at
+from made where stage in ('seller_shipped', 'received', 'in_stock', 'shipped_abroad', 'refunded');
+
+insert into arrivals (id, warehouse_id, tracking_number, scanned_by, scanned_at)
+select arrival_id, (select min(id) from warehouses), 'SF' || (1000000000000 + n), '00000000-0000-4000-8000-000000000001', at
+from made where stage in ('received', 'in_stock', 'shipped_abroad');
+
+insert into stock_items (id, shopper_id, warehouse_id, order_item_id, arrival_id, stage, title, quantity, value_fen, weight_grams, length_mm, width_mm,
+  height_mm, shelf, received_at, stocked_at)
+select stock_id, shopper_id, (select min(id) from warehouses), item_id, arrival_id, stage,
+  (array['青瓷茶杯', '棉麻衬衫', '纸灯笼', 'Cotton shirt', 'Paper lantern', '木梳', '帆布包', '手账本'])[1 + n % 8] || ' ' || n, 1, 100, 500, 100, 100, 100,
+  case when stage = 'in_stock' then 'A-' || n % 40 || '-' || n % 20 else '' end, at, at
+from made where stage in ('received', 'in_stock', 'shipped_abroad');
+
+insert into parcels (number, shopper_id, warehouse_id, stage, stage_at, address, country, line_id, rate, declaration, estimated_grams,
+  estimated_size_mm, estimated_fees, estimated_fen, tracking_number, created_at, pay_by, paid_at)
+select 'P' || n, shopper_id, (select min(id) from warehouses),
+  case when n < $1 / 50 then (array['pending_payment', 'to_pick', 'packing', 'to_ship', 'in_transit'])[1 + n / 3 % 5] else 'done' end,
+  at, '{"last_name": "Bench"}', (select min(code) from countries), (select min(id) from shipping_lines), '{}', '[]', 500, '{100,100,100}', '[]', 5000,
+  case when n % 5 <> 0 then 'LH' || n || 'CN' end, at, at, at
+from made where n % 3 = 0;
+
+insert into recharges (number, shopper_id, provider, stage, stage_at, currency, pay_minor, fee_minor, credit_fen, rate_nanos, rate_quoted_on,
+  margin_per_mille, provider_ref, created_at, expires_at, succeeded_at, lang)
+select 'R' || n, shopper_id, (array['stripe', 'paypal', 'alipay'])[1 + n % 3], case when n % 10 = 0 then 'expired' else 'succeeded' end, at, 'USD', 1000, 0,
+  1000 + n % 70000, 7000000000, current_date, 0, 'ref' || n, at, at, case when n % 10 <> 0 then at end, 'en'
+from made where n % 2 = 0;
+
+insert into withdrawals (number, shopper_id, stage, stage_at, amount_fen, withdrawing_fen, by_hand_fen, created_at)
+select 'W' || n, shopper_id, case when n < $1 / 100 then 'requested' else 'paid' end, at, 1000 + n % 9000, 0, 0, at from made where n % 50 = 0;
+
+insert into remittances (number, shopper_id, method, stage, stage_at, sender_first_name, sender_last_name, country, currency, sent_minor, sent_on, created_at)
+select 'M' || n, shopper_id, 'western_union', 'submitted', at, 'Ada', 'Bench', 'US', 'USD', 1000, current_date, at from made where n % 100 = 0;
+
+insert into refund_cases (order_item_id, shopper_id, stage, reason, goods_fen, freight_fen, service_fen, created_at, stage_at, quantity, cause, fault)
+select item_id, shopper_id, case when n < $1 / 100 then 'requested' else 'refunded' end, 'broken', 100, 0, 0, at, at, 1, 'damaged', 'seller'
+from made where n % 97 = 0;
+
+insert into mails (shopper_id, recipient, lang, template, subject, text_body, html_body, sent_at, created_at)
+select shopper_id, 'shopper' || n % ($1 / 20) || '@bench.example', 'en', 'notice', 'Your item ' || n || ' is in our warehouse', '', '',
+  case when n % 1000 <> 0 then at end, at from made;
+
+drop table made;
+drop table who;

@@ -1,0 +1,57 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import type { Report } from './use-bulk.ts'
+
+const words = listsText.bulk
+
+/** What became of each row: the refused ones first, each with why. They stay marked. */
+export function BulkReport({
+  report,
+  error,
+  names,
+  onClose,
+}: {
+  report: Report
+  error: CallError | null
+  names: ReadonlyMap<string, string>
+  onClose: () => void
+}) {
+  const refused = report.filter((row) => !row.done)
+  const done = report.filter((row) => row.done)
+  return (
+    <Sheet
+      open
+      title={words.result}
+      onClose={onClose}
+      footer={
+        <Button guardMs={0} onClick={onClose}>
+          {refused.length > 0 ? words.keepRefused : words.close}
+        </Button>
+      }
+    >
+      <div className="stack">
+        <Failure of={error} />
+        {refused.length > 0 && <Note tone="warn">{words.refused(refused.length)}</Note>}
+        <ul className="index-report">
+          {refused.map((row) => (
+            <li key={row.id}>
+              <b className="code">{names.get(row.id) ?? row.id}</b> {row.refusal}
+            </li>
+          ))}
+        </ul>
+        {done.length > 0 && <Note tone="ok">{words.done(done.length)}</Note>}
+        <ul className="index-report">
+          {done.map((row) => (
+            <li key={row.id}>
+              <b className="code">{names.get(row.id) ?? row.id}</b> {words.isDone}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ListId } from '@longhaul/domain/lists/lists.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useShortcuts } from '../shared/shortcuts.ts'
+import { useListKeys } from '../shared/use-list-keys.ts'
+import { type Row, columnsOf, nameOfRow } from './columns.tsx'
+import { pageOfRow } from './row-page.ts'
+import type { OpenList } from './use-list.ts'
+import type { Marks } from './use-marks.ts'
+
+/** The rows of a list: J and K go through them, X marks, Enter opens, Escape unmarks. */
+export function IndexTable({
+  list,
+  open,
+  rows,
+  shown,
+  dense,
+  marks,
+}: {
+  list: ListId
+  open: OpenList
+  rows: readonly Row[]
+  shown: readonly string[]
+  dense: boolean
+  marks: Marks
+}) {
+  const navigate = useNavigate()
+  const [current, setCurrent] = useState('')
+  const { pages, sort } = open
+  useListKeys(
+    rows.map((row) => row.id),
+    current,
+    setCurrent,
+  )
+  const row = rows.find((one) => one.id === current)
+  const page = row && pageOfRow(list, row.id, row.cells)
+  useShortcuts([
+    {
+      keys: 'x',
+      does: listsText.keys.mark,
+      act: () => row && marks.toggle(row.id, nameOfRow(list, row.cells)),
+    },
+    { keys: 'Enter', does: listsText.keys.open, act: () => page && void navigate(page) },
+    { keys: 'Escape', does: listsText.keys.none, act: marks.clear },
+  ])
+  return (
+    <Table
+      caption={listsText.lists[list]}
+      captionHidden
+      rows={rows}
+      rowKey={({ id }) => id}
+      columns={[marksColumn(list, rows, marks), ...columnsOf(list, shown)]}
+      sort={sort}
+      onSort={open.sortBy}
+      dense={dense}
+      current={current}
+      marked={marks.marked}
+      foot={
+        (pages.more || rows.length > 20) && (
+          <Pager shown={rows.length} more={pages.more} loading={pages.loadingMore} onMore={pages.loadMore} />
+        )
+      }
+    />
+  )
+}
+
+/** A box for each row, and one for all that are shown. */
+function marksColumn(list: ListId, rows: readonly Row[], marks: Marks): Column<Row> {
+  const marked = rows.filter(({ id }) => marks.marked.has(id)).length
+  const all = marked === rows.length
+  return {
+    head: listsText.marks.shown,
+    inCard: false,
+    headShown: (
+      <CheckboxField
+        label={listsText.marks.shown}
+        labelHidden
+        value={all}
+        mixed={marked > 0 && !all}
+        onChange={() =>
+          all
+            ? marks.remove(rows.map(({ id }) => id))
+            : marks.add(rows.map((row) => [row.id, nameOfRow(list, row.cells)] as const))
+        }
+      />
+    ),
+    render: (row) => (
+      <CheckboxField
+        label={listsText.marks.row(nameOfRow(list, row.cells))}
+        labelHidden
+        value={marks.marked.has(row.id)}
+        onChange={() => marks.toggle(row.id, nameOfRow(list, row.cells))}
+      />
+    ),
+  }
+}

@@ -1,0 +1,121 @@
+import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { DENSITIES, type Density } from '@longhaul/domain/lists/views.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { shownColumns } from './columns.tsx'
+import type { Kept } from './ListDesk.tsx'
+
+const words = listsText.layout
+
+/** Which columns somebody sees, in which order, and how dense: kept for them, on every machine. */
+export function LayoutSheet({
+  list,
+  layout,
+  onClose,
+}: {
+  list: ListId
+  layout: Kept['layout']
+  onClose: () => void
+}) {
+  const all = Object.keys(listShape(list).columns)
+  const [shown, setShown] = useState(() => shownColumns(list, layout.columns))
+  const [density, setDensity] = useState<Density>(layout.density)
+  const save = useSend('PUT /staff/list_layouts/{list}', {
+    quiet: true,
+    refresh: ['GET /staff/list_views'],
+    onDone: onClose,
+  })
+  const isDefault = shown.join() === shownColumns(list, null).join()
+  const move = (name: string, by: number) => {
+    const at = shown.indexOf(name)
+    const rest = shown.filter((one) => one !== name)
+    setShown([...rest.slice(0, at + by), name, ...rest.slice(at + by)])
+  }
+  const rows = [...shown, ...all.filter((name) => !shown.includes(name))]
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button
+            type="primary"
+            busy={save.isPending && words.saving}
+            onClick={() =>
+              save.mutate({
+                params: { list },
+                body: {
+                  columns: isDefault ? null : shown,
+                  density,
+                  default_view: layout.default_view,
+                },
+              })
+            }
+          >
+            {words.save}
+          </Button>
+          <Button guardMs={0} onClick={() => setShown(shownColumns(list, null))}>
+            {words.reset}
+          </Button>
+        </>
+      }
+    >
+      <RadioGroup
+        label={words.density}
+        unmarked
+        look="row"
+        choices={DENSITIES.map((value) => ({ value, label: words.densities[value] }))}
+        value={density}
+        onChange={(next) => setDensity(next as Density)}
+      />
+      <fieldset className="index-columns">
+        <legend>{words.shown}</legend>
+        <ol>
+          {rows.map((name) => {
+            const at = shown.indexOf(name)
+            const label = listsText.columnOf(list, name)
+            const names = name === all[0]
+            return (
+              <li key={name}>
+                <CheckboxField
+                  label={label}
+                  hint={names && words.first}
+                  disabled={names}
+                  value={at >= 0}
+                  onChange={(on) => setShown(on ? [...shown, name] : shown.filter((one) => one !== name))}
+                />
+                {at >= 0 && (
+                  <span className="line">
+                    <IconButton
+                      label={words.up(label)}
+                      icon={<ArrowUp />}
+                      disabled={at === 0}
+                      onClick={() => move(name, -1)}
+                    />
+                    <IconButton
+                      label={words.down(label)}
+                      icon={<ArrowDown />}
+                      disabled={at === shown.length - 1}
+                      onClick={() => move(name, 1)}
+                    />
+                  </span>
+                )}
+              </li>
+            )
+          })}
+        </ol>
+      </fieldset>
+      <Failure of={save.error} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,89 @@
+import { type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { useEffect, useState } from 'react'
+import type { OpenList } from './use-list.ts'
+
+/** What a list is filtered by, each in the address: a choice and a day at once, a word when the typing is done. */
+export function ListFilters({ list, open }: { list: ListId; open: OpenList }) {
+  return (
+    <div className="index-filters" role="group" aria-label={listsText.filters}>
+      {Object.entries(listShape(list).filters).map(([name, filter]) => (
+        <Filter
+          key={name}
+          list={list}
+          name={name}
+          filter={filter}
+          value={open.words[name] ?? ''}
+          onChange={(value) => open.filter({ [name]: value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Filter({
+  list,
+  name,
+  filter,
+  value,
+  onChange,
+}: {
+  list: ListId
+  name: string
+  filter: ListFilter
+  value: string
+  onChange: (value: string) => void
+}) {
+  const label = listsText.columnOf(list, name)
+  if (filter.kind === 'choice')
+    return (
+      <SelectField
+        label={label}
+        unmarked
+        empty={consoleWords.all}
+        options={filter.of.map((one) => ({ value: one, label: listsText.wordOf(list, name, one) }))}
+        value={value}
+        onChange={onChange}
+      />
+    )
+  if (filter.kind === 'day')
+    return <TextField label={label} type="date" unmarked value={value} onChange={onChange} />
+  return <WordFilter label={label} max={filter.max} value={value} onChange={onChange} />
+}
+
+function WordFilter({
+  label,
+  max,
+  value,
+  onChange,
+}: {
+  label: string
+  max: number
+  value: string
+  onChange: (value: string) => void
+}) {
+  const [typed, setTyped] = useState(value)
+  useEffect(() => setTyped(value), [value])
+  const send = () => {
+    if (typed.trim() !== value) onChange(typed.trim())
+  }
+  return (
+    <TextField
+      label={label}
+      unmarked
+      width="short"
+      maxLength={max}
+      autoComplete="off"
+      spellCheck={false}
+      value={typed}
+      onChange={setTyped}
+      onBlur={send}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send()
+      }}
+    />
+  )
+}

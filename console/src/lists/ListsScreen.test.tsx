@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ID, Refused, renderConsole } from '../shared/testing.tsx'
+import ListsScreen from './ListsScreen.tsx'
+
+const row = (id: number, title: string) => ({
+  id: ID(id),
+  cells: {
+    number: `LH-${id}`,
+    title,
+    stage: 'in_review',
+    stage_at: '2026-11-02T02:00:00.000Z',
+    shopper: 'mei · MEI001',
+    seller: '木棉',
+    quantity: 1,
+    total: 3_000,
+    seller_order: null,
+    tracking: null,
+    warehouse: 'GZ1',
+    platform: 'taobao',
+    paid_at: null,
+  },
+})
+const layout = { columns: null, density: 'normal', default_view: null }
+const view = {
+  id: ID(50),
+  name: 'Dear ones',
+  shared: false,
+  query: { stage: 'in_review', sort: '-total' },
+  by: 'Su',
+  mine: true,
+  may_change: true,
+  created_at: '2026-11-02T02:00:00.000Z',
+}
+
+function draw(path = '/lists?list=items', more: Parameters<typeof renderConsole>[1] = {}) {
+  const asked: string[] = []
+  const drawn = renderConsole(<ListsScreen />, {
+    path,
+    ...more,
+    replies: {
+      'GET /staff/list_views': () => ({ views: [view], layout }),
+      'GET /staff/lists/items': ({ params }) => {
+        asked.push(params.toString())
+        return params.get('cursor')
+          ? { items: [row(3, '第三')], next_cursor: null, found: null }
+          : { items: [row(1, '第一'), row(2, '第二')], next_cursor: 'next', found: { count: 3, more: false } }
+      },
+      ...more.replies,
+    },
+  })
+  return { ...drawn, asked, last: () => new URLSearchParams(asked.at(-1)) }
+}
+
+test('filters, sorts and views go through the address to the server', async () => {
+  const { user, last } = draw()
+  await screen.findByText('第一')
+  expect(screen.getByText('3 rows')).toBeTruthy()
+  await user.selectOptions(screen.getByLabelText('Stage'), 'in_review')
+  await waitFor(() => expect(last().get('stage')).toBe('in_review'))
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  await waitFor(() => expect(last().get('sort')).toBe('-total'))
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  await waitFor(() => expect(last().get('sort')).toBe('total'))
+  await user.click(screen.getByRole('tab', { name: 'Everything' }))
+  await waitFor(() => expect(last().get('stage')).toBeNull())
+  await user.click(screen.getByRole('tab', { name: 'Dear ones' }))
+  await waitFor(() => expect([last().get('stage'), last().get('sort')]).toEqual(['in_review', '-total']))
+})
+
+test('a view opens the list by default, but not one that was asked for otherwise', async () => {
+  const replies = {
+    'GET /staff/list_views': () => ({ views: [view], layout: { ...layout, default_view: view.id } }),
+  }
+  const { last } = draw('/lists?list=items', { replies })
+  await waitFor(() => expect(last().get('sort')).toBe('-total'))
+  expect(screen.getByRole('tab', { name: 'Dear ones' }).getAttribute('aria-selected')).toBe('true')
+})
+
+test('keys mark rows, marks outlive the page, and the report says of each row what became of it', async () => {
+  const { user, sent } = draw('/lists?list=items', {
+    replies: {
+      'POST /staff/order_items/approve': () => ({
+        rows: [
+          { id: ID(1), done: true, refusal: null },
+          { id: ID(3), done: false, refusal: 'This is not possible at this stage' },
+        ],
+      }),
+    },
+  })
+  await screen.findByText('第一')
+  await user.keyboard('jx')
+  expect(await screen.findByText('1 row marked')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Load more' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Mark LH-3' }))
+  expect(screen.getByText('2 rows marked')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' }))
+  const report = await screen.findByRole('dialog', { name: 'What became of them' })
+  expect(sent.at(-1)).toMatchObject({ body: { ids: [ID(1), ID(3)] } })
+  expect(within(report).getByText('LH-3').closest('li')!.textContent).toContain('not possible at this stage')
+  await user.click(within(report).getByRole('button', { name: 'Keep the refused ones marked' }))
+  expect(await screen.findByText('1 row marked')).toBeTruthy()
+})
+
+test('a view is kept as the list is, and a name that is taken is said at the field', async () => {
+  const { user, sent } = draw('/lists?list=items&stage=in_review', {
+    replies: {
+      'POST /staff/list_views': () =>
+        new Refused(400, 'Please check the marked fields', {
+          error: 'invalid_input',
+          fields: { name: 'This is in use already' },
+        }),
+    },
+  })
+  await screen.findByText('第一')
+  await user.click(screen.getByRole('button', { name: 'Keep as view' }))
+  await user.type(screen.getByLabelText('Name'), 'Dear ones')
+  await user.click(screen.getByRole('button', { name: 'Keep' }))
+  expect(await screen.findByText('This is in use already')).toBeTruthy()
+  expect(sent.at(-1)).toMatchObject({
+    body: { list: 'items', name: 'Dear ones', shared: false, query: { stage: 'in_review' } },
+  })
+})
+
+test('nothing that fits says so and leads back; lists of other roles are no choice', async () => {
+  const { user } = draw('/lists?list=recharges&stage=cancelled', {
+    roles: ['buyer'],
+    replies: {
+      'GET /staff/lists/items': ({ params }) =>
+        params.get('stage') === 'cancelled'
+          ? { items: [], next_cursor: null, found: { count: 0, more: false } }
+          : { items: [row(1, '第一')], next_cursor: null, found: { count: 1, more: false } },
+    },
+  })
+  expect(await screen.findByText('Nothing fits')).toBeTruthy()
+  expect(screen.queryByRole('option', { name: 'Recharges' })).toBeNull()
+  await user.click(screen.getAllByRole('button', { name: 'Clear filters' })[0]!)
+  expect(await screen.findByText('第一')).toBeTruthy()
+})

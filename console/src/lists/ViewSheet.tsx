@@ -1,0 +1,113 @@
+import type { ListId } from '@longhaul/domain/lists/lists.ts'
+import type { ListWords } from '@longhaul/domain/lists/query.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import type { Kept } from './ListDesk.tsx'
+
+const words = listsText.views
+const REFRESH = ['GET /staff/list_views']
+
+/** Changes a view: its name, who sees it, what it holds; whether the list opens with it; deletes it. */
+export function ViewSheet({
+  list,
+  view,
+  layout,
+  words: filtered,
+  onClose,
+  onGone,
+}: {
+  list: ListId
+  view: Kept['views'][number]
+  layout: Kept['layout']
+  words: ListWords
+  onClose: () => void
+  onGone: () => void
+}) {
+  const [name, setName] = useState(view.name)
+  const [shared, setShared] = useState(view.shared)
+  const change = useSend('PATCH /staff/list_views/{id}', { quiet: true, refresh: REFRESH })
+  const remove = useSend('DELETE /staff/list_views/{id}', { refresh: REFRESH })
+  const arrange = useSend('PUT /staff/list_layouts/{list}', { refresh: REFRESH })
+  const params = { id: view.id }
+  const why = !view.may_change && words.notYours
+  const isDefault = layout.default_view === view.id
+
+  const send = (body: { name?: string; shared?: boolean; query?: Record<string, string> }, told: string) =>
+    change.mutate(
+      { params, body },
+      {
+        onSuccess: () => {
+          toast.success(told)
+          onClose()
+        },
+      },
+    )
+
+  async function removeIt() {
+    const yes = await ask({
+      title: words.removeTitle(view.name),
+      text: view.shared ? words.removeShared : words.removeText,
+      danger: true,
+      confirmText: words.remove,
+      onConfirm: () => remove.mutateAsync({ params }),
+    })
+    if (!yes) return
+    toast.success(words.removed)
+    onClose()
+    onGone()
+  }
+
+  return (
+    <Sheet open title={words.rename} onClose={onClose}>
+      <div className="stack">
+        <TextField
+          label={words.name}
+          maxLength={60}
+          autoComplete="off"
+          disabled={!view.may_change}
+          value={name}
+          error={change.error?.fields['name'] ?? null}
+          onChange={setName}
+        />
+        <CheckboxField label={words.share} disabled={!view.may_change} value={shared} onChange={setShared} />
+        {change.error && !change.error.fields['name'] && <Failure of={change.error} />}
+        <p className="line">
+          <Button
+            type="primary"
+            disabledReason={why}
+            busy={change.isPending && words.saving}
+            onClick={() => send({ name, shared }, words.changed)}
+          >
+            {words.save}
+          </Button>
+          <Button disabledReason={why} onClick={() => send({ query: { ...filtered } }, words.updated)}>
+            {words.update}
+          </Button>
+        </p>
+        <p className="line">
+          <Button
+            onClick={() =>
+              arrange.mutate({
+                params: { list },
+                body: { ...layout, default_view: isDefault ? null : view.id },
+              })
+            }
+          >
+            {isDefault ? words.noDefault : words.makeDefault}
+          </Button>
+          <Button type="redLine" disabledReason={why} guardMs={0} onClick={() => void removeIt()}>
+            {words.remove}
+          </Button>
+        </p>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ColumnKind, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { listsText } from '@longhaul/text/console/lists.ts'
+import { money, number, weight } from '@longhaul/text/format.ts'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link } from 'react-router'
+import { pageOfRow } from './row-page.ts'
+import type { Cells } from './use-marks.ts'
+
+export type Row = { id: string; cells: Cells }
+
+/** The columns that somebody sees: their own choice, else what a list shows at first. The one that names the row is always there. */
+export function shownColumns(list: ListId, chosen: readonly string[] | null | undefined): string[] {
+  const { columns, hidden } = listShape(list)
+  const all = Object.keys(columns)
+  const [first = ''] = all
+  const own = chosen?.filter((name) => all.includes(name))
+  if (!own || own.length === 0) return all.filter((name) => !hidden.includes(name))
+  return own.includes(first) ? own : [first, ...own]
+}
+
+/** What names a row of a list. */
+export const nameOfRow = (list: ListId, cells: Cells): string =>
+  String(cells[Object.keys(listShape(list).columns)[0] ?? ''] ?? '')
+
+/** The columns of a table, by their kinds. */
+export function columnsOf(list: ListId, shown: readonly string[]): Column<Row>[] {
+  const { columns, sorts } = listShape(list)
+  const [first] = Object.keys(columns)
+  return shown.map((name) => {
+    const kind = columns[name] ?? 'text'
+    const figures = kind === 'money' || kind === 'count' || kind === 'grams'
+    return {
+      head: listsText.columnOf(list, name),
+      render: (row) => {
+        const shownValue = <Value {...{ list, name, kind }} value={row.cells[name] ?? null} />
+        const page = name === first ? pageOfRow(list, row.id, row.cells) : null
+        return page ? <Link to={page}>{shownValue}</Link> : shownValue
+      },
+      ...(figures ? { align: 'end' as const } : {}),
+      ...(name === first ? { names: true } : {}),
+      ...(sorts.includes(name) ? { sort: name } : {}),
+    }
+  })
+}
+
+function Value({
+  list,
+  name,
+  kind,
+  value,
+}: {
+  list: ListId
+  name: string
+  kind: ColumnKind
+  value: string | number | null
+}) {
+  if (value === null || value === '') return <span className="muted">—</span>
+  if (kind === 'money') return money(Number(value))
+  if (kind === 'count') return number(Number(value))
+  if (kind === 'grams') return weight(Number(value))
+  if (kind === 'moment') return <DateTime at={String(value)} />
+  if (kind === 'choice') return listsText.wordOf(list, name, String(value))
+  if (kind === 'code') return <span className="code">{value}</span>
+  if (kind === 'chinese') return <span lang="zh-Hans">{value}</span>
+  return value
+}

@@ -1,0 +1,55 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+
+export type Report = Reply<'POST /staff/order_items/approve'>['rows']
+
+const REFRESH = [
+  'GET /staff/lists',
+  'GET /staff/order_items',
+  'GET /staff/stock_items',
+  'GET /staff/dashboard',
+]
+
+/** What is done to many rows: sent in the server's portions, one after the other, and what became of each. */
+export function useBulk() {
+  const [report, setReport] = useState<Report | null>(null)
+  const [working, setWorking] = useState(false)
+  const [error, setError] = useState<CallError | null>(null)
+  const approve = useSend('POST /staff/order_items/approve', { quiet: true, refresh: REFRESH })
+  const shelve = useSend('POST /staff/stock_items/shelf', { quiet: true, refresh: REFRESH })
+
+  async function each(
+    ids: readonly string[],
+    send: (portion: string[]) => Promise<{ rows: Report }>,
+  ): Promise<void> {
+    setWorking(true)
+    setError(null)
+    const rows: Report = []
+    try {
+      for (let at = 0; at < ids.length; at += BULK_MAX) {
+        const { rows: done } = await send(ids.slice(at, at + BULK_MAX))
+        rows.push(...done)
+      }
+    } catch (fault) {
+      setError(fault as CallError)
+    } finally {
+      // What was done before something failed is done, and is told.
+      setReport(rows)
+      setWorking(false)
+    }
+  }
+
+  return {
+    report,
+    working,
+    error,
+    approve: (ids: readonly string[]) =>
+      each(ids, (portion) => approve.mutateAsync({ body: { ids: portion } })),
+    moveToShelf: (ids: readonly string[], shelf: string) =>
+      each(ids, (portion) => shelve.mutateAsync({ body: { ids: portion, shelf } })),
+    close: () => setReport(null),
+  }
+}

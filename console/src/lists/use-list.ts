@@ -1,0 +1,38 @@
+import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { type ListWords, readListQuery, understoodOf } from '@longhaul/domain/lists/query.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchChange } from '../shared/use-search-param.ts'
+
+/** A route of any list: all have one shape. */
+type ListSpec = 'GET /staff/lists/items'
+export const specOf = (list: ListId): ListSpec => `GET /staff/lists/${list}` as ListSpec
+
+/** Parameters of the address that are no words of the list. */
+const OWN = ['list', 'view', 'row']
+
+/** A list as the address asks for it, and how to ask for it otherwise. All of it stands in the address, so that Back and a bookmark restore it. */
+export function useList(list: ListId) {
+  const [params, change] = useSearchChange()
+  const [, changeTyped] = useSearchChange({ replace: true })
+  const shape = listShape(list)
+  const words = understoodOf(shape, Object.fromEntries([...params].filter(([name]) => !OWN.includes(name))))
+  const { sort } = readListQuery(shape, words)
+  const none = Object.fromEntries([...Object.keys(shape.filters), 'q', 'sort'].map((name) => [name, '']))
+  return {
+    shape,
+    words,
+    sort,
+    view: params.get('view') ?? '',
+    pages: usePages(specOf(list), words, { limit: 50 }),
+    /** Sets some filters; empty text takes one away. */
+    filter: (values: ListWords) => change(values),
+    search: (q: string) => changeTyped({ q }),
+    /** Sorts by a column; by the same one again, the other way round. The newest or largest comes first. */
+    sortBy: (by: string) => change({ sort: by === sort.by && sort.down ? by : `-${by}` }),
+    clear: () => change(none),
+    open: (view: string, query: ListWords, how: 'step' | 'quietly' = 'step') =>
+      (how === 'step' ? change : changeTyped)({ ...none, ...query, view }),
+  }
+}
+
+export type OpenList = ReturnType<typeof useList>

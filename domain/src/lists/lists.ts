@@ -1,0 +1,213 @@
+import { PAYMENT_STAGES, REMITTANCE_STAGES, WITHDRAWAL_STAGES } from '../funds/stages.ts'
+import { REFUND_STAGES } from '../orders/refund-case.ts'
+import { ITEM_STAGES } from '../orders/stages.ts'
+import { PARCEL_STAGES } from '../parcels/stages.ts'
+import type { StaffRole } from '../states/table.ts'
+
+/** How a column's value is to be read. `choice` is a word of a closed list; `chinese` is shown as Chinese whatever the page speaks. */
+export type ColumnKind = 'code' | 'text' | 'chinese' | 'choice' | 'money' | 'count' | 'grams' | 'moment'
+/** What may stand in a filter: one word of a list, a few words of one's own, a day in Shanghai. */
+export type ListFilter =
+  | { kind: 'choice'; of: readonly string[] }
+  | { kind: 'word'; max: number }
+  | { kind: 'day' }
+
+/** A list of staff's: who reads it, what it shows, what it is filtered and sorted by. The first column names the row. */
+export type ListShape = {
+  roles: readonly StaffRole[]
+  columns: Readonly<Record<string, ColumnKind>>
+  /** Columns that a new member of staff does not see until they choose them. */
+  hidden: readonly string[]
+  filters: Readonly<Record<string, ListFilter>>
+  /** Columns that it can be sorted by: each has an index. The first, newest first, is how it is sorted unless asked. */
+  sorts: readonly [string, ...string[]]
+}
+
+const days = { from: { kind: 'day' }, to: { kind: 'day' } } as const
+const word = (max: number) => ({ kind: 'word', max }) as const
+const choice = (of: readonly string[]) => ({ kind: 'choice', of }) as const
+const warehouse = word(8)
+/** The code of a shopper. */
+const shopper = word(6)
+
+/** Where a thing of the warehouse can be: its item's stages from the dock on. */
+export const STOCK_STAGES = [
+  'received',
+  'abnormal',
+  'in_stock',
+  'in_parcel',
+  'shipped_abroad',
+  'storage_expired',
+  'refunded',
+  'abandoned',
+] as const
+export const MAIL_STATES = ['sent', 'waiting', 'failed'] as const
+export const SHOPPER_STATES = ['active', 'unverified', 'blocked'] as const
+
+/** Every list, by its name in addresses. */
+export const LISTS = {
+  items: {
+    roles: ['support', 'buyer'],
+    columns: {
+      number: 'code',
+      title: 'chinese',
+      stage: 'choice',
+      stage_at: 'moment',
+      shopper: 'text',
+      seller: 'chinese',
+      quantity: 'count',
+      total: 'money',
+      seller_order: 'code',
+      tracking: 'code',
+      warehouse: 'code',
+      platform: 'code',
+      paid_at: 'moment',
+    },
+    hidden: ['quantity', 'seller_order', 'platform', 'paid_at'],
+    filters: { stage: choice(ITEM_STAGES), warehouse, shopper, platform: word(20), ...days },
+    sorts: ['stage_at', 'total'],
+  },
+  parcels: {
+    roles: ['warehouse', 'support'],
+    columns: {
+      number: 'code',
+      stage: 'choice',
+      stage_at: 'moment',
+      shopper: 'text',
+      country: 'code',
+      line: 'code',
+      warehouse: 'code',
+      weight: 'grams',
+      fee: 'money',
+      tracking: 'code',
+      created_at: 'moment',
+      paid_at: 'moment',
+    },
+    hidden: ['created_at', 'paid_at'],
+    filters: {
+      stage: choice(PARCEL_STAGES),
+      warehouse,
+      country: word(2),
+      line: word(40),
+      shopper,
+      ...days,
+    },
+    sorts: ['stage_at', 'created_at'],
+  },
+  stock: {
+    roles: ['warehouse', 'support'],
+    columns: {
+      title: 'chinese',
+      stage: 'choice',
+      received_at: 'moment',
+      shopper: 'text',
+      warehouse: 'code',
+      shelf: 'code',
+      quantity: 'count',
+      weight: 'grams',
+      value: 'money',
+      tracking: 'code',
+      free_until: 'moment',
+    },
+    hidden: ['value'],
+    filters: { stage: choice(STOCK_STAGES), warehouse, shelf: word(20), shopper, ...days },
+    sorts: ['received_at'],
+  },
+  shoppers: {
+    roles: ['support', 'finance'],
+    columns: {
+      code: 'code',
+      name: 'text',
+      email: 'text',
+      state: 'choice',
+      language: 'choice',
+      currency: 'code',
+      created_at: 'moment',
+    },
+    hidden: ['currency'],
+    filters: { state: choice(SHOPPER_STATES), language: choice(['en', 'zh']), ...days },
+    sorts: ['created_at'],
+  },
+  recharges: {
+    roles: ['finance'],
+    columns: {
+      number: 'code',
+      shopper: 'text',
+      stage: 'choice',
+      provider: 'code',
+      amount: 'money',
+      reference: 'code',
+      created_at: 'moment',
+    },
+    hidden: ['reference'],
+    filters: { stage: choice(PAYMENT_STAGES), provider: word(40), shopper, ...days },
+    sorts: ['created_at', 'amount'],
+  },
+  remittances: {
+    roles: ['finance'],
+    columns: {
+      number: 'code',
+      shopper: 'text',
+      stage: 'choice',
+      method: 'choice',
+      sender: 'text',
+      amount: 'money',
+      created_at: 'moment',
+    },
+    hidden: [],
+    filters: {
+      stage: choice(REMITTANCE_STAGES),
+      method: choice(['western_union', 'bank_transfer']),
+      shopper,
+      ...days,
+    },
+    sorts: ['created_at'],
+  },
+  withdrawals: {
+    roles: ['finance'],
+    columns: {
+      number: 'code',
+      shopper: 'text',
+      stage: 'choice',
+      amount: 'money',
+      created_at: 'moment',
+      decided_at: 'moment',
+    },
+    hidden: [],
+    filters: { stage: choice(WITHDRAWAL_STAGES), shopper, ...days },
+    sorts: ['created_at', 'amount'],
+  },
+  refunds: {
+    roles: ['support', 'buyer', 'finance'],
+    columns: {
+      number: 'code',
+      title: 'chinese',
+      stage: 'choice',
+      shopper: 'text',
+      amount: 'money',
+      reason: 'text',
+      created_at: 'moment',
+    },
+    hidden: [],
+    filters: { stage: choice(REFUND_STAGES), shopper, ...days },
+    sorts: ['created_at'],
+  },
+  mails: {
+    roles: ['support'],
+    columns: {
+      recipient: 'text',
+      subject: 'text',
+      state: 'choice',
+      template: 'code',
+      language: 'choice',
+      created_at: 'moment',
+    },
+    hidden: ['template'],
+    filters: { state: choice(MAIL_STATES), language: choice(['en', 'zh']), ...days },
+    sorts: ['created_at'],
+  },
+} as const satisfies Record<string, ListShape>
+
+export type ListId = keyof typeof LISTS
+export const LIST_IDS = Object.keys(LISTS) as ListId[]
+export const listShape = (id: ListId): ListShape => LISTS[id]

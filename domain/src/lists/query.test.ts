@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { LISTS, LIST_IDS, listShape } from './lists.ts'
+import { faultsOfQuery, readListQuery, understoodOf } from './query.ts'
+
+const items = listShape('items')
+
+test('a list understands its own filters and nothing else', () => {
+  expect(
+    faultsOfQuery(items, {
+      stage: 'in_review',
+      from: '2026-11-01',
+      to: '2026-11-01',
+      q: 'mug',
+      sort: '-total',
+    }),
+  ).toEqual({})
+  expect(
+    faultsOfQuery(items, {
+      stage: 'lost',
+      colour: 'red',
+      constructor: 'x',
+      from: '2026-02-30',
+      sort: 'title',
+      q: 'x'.repeat(101),
+      platform: 'x'.repeat(21),
+    }),
+  ).toEqual({
+    stage: 'choice',
+    colour: 'unknown',
+    constructor: 'unknown',
+    from: 'day',
+    sort: 'choice',
+    q: 'too_long',
+    platform: 'too_long',
+  })
+  expect(faultsOfQuery(items, { from: '2026-11-02', to: '2026-11-01' })).toEqual({ to: 'period_order' })
+})
+
+test('what is not said is the newest first, without filters', () => {
+  expect(readListQuery(items, { q: ' mug ', stage: '' })).toEqual({
+    words: 'mug',
+    filters: {},
+    sort: { by: 'stage_at', down: true },
+  })
+  expect(readListQuery(items, { sort: 'total' }).sort).toEqual({ by: 'total', down: false })
+})
+
+test('an old bookmark opens without what is no longer understood', () => {
+  expect(understoodOf(items, { stage: 'gone', q: 'mug', id: '7' })).toEqual({ q: 'mug' })
+})
+
+test('every list sorts by and hides columns that it has, and filters by days', () => {
+  for (const id of LIST_IDS) {
+    const { columns, sorts, hidden, filters } = listShape(id)
+    for (const name of [...sorts, ...hidden]) expect(columns, `${id} ${name}`).toHaveProperty(name)
+    expect(hidden).not.toContain(Object.keys(columns)[0])
+    expect(filters).toMatchObject({ from: { kind: 'day' }, to: { kind: 'day' } })
+  }
+  expect(Object.keys(LISTS)).toContain('parcels')
+})

@@ -1,0 +1,72 @@
+import * as contract from '@longhaul/contract/lists.staff.ts'
+import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import type { ListWords } from '@longhaul/domain/lists/query.ts'
+import { type Action, action } from '../platform/action.ts'
+import { pageSize } from '../platform/cursor.ts'
+import type { Db } from '../platform/db.ts'
+import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
+import { SOURCES } from './sources.ts'
+import { countRows, listRows } from './sql.ts'
+
+/** Every list of staff is the same call: filtered, sorted and searched by the database, a page at a time. */
+export const listActions: readonly Action[] = [
+  of('items', contract.listItemRows),
+  of('parcels', contract.listParcelRows),
+  of('stock', contract.listStockRows),
+  of('shoppers', contract.listShopperRows),
+  of('recharges', contract.listRechargeRows),
+  of('remittances', contract.listRemittanceRows),
+  of('withdrawals', contract.listWithdrawalRows),
+  of('refunds', contract.listRefundRows),
+  of('mails', contract.listMailRows),
+]
+
+/** Further than this nobody counts: the page says that there are more. */
+const COUNTED_MAX = 1_000
+
+function of(list: ListId, route: ListRoute): Action {
+  return action(route, async ({ tx, query }) => {
+    const { cursor, limit, ...words } = query
+    return await readPage(tx, list, listWords(list, words), { cursor, limit })
+  })
+}
+
+type ListRoute = (typeof contract)[
+  | 'listItemRows'
+  | 'listParcelRows'
+  | 'listStockRows'
+  | 'listShopperRows'
+  | 'listRechargeRows'
+  | 'listRemittanceRows'
+  | 'listWithdrawalRows'
+  | 'listRefundRows'
+  | 'listMailRows']
+
+/** The words of a query that are the list's business; anything else in an address is somebody else's. */
+function listWords(list: ListId, given: Readonly<Record<string, unknown>>): ListWords {
+  const known = ['q', 'sort', ...Object.keys(listShape(list).filters)]
+  return Object.fromEntries(
+    known.flatMap((name) => (given[name] === undefined ? [] : [[name, String(given[name])]])),
+  )
+}
+
+/** One page of a list, and with the first one how many rows there are. */
+export async function readPage(
+  db: Db,
+  list: ListId,
+  words: ListWords,
+  page: { cursor: string | undefined; limit: number | undefined },
+) {
+  const source = SOURCES[list]
+  const asked = readWords(list, words)
+  const size = pageSize(page.limit)
+  const cursor = decodeListCursor(list, asked.sort.by, page.cursor)
+  const rows = await listRows(db, source, asked, { cursor, limit: size + 1 })
+  const last = rows[size - 1]
+  const count = cursor ? null : await countRows(db, source, asked, COUNTED_MAX + 1)
+  return {
+    items: rows.slice(0, size).map(({ id, cells }) => ({ id, cells: { ...cells } })),
+    next_cursor: rows.length > size && last ? encodeListCursor(last) : null,
+    found: count === null ? null : { count: Math.min(count, COUNTED_MAX), more: count > COUNTED_MAX },
+  }
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream'
+import { type ColumnKind, LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
+import { en } from '@longhaul/text/console/lists.en.ts'
+import { zh } from '@longhaul/text/console/lists.zh.ts'
+import type { FastifyInstance } from 'fastify'
+import { audit } from '../platform/audit.ts'
+import { CSV_TYPE, csvLines, pagesOf } from '../platform/csv.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput } from '../platform/refusal.ts'
+import { serveStaffDocument } from '../platform/staff-document.ts'
+import type { World } from '../platform/world.ts'
+import { readWords } from './read-query.ts'
+import { SOURCES } from './sources.ts'
+import { type Cell, type ListAsked, type ListedRow, listRows } from './sql.ts'
+
+const PAGE = 500
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/**
+ * Every list as a file for a spreadsheet: exactly what is filtered, in the same order, sent while it is read; with `ids` only those rows of
+ * it, with `columns` only those columns. Each holds names and addresses, so that each is an act in the log.
+ */
+export function serveLists(app: FastifyInstance, world: World): void {
+  for (const list of LIST_IDS)
+    serveStaffDocument(
+      app,
+      world,
+      `/staff/lists/${list}.csv`,
+      listShape(list).roles,
+      async ({ me, request, now, lang }) => {
+        const { columns, ids, ...words } = textOnly(request.query)
+        const asked: ListAsked = { ...readWords(list, words), ids: readIds(ids) }
+        const shown = readColumns(list, columns)
+        await audit(
+          { tx: world.db, me, now, request },
+          {
+            action: 'export_list',
+            subjectKind: 'list',
+            subjectId: list,
+            after: { ...words, ids: asked.ids?.length },
+          },
+        )
+        const say = lang === 'zh' ? zh : en
+        return {
+          type: CSV_TYPE,
+          fileName: `${list}-${now.toISOString().slice(0, 10)}.csv`,
+          body: Readable.from(listCsv(world.db, list, asked, { shown, say })),
+        }
+      },
+    )
+}
+
+function listCsv(
+  db: Db,
+  list: ListId,
+  asked: ListAsked,
+  { shown, say }: { shown: readonly string[]; say: typeof en },
+): AsyncGenerator<string> {
+  const kinds = listShape(list).columns
+  const heads = shown.map((name) => {
+    const head = say.columnOf(list, name)
+    return kinds[name] === 'money' ? say.inYuan(head) : kinds[name] === 'grams' ? say.inGrams(head) : head
+  })
+  const pages = pagesOf(PAGE, (cursor: ListedRow | undefined) =>
+    listRows(db, SOURCES[list], asked, { cursor, limit: PAGE }),
+  )
+  return csvLines(heads, pages, ({ cells }) =>
+    shown.map((name) => written(list, name, kinds[name]!, cells[name] ?? null, say)),
+  )
+}
+
+/** A value as a spreadsheet reckons with it: yuan, a moment in UTC, the word for a stage. */
+function written(list: ListId, name: string, kind: ColumnKind, value: Cell, say: typeof en): Cell {
+  if (value === null) return null
+  if (kind === 'money') return (Number(value) / 100).toFixed(2)
+  if (kind === 'moment') return String(value).slice(0, 19).replace('T', ' ')
+  return kind === 'choice' ? say.wordOf(list, name, String(value)) : value
+}
+
+/** A query in which each name stands once. */
+function textOnly(query: unknown): Record<string, string> {
+  const given = Object.entries(query as Record<string, unknown>)
+  const wrong = given.filter(([, value]) => typeof value !== 'string' || value.includes('\u0000'))
+  if (wrong.length > 0) throw badInput(Object.fromEntries(wrong.map(([name]) => [name, 'format'])))
+  return Object.fromEntries(given) as Record<string, string>
+}
+
+function readIds(text: string | undefined): readonly string[] | undefined {
+  if (text === undefined) return undefined
+  const ids = text.split(',')
+  if (!ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
+  if (ids.length > BULK_MAX) throw badInput({ ids: 'too_many' })
+  return ids
+}
+
+function readColumns(list: ListId, text: string | undefined): readonly string[] {
+  const all = Object.keys(listShape(list).columns)
+  if (text === undefined) return all
+  const wanted = [...new Set(text.split(','))]
+  if (!wanted.every((name) => all.includes(name))) throw badInput({ columns: 'unknown' })
+  return wanted
+}

@@ -1,0 +1,104 @@
+import type { ListWords } from '@longhaul/domain/lists/query.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+export type ViewRow = Awaited<ReturnType<typeof listViewsFor>>[number]
+
+const views = (db: Db) =>
+  db
+    .selectFrom('list_views')
+    .innerJoin('staff', 'staff.id', 'list_views.staff_id')
+    .selectAll('list_views')
+    .select('staff.name as by')
+
+/** One's own views of a list and those that others share, by name. */
+export const listViewsFor = (db: Db, staffId: string, list: string) =>
+  views(db)
+    .where('list', '=', list)
+    .where((where) => where.or([where('staff_id', '=', staffId), where('shared', '=', true)]))
+    .orderBy(sql`lower(list_views.name)`)
+    .orderBy('list_views.id')
+    .execute()
+
+/** A view that one sees: one's own, or one that is shared. */
+export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRow | undefined> =>
+  views(tx)
+    .where('list_views.id', '=', id)
+    .where((where) => where.or([where('staff_id', '=', staffId), where('shared', '=', true)]))
+    .forUpdate('list_views')
+    .executeTakeFirst()
+
+/** Counts what a member of staff keeps; whoever keeps two at once takes turns. */
+export async function countViews(tx: Db, staffId: string): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`views of ${staffId}`}))`.execute(tx)
+  const { count } = await tx
+    .selectFrom('list_views')
+    .where('staff_id', '=', staffId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Whether another of one's views of this list is called so. */
+export async function isNameTaken(
+  tx: Db,
+  { staffId, list, name, but }: { staffId: string; list: string; name: string; but?: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('list_views')
+    .where('staff_id', '=', staffId)
+    .where('list', '=', list)
+    .where(sql`lower(name)`, '=', name.toLowerCase())
+    .$if(but !== undefined, (query) => query.where('id', '<>', but!))
+    .select('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export const insertView = (
+  tx: Db,
+  view: { list: string; staff_id: string; name: string; shared: boolean; query: ListWords; created_at: Date },
+) =>
+  tx
+    .insertInto('list_views')
+    .values({ ...view, query: JSON.stringify(view.query) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+
+export const updateView = (tx: Db, id: string, change: { name: string; shared: boolean; query: ListWords }) =>
+  tx
+    .updateTable('list_views')
+    .set({ ...change, query: JSON.stringify(change.query) })
+    .where('id', '=', id)
+    .execute()
+
+/** A view that is no longer shared opens nobody else's list. */
+export const forgetDefaultOfOthers = (tx: Db, id: string, staffId: string) =>
+  tx
+    .updateTable('list_layouts')
+    .set({ default_view: null })
+    .where('default_view', '=', id)
+    .where('staff_id', '<>', staffId)
+    .execute()
+
+export const deleteViewRow = (tx: Db, id: string) =>
+  tx.deleteFrom('list_views').where('id', '=', id).execute()
+
+export const findLayout = (db: Db, staffId: string, list: string) =>
+  db
+    .selectFrom('list_layouts')
+    .where('staff_id', '=', staffId)
+    .where('list', '=', list)
+    .select(['columns', 'density', 'default_view'])
+    .executeTakeFirst()
+
+export const saveLayout = (
+  tx: Db,
+  key: { staff_id: string; list: string },
+  layout: { columns: string[] | null; density: string; default_view: string | null },
+) =>
+  tx
+    .insertInto('list_layouts')
+    .values({ ...key, ...layout })
+    .onConflict((conflict) => conflict.columns(['staff_id', 'list']).doUpdateSet(layout))
+    .execute()

@@ -1,0 +1,74 @@
+import type { ListQuery } from '@longhaul/domain/lists/query.ts'
+import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { ListSource } from './source.ts'
+
+export type Cell = string | number | null
+export type ListedRow = { id: string; at: string; cells: Readonly<Record<string, Cell>> }
+/** The last row of a page: the text of what the list is sorted by, and its id. */
+export type ListCursor = { at: string; id: string }
+/** What of a list: filtered, sorted, and perhaps only some rows of it. */
+export type ListAsked = ListQuery & { ids?: readonly string[] | undefined }
+
+/** A page of a list. Every row has its place by what it is sorted by and its id, so that pages join without a gap or a repeat. */
+export async function listRows(
+  db: Db,
+  source: ListSource,
+  asked: ListAsked,
+  { cursor, limit }: { cursor: ListCursor | undefined; limit: number },
+): Promise<ListedRow[]> {
+  const { by, type } = source.sorts[asked.sort.by]!
+  const direction = asked.sort.down ? sql`desc` : sql`asc`
+  const after = asked.sort.down ? sql`<` : sql`>`
+  const where = conditions(source, asked)
+  if (cursor)
+    where.push(
+      sql<boolean>`(${by}, ${source.id}) ${after} (${cursor.at}::${sql.raw(type)}, ${cursor.id}::uuid)`,
+    )
+  const columns = Object.entries(source.columns)
+  const selected = columns.map(([name, value]) => sql`${value} as ${sql.ref(`c_${name}`)}`)
+  const { rows } = await sql<Record<string, unknown>>`
+    select ${source.id} as id, ${textOf(by, type)} as at, ${sql.join(selected)}
+    from ${source.from} ${whereAll(where)}
+    order by ${by} ${direction}, ${source.id} ${direction} limit ${limit}`.execute(db)
+  return rows.map((row) => ({
+    id: String(row['id']),
+    at: String(row['at']),
+    cells: Object.fromEntries(columns.map(([name]) => [name, toCell(row[`c_${name}`])])),
+  }))
+}
+
+/** To the last digit, whatever zone the session is in: a moment has microseconds, a Date only milliseconds. */
+const textOf = (by: RawBuilder<unknown>, type: 'timestamptz' | 'bigint') =>
+  type === 'bigint'
+    ? sql`${by}::text`
+    : sql`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US') || '+00'`
+
+/** How many rows there are, counted no further than `most`. */
+export async function countRows(db: Db, source: ListSource, asked: ListAsked, most: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from (select from ${source.from} ${whereAll(conditions(source, asked))} limit ${most}) counted`.execute(
+    db,
+  )
+  return rows[0]!.count
+}
+
+function conditions(source: ListSource, { filters, words, ids }: ListAsked): RawBuilder<boolean>[] {
+  const { from, to, ...equal } = filters
+  const where = Object.entries(equal).map(([name, value]) => source.filters[name]!(value))
+  if (from) where.push(sql<boolean>`${source.day} >= ${startOfDay(from)}`)
+  if (to) where.push(sql<boolean>`${source.day} < ${startOfDay(plusDays(to, 1))}`)
+  if (words) where.push(sql<boolean>`${source.id} in (${source.search(words)})`)
+  if (ids) where.push(sql<boolean>`${source.id} = any(${ids}::uuid[])`)
+  return where
+}
+
+const whereAll = (all: readonly RawBuilder<boolean>[]): RawBuilder<unknown> =>
+  all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`
+
+function toCell(value: unknown): Cell {
+  if (value instanceof Date) return value.toISOString()
+  if (value === null || typeof value === 'string') return value
+  return Number(value)
+}

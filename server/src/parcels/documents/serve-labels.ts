@@ -1,0 +1,30 @@
+import { LABELS_MAX } from '@longhaul/domain/lists/views.ts'
+import type { FastifyInstance } from 'fastify'
+import { audit } from '../../platform/audit.ts'
+import { badInput } from '../../platform/refusal.ts'
+import { serveStaffDocument } from '../../platform/staff-document.ts'
+import type { World } from '../../platform/world.ts'
+import { drawLabels } from './label.ts'
+import { type Papers, readPapers } from './papers.ts'
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The labels of many packages to be printed in one go, a page each. All show an address, so each is in the log. */
+export function serveLabels(app: FastifyInstance, world: World): void {
+  const path = '/staff/parcels/labels.pdf'
+  serveStaffDocument(app, world, path, ['warehouse', 'support'], async ({ me, now, request }) => {
+    const { ids: given } = request.query as Record<string, unknown>
+    const ids = typeof given === 'string' ? [...new Set(given.split(','))] : []
+    if (ids.length === 0 || !ids.every((id) => UUID.test(id))) throw badInput({ ids: 'format' })
+    if (ids.length > LABELS_MAX) throw badInput({ ids: 'too_many' })
+    const all: Papers[] = []
+    for (const id of ids) all.push(await readPapers(world.db, id, now))
+    for (const id of ids)
+      await audit(
+        { tx: world.db, me, now, request },
+        { action: 'print_label', subjectKind: 'parcel', subjectId: id },
+      )
+    const fileName = `labels-${now.toISOString().slice(0, 10)}.pdf`
+    return { type: 'application/pdf', fileName, body: await drawLabels(all, fileName), inline: true }
+  })
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+/**
+ * One parameter of the address: `const [status, setStatus] = useSearchParam('status')`. Empty text removes it. Each change is a step in the
+ * history unless `replace`, which is for what is typed: filters, search words. `drop` names one that no longer fits once this one changes.
+ */
+export function useSearchParam(
+  name: string,
+  { drop = '', ...options }: { replace?: boolean; drop?: string } = {},
+): [value: string, set: (value: string) => void] {
+  const [params, change] = useSearchChange(options)
+  const set = useCallback(
+    (value: string) => change(drop ? { [name]: value, [drop]: '' } : { [name]: value }),
+    [change, name, drop],
+  )
+  return [params.get(name) ?? '', set]
+}
+
+/**
+ * The address's parameters, and a change of some of them; empty text removes one. A change made before the last one is drawn
+ * builds on that one, whoever made it, and both are one step in the history: a tab pressed and words sent at once lose nothing.
+ */
+export function useSearchChange({ replace = false }: { replace?: boolean } = {}): [
+  params: URLSearchParams,
+  change: (values: Record<string, string>) => void,
+] {
+  const { pathname, search, key } = useLocation()
+  const navigate = useNavigate()
+  const change = useCallback(
+    (values: Record<string, string>) => {
+      const together = underWay?.key === key ? underWay : undefined
+      const next = new URLSearchParams(together?.search ?? search)
+      for (const [name, value] of Object.entries(values)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      const text = next.toString()
+      underWay = { key, search: text }
+      void navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
+    },
+    [navigate, pathname, replace, search, key],
+  )
+  // The page has come where the change led, or went elsewhere.
+  useEffect(
+    () => () => {
+      underWay = null
+    },
+    [key],
+  )
+  return [new URLSearchParams(search), change]
+}
+
+/** A change that the router has not drawn yet, and the entry of the history from which it was made. */
+let underWay: { key: string; search: string } | null = null
