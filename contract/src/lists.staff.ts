@@ -30,7 +30,7 @@ function queryOf(id: ListId) {
     name,
     Type.Optional(schemaOf(filter)),
   ])
-  return Type.Object({ ...common, ...(Object.fromEntries(own) as Record<never, never>) })
+  return Type.Object({ ...Object.fromEntries(own), ...common } as typeof common)
 }
 
 const listRoute = <const Id extends ListId>(id: Id, summary: string) =>

@@ -3,7 +3,7 @@ import { listsText } from '@longhaul/text/console/lists.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useCall } from '../api.ts'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
@@ -44,11 +44,13 @@ function OneList({
   const kept = useCall('GET /staff/list_views', { query: { list } }, { staleMs: 60_000 })
   const byDefault = kept.data?.views.find((view) => view.id === kept.data?.layout.default_view)
   const untouched = open.view === '' && Object.keys(open.words).length === 0
-  const { open: openView } = open
+  // Only when the list is opened: taking the last filter away must not bring the view back.
+  const opened = useRef(false)
   useEffect(() => {
-    if (untouched && byDefault) openView(byDefault.id, byDefault.query, 'quietly')
-    // Only when the list is opened: taking the last filter away must not bring the view back.
-  }, [byDefault?.id])
+    if (!kept.data || opened.current) return
+    opened.current = true
+    if (untouched && byDefault) open.open(byDefault.id, byDefault.query, 'quietly')
+  })
   return (
     <Page
       title={shellText.sections.lists}
