@@ -1,4 +1,5 @@
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
+import type { Density } from '@longhaul/domain/lists/views.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
@@ -95,7 +96,7 @@ export const findLayout = (db: Db, staffId: string, list: string) =>
 export const saveLayout = (
   tx: Db,
   key: { staff_id: string; list: string },
-  layout: { columns: string[] | null; density: string; default_view: string | null },
+  layout: { columns: string[] | null; density: Density; default_view: string | null },
 ) =>
   tx
     .insertInto('list_layouts')

@@ -1,7 +1,7 @@
 import { addView, changeView, deleteView, listViews, setLayout } from '@longhaul/contract/lists.staff.ts'
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListWords, understoodOf } from '@longhaul/domain/lists/query.ts'
-import { type Density, VIEWS_MAX, mayChangeView } from '@longhaul/domain/lists/views.ts'
+import { VIEWS_MAX, mayChangeView } from '@longhaul/domain/lists/views.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { action } from '../platform/action.ts'
 import { Refusal, badInput, found } from '../platform/refusal.ts'
@@ -15,9 +15,7 @@ export const listViewsAction = action(listViews, async ({ tx, me, query }) => {
   const layout = await sql.findLayout(tx, me.id, query.list)
   return {
     views: (await sql.listViewsFor(tx, me.id, query.list)).map((row) => toView(me, row)),
-    layout: layout
-      ? { ...layout, density: layout.density as Density }
-      : { columns: null, density: 'normal' as const, default_view: null },
+    layout: layout ? layout : { columns: null, density: 'normal' as const, default_view: null },
   }
 })
 
