@@ -53,6 +53,10 @@ import * as ledgerStaff from './ledger.staff.ts'
 import * as jobsStaff from './jobs.staff.ts'
 import * as reportsStaff from './reports.staff.ts'
 import * as webhooksStaff from './webhooks.staff.ts'
+import * as adjustmentsStaff from './adjustments.staff.ts'
+import * as holdsStaff from './holds.staff.ts'
+import * as shoppersStaff from './shoppers.staff.ts'
+import * as timelinesStaff from './timelines.staff.ts'
 
 const nouns = {
   ...site,
@@ -109,6 +113,10 @@ const nouns = {
   ...jobsStaff,
   ...reportsStaff,
   ...webhooksStaff,
+  ...adjustmentsStaff,
+  ...holdsStaff,
+  ...shoppersStaff,
+  ...timelinesStaff,
 }
 
 type Nouns = typeof nouns

@@ -4,6 +4,7 @@ export { raiseAlarm, settleAlarms } from './alarms.ts'
 export { type News, hearNews } from './hear-news.ts'
 export { readPapers } from './documents/papers.ts'
 export { handOver } from './hand-over.ts'
+export { recomputeFees } from './recompute-fees.ts'
 export { takeParcelStep } from './parcel-step.ts'
 export { actualBillOf, addressOf, declarationOf, rateOf } from './snapshot.ts'
 export {
