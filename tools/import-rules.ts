@@ -56,11 +56,12 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'site', 'warehouse'],
   leads: ['mail', 'site'],
-  staff: ['accounts', 'audit', 'site'],
+  staff: ['accounts', 'audit', 'parcels', 'site'],
   audit: [],
   reports: [],
   jobs: [],
   lists: [],
+  desk: ['files'],
   pages: ['site'],
 }
 

@@ -47,6 +47,14 @@ export const to = {
   withdrawal: (id: string, stage: string) => `/withdrawals?stage=${stage}&id=${id}`,
   parcel: (id: string) => `/shipping?id=${id}`,
   stockOf: (q: string) => `/stock?stage=all&q=${encodeURIComponent(q)}`,
+  shoppers: (q?: string) => (q ? `/shoppers?q=${encodeURIComponent(q)}` : '/shoppers'),
+  shopper: (id?: string) => (id ? `/shoppers/one?id=${id}` : '/shoppers/one'),
+  order: (id?: string) => (id ? `/order?id=${id}` : '/order'),
+  /** Everything about a package; `parcel` is where it is worked on. */
+  package: (id?: string) => (id ? `/package?id=${id}` : '/package'),
+  stockItem: (id: string) => `/stock?stage=all&id=${id}`,
+  approvals: () => '/approvals',
+  adjustment: (id: string, stage: string) => `/approvals?view=corrections&stage=${stage}&id=${id}`,
   /** An article where the shop shows it: outside the console. */
   inShop: (isHelp: boolean, id: number) => `/${isHelp ? 'faq' : 'article'}/${id}`,
 }

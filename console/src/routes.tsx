@@ -47,5 +47,10 @@ export const routes: readonly { path: string; section: SectionId; screen: Compon
   { path: to.staff(), section: 'staff', screen: screen('staff/StaffScreen') },
   { path: to.audit(), section: 'audit', screen: screen('audit/AuditScreen') },
   { path: to.lists(), section: 'lists', screen: screen('lists/ListsScreen') },
+  { path: to.shoppers(), section: 'shoppers', screen: screen('desk/ShoppersScreen') },
+  { path: to.shopper(), section: 'shoppers', screen: screen('desk/ShopperScreen') },
+  { path: to.order(), section: 'home', screen: screen('desk/OrderScreen') },
+  { path: to.package(), section: 'home', screen: screen('desk/ParcelScreen') },
+  { path: to.approvals(), section: 'approvals', screen: screen('desk/ApprovalsScreen') },
   { path: to.ownAccount(), section: 'home', screen: screen('staff/AccountScreen') },
 ]

@@ -133,6 +133,12 @@ export const RefundCaseRow = Type.Object({
   service_fen: Fen,
   return_fen: Fen,
   created_at: Moment,
+  order_id: Id,
+  shopper_id: Id,
+  /** Two people pay it back: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
 })
 
 export const listRefundCases = route('GET /staff/refund_cases', {
@@ -144,7 +150,8 @@ export const listRefundCases = route('GET /staff/refund_cases', {
 
 export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
   who: { staff: ['support', 'buyer', 'finance'] },
-  summary: 'Move a refund request on: grant, reject with a reason, pay back.',
+  summary:
+    'Move a refund request on: grant, reject with a reason, pay back. Where two people decide, the first call to pay back only approves, and another person has to make the second.',
   params: ById,
   body: Type.Object({
     step: oneOf(['ask_seller', 'return_goods', 'grant', 'reject', 'pay_back']),
@@ -152,7 +159,8 @@ export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
     /** When granting: whose fault it is after all, which decides who pays for what. */
     fault: Type.Optional(oneOf(REFUND_FAULTS)),
   }),
-  reply: Type.Object({ stage: Type.String() }),
+  /** `approved`: nothing was paid yet, a second person has to. */
+  reply: Type.Object({ stage: Type.String(), approved: Type.Boolean() }),
   refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],
   once: true,
 })

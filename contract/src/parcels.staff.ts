@@ -70,7 +70,7 @@ const detail = Type.Object({
 })
 
 export const getParcelForStaff = route('GET /staff/parcels/{id}', {
-  who: { staff: ['warehouse', 'support'] },
+  who: { staff: ['warehouse', 'support', 'finance'] },
   summary: 'One package: what to pick, where to send it.',
   params: ById,
   reply: detail,

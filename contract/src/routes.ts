@@ -57,6 +57,10 @@ import * as jobsStaff from './jobs.staff.ts'
 import * as reportsStaff from './reports.staff.ts'
 import * as webhooksStaff from './webhooks.staff.ts'
 import * as listsStaff from './lists.staff.ts'
+import * as adjustmentsStaff from './adjustments.staff.ts'
+import * as holdsStaff from './holds.staff.ts'
+import * as shoppersStaff from './shoppers.staff.ts'
+import * as timelinesStaff from './timelines.staff.ts'
 
 const nouns = {
   ...site,
@@ -117,6 +121,10 @@ const nouns = {
   ...webhooksStaff,
   ...importRulesStaff,
   ...listsStaff,
+  ...adjustmentsStaff,
+  ...holdsStaff,
+  ...shoppersStaff,
+  ...timelinesStaff,
 }
 
 type Nouns = typeof nouns

@@ -61,7 +61,7 @@ const reasons = {
   export_running: 'Your export is being made already',
   provider_refused:
     'The payment provider does not take this payment. Please choose another method, currency or amount',
-  second_person_needed: 'You approved this one. Another member of finance has to pay it',
+  second_person_needed: 'You were the first of two here. Another member of finance has to take this step',
   withdrawal_held: 'The e-mail address was changed less than a day ago, so nothing is paid out yet',
   refund_under_way: 'A payment provider has not answered yet. Please wait for it first',
   changed_meanwhile: 'Somebody else saved this after you opened it',

@@ -57,7 +57,7 @@ export const zh: typeof en = {
     account_not_empty: '账户里还有余额或货物',
     export_running: '正在导出，请稍候',
     provider_refused: '支付服务商不受理这笔付款，请换一种支付方式、币种或金额',
-    second_person_needed: '这笔提现由你批准，须由另一位财务人员付款',
+    second_person_needed: '这笔款项由你发起或批准，须由另一位财务人员完成',
     withdrawal_held: '邮箱在 24 小时内更换过，暂不打款',
     refund_under_way: '支付服务商尚未答复，请稍后再处理',
     changed_meanwhile: '在你打开之后，有人保存了新的内容',

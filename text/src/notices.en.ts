@@ -63,6 +63,15 @@ export const en = {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance again`,
     body: ({ number }) => `The payment provider took back its return of recharge ${number}.`,
   },
+  balance_raised: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was added to your balance`,
+    body: ({ number, reason }) => `Correction ${number} by our finance team: ${reason}`,
+  },
+  balance_lowered: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} was taken from your balance`,
+    body: ({ number, reason }) =>
+      `Correction ${number} by our finance team: ${reason} If you think this is wrong, please write to customer service.`,
+  },
   withdrawal_requested: {
     title: ({ number }) => `Withdrawal ${number} is asked for`,
     body: ({ amount_fen }, { money }) =>

@@ -32,6 +32,14 @@ export const zh: NoticeCatalogue = {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已回到你的余额`,
     body: ({ number }) => `支付服务商撤销了充值 ${number} 的退款。`,
   },
+  balance_raised: {
+    title: ({ amount_fen }, { money }) => `余额增加了 ${money(amount_fen ?? 0)}`,
+    body: ({ number, reason }) => `财务更正 ${number}：${reason}`,
+  },
+  balance_lowered: {
+    title: ({ amount_fen }, { money }) => `余额扣减了 ${money(amount_fen ?? 0)}`,
+    body: ({ number, reason }) => `财务更正 ${number}：${reason}。如有疑问，请联系客服。`,
+  },
   withdrawal_requested: {
     title: ({ number }) => `已申请提现 ${number}`,
     body: ({ amount_fen }, { money }) =>

@@ -1,6 +1,11 @@
 import { to } from '../links.ts'
 
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
+  shopper: (id) => to.shopper(id),
+  order: (id) => to.order(id),
+  parcel: (id) => to.package(id),
+  stock_item: (id) => to.stockItem(id),
+  adjustment: () => to.approvals(),
   staff: (id) => to.staff(id),
   withdrawal: () => to.withdrawals(),
   remittance: () => to.remittances(),

@@ -5,6 +5,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { sectionOf } from '../shared/sections.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { type LedgerTransaction, accountKey, accountName, causeLink, eventName } from './ledger-words.ts'
@@ -56,7 +57,7 @@ function Head({ one, me }: { one: LedgerTransaction; me: Me | undefined }) {
       </p>
       {shopper && (
         <p>
-          {shopper.nickname || shopper.email}
+          <ShopperLink id={shopper.id} name={shopper.nickname || shopper.email} />
           <Link className="code" to={to.booksOf(shopper.code)}>
             {shopper.code}
           </Link>

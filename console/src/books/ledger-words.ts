@@ -24,7 +24,8 @@ export const eventName = (kind: string): string => (ledgerText.kinds as Record<s
 
 /** The page on which the cause of a transaction stands; null where there is none. */
 export function causeLink({ kind, id, number, stage }: Cause): string | null {
-  if (kind === 'parcel') return to.parcel(id)
+  if (kind === 'parcel') return to.package(id)
+  if (kind === 'adjustment') return to.adjustment(id, stage ?? '')
   if (kind === 'recharge' && number) return to.recharges(number)
   if (kind === 'remittance') return to.remittance(id, stage ?? '')
   if (kind === 'withdrawal') return to.withdrawal(id, stage ?? '')

@@ -9,6 +9,8 @@ import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useCall } from '../api.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
@@ -27,9 +29,11 @@ export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void 
             onClosed={onClosed}
             head={
               <>
+                <HoldNote kind="claim" id={found.id} />
                 <div className="line">
                   <h2>{claimsText.claim(found.number)}</h2>
                   <StatusTag kind={LOOKS[found.stage]}>{claimsText.stages[found.stage]}</StatusTag>
+                  <AuditLink kind="claim" id={found.id} />
                 </div>
                 <div className="beside">
                   <Told claim={found} />

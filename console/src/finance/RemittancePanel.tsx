@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call, showError, useSend } from '../api.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
@@ -47,6 +48,7 @@ export function RemittancePanel({
     <article className="master-detail" aria-label={remittance.number}>
       <div className="master-body">
         <div className="stack">
+          {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
           <div className="line">
             <h2 className="code">{remittance.number}</h2>
             <CopyButton text={remittance.number} what={financeText.copyNumber} />

@@ -15,6 +15,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -80,6 +81,7 @@ export function WithdrawalPanel({
     <article className="master-detail" aria-label={withdrawal.number}>
       <div className="master-body">
         <div className="stack">
+          {(stage === 'requested' || stage === 'paying') && <HoldNote kind="withdrawal" id={withdrawal.id} />}
           <div className="line">
             <h2 className="code">{withdrawal.number}</h2>
             <CopyButton text={withdrawal.number} what={financeText.copyNumber} />

@@ -10,6 +10,7 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Gone } from '../shared/Gone.tsx'
+import { HeldBy } from '../shared/HoldNote.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
@@ -61,7 +62,12 @@ export default function WithdrawalsScreen() {
                       chosen={one === chosen}
                       noPicture
                       title={`${one.number} · ${shopperName(one.shopper)}`}
-                      sub={words.stages[one.stage]}
+                      sub={
+                        <>
+                          {words.stages[one.stage]}
+                          <HeldBy kind="withdrawal" id={one.id} />
+                        </>
+                      }
                       end={money(one.amount_fen)}
                       endBelow={<Age since={one.created_at} />}
                       onChoose={() => choose(one.id)}

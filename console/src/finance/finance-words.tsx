@@ -3,6 +3,7 @@ import { financeText } from '@longhaul/text/console/finance.ts'
 import { ledgerText } from '@longhaul/text/console/ledger.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 
 type Payee = Reply<'GET /staff/withdrawals'>['items'][number]['shopper']
 
@@ -15,7 +16,7 @@ export const shopperName = (shopper: Payee): string => shopper.nickname || shopp
 /** Whose money it is, and the way to all that came from there. */
 export const Shopper = ({ shopper }: { shopper: Payee }) => (
   <>
-    {shopperName(shopper)} <span className="code">{shopper.code}</span>
+    <ShopperLink id={shopper.id} name={shopperName(shopper)} code={shopper.code} />
     <br />
     {shopper.email}
     <br />

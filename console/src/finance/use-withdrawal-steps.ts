@@ -4,7 +4,7 @@ import { useSend } from '../api.ts'
 import type { StaffWithdrawal } from './WithdrawalsScreen.tsx'
 
 const words = financeText.withdrawals
-const refresh = ['GET /staff/withdrawals', 'GET /staff/dashboard']
+const refresh = ['GET /staff/withdrawals', 'GET /staff/approvals', 'GET /staff/dashboard']
 
 /** What finance can do with a withdrawal. `onClosed` when there is nothing left to do with it. */
 export function useWithdrawalSteps({ id, two_people, approved_by }: StaffWithdrawal, onClosed: () => void) {

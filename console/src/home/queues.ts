@@ -20,6 +20,7 @@ const QUEUES = {
   withdrawals: { link: to.withdrawals(), roles: ['finance'] },
   differences: { link: to.reconciliation(), roles: ['finance'] },
   alarms: { link: to.shipping('alarms'), roles: ['warehouse', 'support'] },
+  approvals: { link: to.approvals(), roles: ['finance'] },
   claims: { link: to.claims(), roles: ['support', 'finance'] },
   transit: { link: to.shipping('in_transit'), roles: ['warehouse', 'support'] },
 } as const satisfies Record<string, { link: string; roles: readonly StaffRole[] }>
@@ -36,6 +37,6 @@ export const GROUPS: readonly {
   { id: 'orders', queues: ['review', 'purchase', 'waiting', 'seller', 'arriving', 'refunds'] },
   { id: 'warehouse', queues: ['inspect', 'abnormal', 'unclaimed'] },
   { id: 'packages', queues: ['pack', 'ship', 'transit', 'alarms'] },
-  { id: 'money', queues: ['remittances', 'withdrawals', 'differences'] },
+  { id: 'money', queues: ['remittances', 'withdrawals', 'approvals', 'differences'] },
   { id: 'service', queues: ['conversations', 'claims', 'reviews'] },
 ]

@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
@@ -7,9 +8,14 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useCall, useSend } from '../api.ts'
 import { FilmCard } from '../shared/FilmCard.tsx'
+import { to } from '../links.ts'
 import { Failure } from '../shared/Failure.tsx'
+import { AuditLink } from '../shared/AuditLink.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { CommandField } from '../shared/station/CommandField.tsx'
@@ -45,6 +51,7 @@ export function PackingPanel({
         <Loaded of={parcel} skeleton={<Skeleton kind="card" />}>
           {(row) => (
             <article className="stack" aria-label={row.number}>
+              <HoldNote kind="parcel" id={row.id} />
               <Head parcel={row} />
               <FilmCard parcel={row} />
               {row.stage === 'to_pick' && <Start parcel={row} onGone={onNext} />}
@@ -100,7 +107,11 @@ function Head({ parcel }: { parcel: Parcel }) {
         <StatusTag kind={parcel.stage === 'to_pick' ? 'waiting' : 'working'}>
           {consoleWords.parcelStages[parcel.stage]}
         </StatusTag>
-        <span className="muted">{consoleWords.shopperOf(parcel.shopper_name, parcel.shopper_code)}</span>
+        <span className="muted">
+          <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />
+        </span>
+        <Link to={to.package(parcel.id)}>{deskText.parcel.page}</Link>
+        <AuditLink kind="parcel" id={parcel.id} />
       </div>
       <Facts
         columns={2}

@@ -6,7 +6,9 @@ import {
   type RefundStep,
 } from '@longhaul/domain/orders/refund-case.ts'
 import { REFUND_FAULTS, type RefundFault } from '@longhaul/domain/orders/refund.ts'
+import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
 import { refundText } from '@longhaul/text/console/refunds.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { errorText } from '@longhaul/text/errors.ts'
@@ -17,12 +19,17 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
+import { AuditLink } from '../shared/AuditLink.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
+import { RecordLink } from '../shared/page-ref.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -45,21 +52,25 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
   const me = useMe()
   const decide = useSend('POST /staff/refund_cases/{id}/decide', {
     quiet: true,
-    refresh: ['GET /staff/refund_cases', 'GET /staff/dashboard'],
-    onDone: ({ stage }) => {
-      toast.success(refundText.now(stageName(stage)))
+    refresh: ['GET /staff/refund_cases', 'GET /staff/approvals', 'GET /staff/dashboard'],
+    onDone: ({ stage, approved }) => {
+      toast.success(approved ? deskText.approve.done : refundText.now(stageName(stage)))
       // A granted request still has to be paid back, perhaps by the same person.
       if (!OPEN_REFUND_STAGES.some((open) => open === stage)) onClosed()
     },
   })
   const stage = refund.stage as RefundStage
   const [fault, setFault] = useState<RefundFault>(refund.fault)
+  const shared = { twoPeople: refund.two_people, firstBy: refund.approved_by }
+  const isFirst = isFirstOfTwo(shared)
   const take = (step: Step, note = '') => {
     const found = step === 'grant' && fault !== refund.fault ? { fault } : {}
     return decide.mutateAsync({ params: { id: refund.id }, body: { step, note, ...found } })
   }
   const whyNot = (step: RefundStep): string | null => {
-    const why = whyNotStep(refundTable, stage, step, me?.roles ?? [])
+    const why =
+      whyNotStep(refundTable, stage, step, me?.roles ?? []) ??
+      (step === 'pay_back' ? whyNotSecond(shared, me?.id ?? '') : null)
     return why && errorText.reasons[why]
   }
 
@@ -68,8 +79,19 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
   async function press(step: Step) {
     if (step === 'reject') return setRejecting(true)
     if (step === 'pay_back') {
-      const text = refundText.payText(moneyWithCode(refund.amount_fen), refund.shopper_name)
-      const asked = { title: refundText.payTitle, text, confirmText: refundText.steps.pay_back, pays: true }
+      const amount = moneyWithCode(refund.amount_fen)
+      const asked = isFirst
+        ? {
+            title: deskText.approve.title,
+            text: deskText.approve.text(amount),
+            confirmText: deskText.approve.approve,
+          }
+        : {
+            title: refundText.payTitle,
+            text: refundText.payText(amount, refund.shopper_name),
+            confirmText: refundText.steps.pay_back,
+            pays: true,
+          }
       if (!(await ask(asked))) return
     }
     // What is refused is said above the buttons.
@@ -80,12 +102,21 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
     <article className="master-detail" aria-label={refund.item_title}>
       <div className="master-body">
         <div className="stack">
+          <HoldNote kind="refund_case" id={refund.id} />
           <div className="line">
             <h2 lang="zh-Hans">{refund.item_title}</h2>
             <StatusTag kind={stage in OPEN_KIND ? OPEN_KIND[stage as keyof typeof OPEN_KIND] : 'closed'}>
               {stageName(refund.stage)}
             </StatusTag>
+            <AuditLink kind="refund_case" id={refund.id} />
           </div>
+          {stage === 'to_refund' && refund.two_people && (
+            <Note tone="info">
+              {refund.approved_by_name
+                ? deskText.approve.by(refund.approved_by_name)
+                : deskText.approve.first}
+            </Note>
+          )}
           <div className="beside">
             <Card title={refundText.request}>
               <Facts
@@ -97,12 +128,19 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
                     name: consoleWords.order,
                     value: (
                       <>
-                        <span className="code">{refund.order_number}</span>{' '}
+                        <span className="code">
+                          <RecordLink page={{ kind: 'order', id: refund.order_id, hint: '' }}>
+                            {refund.order_number}
+                          </RecordLink>
+                        </span>{' '}
                         <InBooks number={refund.order_number} />
                       </>
                     ),
                   },
-                  { name: consoleWords.shopper, value: refund.shopper_name },
+                  {
+                    name: consoleWords.shopper,
+                    value: <ShopperLink id={refund.shopper_id} name={refund.shopper_name} />,
+                  },
                   {
                     name: refundText.itemIs,
                     value: consoleWords.itemStages[refund.item_stage as ItemStage] ?? refund.item_stage,
@@ -148,7 +186,11 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
             disabledReason={whyNot(step)}
             onClick={() => void press(step)}
           >
-            {step === 'pay_back' ? refundText.payBack(money(refund.amount_fen)) : refundText.steps[step]}
+            {step !== 'pay_back'
+              ? refundText.steps[step]
+              : isFirst
+                ? deskText.approve.approve
+                : refundText.payBack(money(refund.amount_fen))}
           </Button>
         ))}
       </footer>

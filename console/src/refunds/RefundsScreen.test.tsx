@@ -25,6 +25,11 @@ const refund = (stage: string): RefundCase => ({
   quantity: 1,
   item_quantity: 1,
   created_at: '2026-11-02T01:00:00.000Z',
+  order_id: ID(3),
+  shopper_id: ID(4),
+  two_people: false,
+  approved_by: null,
+  approved_by_name: null,
 })
 
 const open = (stage: string, roles: readonly StaffRole[]) =>
@@ -33,7 +38,7 @@ const open = (stage: string, roles: readonly StaffRole[]) =>
     roles,
     replies: {
       'GET /staff/refund_cases': () => ({ items: [refund(stage)], next_cursor: null }),
-      'POST /staff/refund_cases/{id}/decide': () => ({ stage: 'refunded' }),
+      'POST /staff/refund_cases/{id}/decide': () => ({ stage: 'refunded', approved: false }),
     },
   })
 

@@ -10,6 +10,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Gone } from '../shared/Gone.tsx'
+import { HeldBy } from '../shared/HoldNote.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
@@ -65,7 +66,12 @@ function Queue({ cases }: { cases: readonly RefundCase[] }) {
             noPicture
             title={one.item_title}
             titleLang="zh-Hans"
-            sub={`${one.order_number} · ${one.shopper_name}`}
+            sub={
+              <>
+                {`${one.order_number} · ${one.shopper_name}`}
+                <HeldBy kind="refund_case" id={one.id} />
+              </>
+            }
             end={money(one.amount_fen)}
             endBelow={<Age since={one.created_at} />}
             onChoose={() => choose(one.id)}

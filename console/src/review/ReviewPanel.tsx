@@ -7,6 +7,8 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
+import { HoldNote } from '../shared/HoldNote.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ItemSubject, openPage, type StaffItem } from '../shared/ItemSubject.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
@@ -55,7 +57,10 @@ export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => v
   return (
     <article className="master-detail" aria-label={item.title}>
       <div className="master-body">
-        <ItemSubject item={item} />
+        <HoldNote kind="order_item" id={item.id} />
+        <ItemSubject item={item}>
+          <AuditLink kind="order_item" id={item.id} />
+        </ItemSubject>
         <div className="beside">
           <AskedFor item={item} />
           <div className="stack">

@@ -5,6 +5,9 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import ExternalLink from 'lucide-react/icons/external-link'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { ShopperLink } from './ShopperLink.tsx'
 import { Thumb } from './Thumb.tsx'
 
 export type StaffItem = Reply<'GET /staff/order_items'>['items'][number]
@@ -28,8 +31,13 @@ export function ItemSubject({ item, children }: { item: StaffItem; children?: Re
         <p className="line">
           <Tag>{platformName(item.platform)}</Tag>
           {item.seller_name && <span lang="zh-Hans">{item.seller_name}</span>}
-          <span className="code">{item.order_number}</span>
-          <span className="muted">{shopperOf(item)}</span>
+          <Link className="code" to={to.order(item.order_id)}>
+            {item.order_number}
+          </Link>
+          <span className="muted">
+            <ShopperLink id={item.shopper_id} name={item.shopper_name} code={item.shopper_code} />{' '}
+            {item.shopper_lang === 'zh' ? consoleWords.speaks.zh : consoleWords.speaks.en}
+          </span>
         </p>
         <p className="line">
           <PageLink item={item} />

@@ -47,6 +47,8 @@ export const SECTIONS: readonly Section[] = [
     queues: ['conversations'],
   },
   { id: 'mails', to: to.mails(), key: 'm', roles: ['support'], queues: [] },
+  { id: 'shoppers', to: to.shoppers(), key: '8', roles: ['support', 'finance'], queues: [] },
+  { id: 'approvals', to: to.approvals(), key: '9', roles: ['finance'], queues: ['approvals'] },
   { id: 'recharges', to: to.recharges(), key: 'i', roles: ['finance'], queues: [] },
   { id: 'remittances', to: to.remittances(), key: 'e', roles: ['finance'], queues: ['remittances'] },
   { id: 'withdrawals', to: to.withdrawals(), key: 'w', roles: ['finance'], queues: ['withdrawals'] },

@@ -24,6 +24,8 @@ type ListSpec =
   | 'GET /staff/audit'
   | 'GET /staff/ledger'
   | 'GET /staff/lists/items'
+  | 'GET /staff/shoppers'
+  | 'GET /staff/adjustments'
 
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>

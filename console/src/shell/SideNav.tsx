@@ -33,6 +33,8 @@ import Truck from 'lucide-react/icons/truck'
 import Undo2 from 'lucide-react/icons/undo-2'
 import Warehouse from 'lucide-react/icons/warehouse'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
+import Contact from 'lucide-react/icons/contact'
+import ListChecks from 'lucide-react/icons/list-checks'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useCall } from '../api.ts'
@@ -71,6 +73,8 @@ const icons: Record<SectionId, LucideIcon> = {
   lists: Table2,
   reports: ChartColumn,
   jobs: Cog,
+  shoppers: Contact,
+  approvals: ListChecks,
 }
 
 /** The queues, in the order in which an order walks through them, each with what waits. Another role's queue is there, off, and says why. */

@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
 import { trackingText } from '@longhaul/text/console/tracking.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -7,10 +8,13 @@ import { money, weight } from '@longhaul/text/format.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Link } from 'react-router'
 import { useCall } from '../api.ts'
+import { to } from '../links.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
 import { FilmCard } from '../shared/FilmCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { AddressProblem } from './AddressProblem.tsx'
@@ -33,6 +37,9 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
       <Loaded of={parcel}>
         {(row) => (
           <div className="stack">
+            <p>
+              <Link to={to.package(row.id)}>{deskText.parcel.page}</Link>
+            </p>
             <Head parcel={row} />
             <FilmCard parcel={row} />
             {row.stage === 'to_ship' && (
@@ -66,7 +73,7 @@ function Head({ parcel }: { parcel: Parcel }) {
         { name: shippingText.stage, value: consoleWords.parcelStages[parcel.stage] },
         {
           name: consoleWords.shopper,
-          value: consoleWords.shopperOf(parcel.shopper_name, parcel.shopper_code),
+          value: <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />,
         },
         { name: shippingText.line, value: parcel.line_name },
         parcel.tracking_number !== null && {

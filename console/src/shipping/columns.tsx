@@ -5,6 +5,7 @@ import { money, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Age } from '../shared/Age.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Papers } from '../shared/Papers.tsx'
 import { TrackingField } from '../shared/TrackingField.tsx'
 
@@ -42,7 +43,7 @@ const shopper: Column<ParcelRow> = {
   head: consoleWords.shopper,
   render: (row) => (
     <>
-      {row.shopper_name} <small className="code muted">{row.shopper_code}</small>
+      <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
     </>
   ),
 }

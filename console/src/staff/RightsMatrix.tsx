@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { rightsZh } from '@longhaul/text/console/rights-words.ts'
 import { staffText } from '@longhaul/text/console/staff.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -54,6 +55,13 @@ export function RightsMatrix() {
   )
 }
 
+/** What a call does. The contract says it in English; a call that nobody has put into Chinese yet keeps that. */
+function Summary({ spec, summary }: Pick<Right, 'spec' | 'summary'>) {
+  const translated = pageLang === 'zh' ? rightsZh[spec] : undefined
+  if (translated) return <span>{translated}</span>
+  return <span lang={pageLang === 'en' ? undefined : 'en'}>{summary}</span>
+}
+
 const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
   {
     head: words.what,
@@ -61,7 +69,7 @@ const columnsOf = (roles: Matrix['roles']): Column<Right>[] => [
     inCard: false,
     render: ({ spec, summary }) => (
       <>
-        <span lang={pageLang === 'en' ? undefined : 'en'}>{summary}</span>
+        <Summary spec={spec} summary={summary} />
         <span className="rights-what">{spec}</span>
       </>
     ),

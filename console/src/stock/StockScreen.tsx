@@ -8,7 +8,6 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import { useState } from 'react'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
@@ -36,7 +35,7 @@ const labelOf = (id: StageId): string =>
 export default function StockScreen() {
   const [asked, setStage] = useSearchParam('stage')
   const [q, setQ] = useSearchParam('q', { replace: true })
-  const [open, setOpen] = useState<string | null>(null)
+  const [open, setOpen] = useSearchParam('id', { replace: true })
   const stage = STAGES.find((one) => one === asked) ?? 'in_stock'
   const list = usePages('GET /staff/stock_items', {
     ...(stage === 'all' ? {} : { stage }),
@@ -98,7 +97,7 @@ export default function StockScreen() {
           }
         </Loaded>
       </Tabs>
-      {open && <StockSheet id={open} onClose={() => setOpen(null)} />}
+      {open && <StockSheet id={open} onClose={() => setOpen('')} />}
     </Page>
   )
 }

@@ -16,17 +16,6 @@ export function heldUntil(emailChangedAt: Date | null, now: Date): Date | null {
 export const whyNotPayOut = (emailChangedAt: Date | null, now: Date): Reason | null =>
   heldUntil(emailChangedAt, now) ? 'withdrawal_held' : null
 
-/** Null when this person may take the next step of a large withdrawal, which one approves and another pays; `fromFen` of 0 asks for one person only. */
-export const whyNotPayAlone = (
-  withdrawal: { amountFen: Fen; approvedBy: string | null },
-  fromFen: Fen,
-  staffId: string,
-): Reason | null =>
-  needsTwo(withdrawal.amountFen, fromFen) && withdrawal.approvedBy === staffId ? 'second_person_needed' : null
-
-/** Whether a withdrawal is so large that two people decide on it. */
-export const needsTwo = (amountFen: Fen, fromFen: Fen): boolean => fromFen > 0 && amountFen >= fromFen
-
 /** A recharge that money may go back to, in steps of the provider's smallest coin. */
 export type Source = Refundable & { id: string; step: number }
 export type Part = { id: string; fen: Fen; minor: number }

@@ -6,6 +6,7 @@ import {
   carrier,
   clearing,
   compensation,
+  correction,
   exchange,
   frozen,
   marketing,
@@ -179,3 +180,9 @@ export const takenBack = (
 /** What was taken back without us came again: the claim is settled first, the rest is the shopper's. */
 export const takenBackUndone = (who: string, back: Parameters<typeof takenBack>[1]): Posting[] =>
   mirrored(takenBack(who, back))
+
+/** A balance corrected by hand: onto it above zero, from it below. */
+export const balanceCorrected = (who: string, changeFen: Fen): Posting[] =>
+  changeFen > 0
+    ? move(correction, available(who), changeFen)
+    : move(available(who), correction, Math.abs(changeFen))

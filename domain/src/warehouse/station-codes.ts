@@ -33,4 +33,4 @@ export const whyNotDockCode = (text: string): Reason | null =>
   /:\/\/|www\.|[{}<>]/i.test(text.normalize('NFKC')) ? 'not_a_parcel_code' : null
 
 /** Whether a normalised number that nobody waits for is one of our own labels: a package, an order. Of a known parcel it is never asked. */
-export const isOwnLabel = (number: string): boolean => isReadableNumber(number)
+export const isOwnLabel = (number: string): boolean => /^[OP]/i.test(number) && isReadableNumber(number)

@@ -1,4 +1,10 @@
 import type { Feature } from '../platform/feature.ts'
+import {
+  askAdjustmentAction,
+  bookAdjustmentAction,
+  listAdjustmentsAction,
+  rejectAdjustmentAction,
+} from './adjustments/decide.ts'
 import { createRechargeAction } from './create-recharge.ts'
 import {
   followRechargeAction,
@@ -39,6 +45,11 @@ import { refundPartsJob } from './withdrawals/refund-parts.job.ts'
 
 export const funds: Feature = {
   actions: [
+    listAdjustmentsAction,
+    askAdjustmentAction,
+    bookAdjustmentAction,
+    rejectAdjustmentAction,
+
     getFundsAction,
     listEntriesAction,
     listPaymentMethodsAction,

@@ -57,7 +57,7 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
     )
     select entry.posting || '-' || entry.side as place, event.kind, entry.account, entry.change_fen, entry.balance_after_fen,
       event.subject_kind, event.subject_id, event.created_at,
-      coalesce(orders.number, parcels.number, recharges.number, withdrawals.number, remittances.number) as subject_number,
+      coalesce(orders.number, parcels.number, recharges.number, withdrawals.number, remittances.number, adjustments.number) as subject_number,
       coalesce(orders.id, parcels.id) as page_id
     from entry
     join ledger_transactions event on event.id = entry.transaction_id
@@ -69,6 +69,7 @@ export async function listOwnEntries(db: Db, shopperId: string, filter: EntryFil
     left join recharges on event.subject_kind = 'recharge' and recharges.id = event.subject_id
     left join remittances on event.subject_kind = 'remittance' and remittances.id = event.subject_id
     left join withdrawals on event.subject_kind = 'withdrawal' and withdrawals.id = event.subject_id
+    left join adjustments on event.subject_kind = 'adjustment' and adjustments.id = event.subject_id
     where (${before?.posting ?? null}::bigint is null
         or (entry.posting, entry.side) < (${before?.posting ?? null}::bigint, ${before?.side ?? null}::int))
       and (${from ?? null}::timestamptz is null or event.created_at >= ${from ?? null})

@@ -34,6 +34,10 @@ export const countQueues = (db: Db, now: Date) =>
       where stage in ('submitted', 'granted')
     union all select 'differences', count(*), min(found_at), count(*) filter (where found_at < ${daysAgo(now, 2)}) from reconciliation_differences
       where settled_at is null
+    union all select 'approvals', count(*), min(first_at), count(*) filter (where first_at < ${daysAgo(now, 1)}) from (
+      select approved_at as first_at from withdrawals where stage = 'requested' and approved_by is not null
+      union all select approved_at from refund_cases where stage = 'to_refund' and approved_by is not null
+      union all select created_at from adjustments where stage = 'requested') waiting
   `.execute(db)
 
 const daysAgo = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)

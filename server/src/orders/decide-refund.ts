@@ -8,6 +8,7 @@ import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { Refusal, badInput, found, refuseIf } from '../platform/refusal.ts'
+import { approveFirst } from './approve-refund.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf, computeRefund } from './open-refund-case.ts'
 import { payBack } from './pay-back.ts'
@@ -31,6 +32,8 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   const item = found(await lockItemForStaff(tx, owner.order_item_id))
   const { id, stage: from, ...refundCase } = found(await lockRefundCaseForStaff(tx, params.id))
   refuseIf(whyNotStep(refundTable, from, step, me.roles))
+  if (step === 'pay_back' && (await approveFirst(call, { id, ...refundCase })))
+    return { stage: from, approved: true }
   const { to } = findEdge(refundTable, from, step, me.roles)!
   if (!(await moveRefundCase(tx, { id, from, to, note, now }))) throw new Refusal('transition_not_allowed')
 
@@ -60,7 +63,7 @@ export const decideRefundAction = action(decideRefund, async (call) => {
     subject: { kind: 'order', id: item.order_id },
   })
   await tellOrdersChanged(call, item.shopper_id)
-  return { stage: to }
+  return { stage: to, approved: false }
 })
 
 /** What is granted: by the fault that staff found, where they found another, and without the cost of a way back that did not happen. */

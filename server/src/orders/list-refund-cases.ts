@@ -1,8 +1,10 @@
 import { listRefundCases } from '@longhaul/contract/orders.staff.ts'
 import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { action } from '../platform/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
 import { badInput } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
 import { listRefundCasesForStaff } from './sql-refunds.ts'
 
 /** Refund requests: the open ones, or those of a stage. */
@@ -12,6 +14,7 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
   const size = pageSize(query.limit)
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
+  const { twoPeopleFromFen } = await readSettings(tx)
   const items = rows.map((row) => ({
     id: row.id,
     stage: row.stage,
@@ -32,6 +35,13 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
     service_fen: row.service_fen,
     return_fen: row.return_fen,
     created_at: row.created_at.toISOString(),
+    order_id: row.order_id,
+    shopper_id: row.shopper_id,
+    two_people:
+      row.approved_by !== null ||
+      needsTwo(row.goods_fen + row.freight_fen + row.service_fen - row.return_fen, twoPeopleFromFen),
+    approved_by: row.approved_by,
+    approved_by_name: row.approved_by_name,
   }))
   return { items, next_cursor }
 })

@@ -73,6 +73,10 @@ export async function moveRefundCase(
   return numUpdatedRows === 1n
 }
 
+/** The first of two let it pass. The request is locked by the caller. */
+export const setRefundApproval = (tx: Db, id: string, by: { approved_by: string; approved_at: Date }) =>
+  tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
+
 /** What a request comes to, once staff have found whose fault it is. The request is locked by the caller. */
 export const setRefundAmounts = (
   tx: Db,
@@ -94,6 +98,7 @@ export const listRefundCasesForStaff = (
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .leftJoin('stock_items as stock', 'stock.order_item_id', 'item.id')
     .innerJoin('shoppers', 'shoppers.id', 'refund_cases.shopper_id')
+    .leftJoin('staff as approver', 'approver.id', 'refund_cases.approved_by')
     .where('refund_cases.stage', 'in', filter.stage ? [filter.stage] : OPEN_REFUND_STAGES)
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'refund_cases.created_at', 'refund_cases.id', filter.cursor!)),
@@ -101,6 +106,8 @@ export const listRefundCasesForStaff = (
     .selectAll('refund_cases')
     .select([
       'orders.number as order_number',
+      'orders.id as order_id',
+      'approver.name as approved_by_name',
       'item.title as item_title',
       'item.stage as item_stage',
       'item.quantity as item_quantity',

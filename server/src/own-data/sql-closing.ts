@@ -128,6 +128,7 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     'two_factor',
     'exports',
     'mails',
+    'shopper_notes',
   ] as const)
     await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
   await tx.deleteFrom('idempotency_keys').where('owner', '=', shopperId).execute()

@@ -5,6 +5,7 @@ export { type News, hearNews } from './hear-news.ts'
 export { type Papers, readPapers } from './documents/papers.ts'
 export { handOver } from './hand-over.ts'
 export { requireFilm } from './packing-evidence.ts'
+export { recomputeFees } from './recompute-fees.ts'
 export { takeParcelStep } from './parcel-step.ts'
 export { actualBillOf, addressOf, declarationOf, rateOf } from './snapshot.ts'
 export {

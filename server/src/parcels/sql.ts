@@ -37,6 +37,10 @@ export const findParcelForStaff = (db: Db, id: string) =>
 export const findParcelForJob = (db: Db, id: string): Promise<ParcelRow | undefined> =>
   db.selectFrom('parcels').where('id', '=', id).selectAll().executeTakeFirst()
 
+/** Whose a package is, by its number. */
+export const findParcelByNumberForJob = (db: Db, number: string) =>
+  db.selectFrom('parcels').where('number', '=', number).select(['id', 'shopper_id']).executeTakeFirst()
+
 /** The line that a package goes by. */
 export const findParcelLine = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()

@@ -13,6 +13,8 @@ export type Topic =
   | 'account'
   | 'conversations'
   | 'site'
+  | 'shoppers'
+  | 'holds'
 
 /** Staff screens listen to one audience of this name. */
 export const STAFF_AUDIENCE = 'staff'

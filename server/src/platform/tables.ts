@@ -21,6 +21,22 @@ export interface Addresses {
   created_at: Date
 }
 
+export interface Adjustments {
+  id: Generated<string>
+  number: string
+  shopper_id: string
+  stage: 'requested' | 'booked' | 'rejected'
+  stage_at: Date
+  amount_fen: number
+  cause: 'goodwill' | 'wrong_charge' | 'wrong_credit' | 'payment_found' | 'other'
+  reason: string
+  asked_by: string
+  created_at: Date
+  two_people: boolean
+  decided_by: string | null
+  decision_note: Generated<string>
+}
+
 export interface Arrivals {
   id: Generated<string>
   warehouse_id: string
@@ -992,6 +1008,8 @@ export interface RefundCases {
   fault: 'shopper' | 'seller' | 'ours'
   return_fen: Generated<number>
   discount_fen: Generated<number>
+  approved_by: string | null
+  approved_at: Date | null
 }
 
 export interface Remittances {
@@ -1145,6 +1163,14 @@ export interface ShippingRates {
   card_id: string | null
 }
 
+export interface ShopperNotes {
+  id: Generated<string>
+  shopper_id: string
+  staff_id: string
+  body: string
+  created_at: Date
+}
+
 export interface Shoppers {
   id: Generated<string>
   code: string
@@ -1164,6 +1190,8 @@ export interface Shoppers {
   password_changed_at: Date | null
   email_changed_at: Date | null
   closed_at: Date | null
+  blocked_reason: Generated<string>
+  blocked_by: string | null
 }
 
 export interface ShortLinks {
@@ -1437,8 +1465,17 @@ export interface Withdrawals {
   approved_at: Date | null
 }
 
+export interface WorkHolds {
+  subject_kind: string
+  subject_id: string
+  staff_id: string
+  taken_at: Date
+  until_at: Date
+}
+
 export interface DB {
   addresses: Addresses
+  adjustments: Adjustments
   arrivals: Arrivals
   article_revisions: ArticleRevisions
   article_texts: ArticleTexts
@@ -1524,6 +1561,7 @@ export interface DB {
   shipments: Shipments
   shipping_lines: ShippingLines
   shipping_rates: ShippingRates
+  shopper_notes: ShopperNotes
   shoppers: Shoppers
   short_links: ShortLinks
   spent_proofs: SpentProofs
@@ -1549,4 +1587,5 @@ export interface DB {
   warehouses: Warehouses
   webhook_events: WebhookEvents
   withdrawals: Withdrawals
+  work_holds: WorkHolds
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
 import { STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 import { enqueue } from '../platform/jobs.ts'
 import { COMMANDS, adminHelp, runAdmin } from './admin-command.ts'
@@ -92,4 +93,63 @@ test('writes the log as a file', async () => {
   const file = await admin(['export-audit'])
   expect(file).toContain('When (UTC)')
   expect(file).toContain('reset_staff_password')
+})
+
+test('recomputes the fees of a package by the rate it was quoted with, first without writing', async () => {
+  const ana = await world.shopper('ana')
+  const packer = await world.staff('packer', ['warehouse'])
+  const parcel = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+  const read = () =>
+    world.db
+      .selectFrom('parcels')
+      .where('id', '=', parcel.id)
+      .select(['number', 'estimated_fen', 'estimated_fees'])
+      .executeTakeFirstOrThrow()
+  const { number, estimated_fen: right, estimated_fees } = await read()
+  expect(await admin(['fees', number])).toContain('Nothing changes.')
+
+  // A fault of ours: the first weight was charged a yuan too much.
+  const rows = estimated_fees as { kind: string; feeFen: number }[]
+  const wrong = rows.map((row) => (row.kind === 'first' ? { ...row, feeFen: row.feeFen + 100 } : row))
+  await world.db
+    .updateTable('parcels')
+    .set({ estimated_fees: JSON.stringify(wrong), estimated_fen: right + 100 })
+    .where('id', '=', parcel.id)
+    .execute()
+  const total = `total\t${((right + 100) / 100).toFixed(2)}\t${(right / 100).toFixed(2)}`
+  const shown = await admin(['fees', number.toLowerCase()])
+  expect(shown).toContain(total)
+  expect(shown).toContain('--apply keeps')
+  expect((await read()).estimated_fen).toBe(right + 100)
+  expect(await admin(['fees', number, '--apply'])).toContain('has the new fees')
+  expect((await read()).estimated_fen).toBe(right)
+  const acts = await world.db
+    .selectFrom('audit_log')
+    .where('action', '=', 'recompute_fees')
+    .selectAll()
+    .execute()
+  expect(acts).toMatchObject([
+    {
+      staff_id: null,
+      subject_id: parcel.id,
+      before: { estimated_fen: right + 100 },
+      after: { estimated_fen: right },
+    },
+  ])
+})
+
+test('leaves the fees of a package alone that is paid, and says what it cannot do', async () => {
+  const bea = await world.shopper('bea')
+  const packer = await world.staff('packer-too', ['warehouse'])
+  const parcel = await given.aPaidParcel(world, bea, [await given.stock(world, bea, packer)])
+  await world.db.updateTable('parcels').set({ estimated_grams: 1 }).where('id', '=', parcel.id).execute()
+  const { number } = await world.db
+    .selectFrom('parcels')
+    .where('id', '=', parcel.id)
+    .select('number')
+    .executeTakeFirstOrThrow()
+  expect(await admin(['fees', number, '--apply'])).toContain('It is paid, so its fees stay')
+  await expect(admin(['fees', 'P0'])).rejects.toThrow('There is no package P0')
+  await expect(admin(['fees'])).rejects.toThrow('Usage')
+  await expect(admin(['fees', number, '--force'])).rejects.toThrow('Usage')
 })

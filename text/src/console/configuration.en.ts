@@ -114,8 +114,8 @@ const settings: Record<SettingName, Words> = {
     hint: 'Holder, bank, SWIFT code, account number. Empty: not offered.',
   },
   twoPeopleFromFen: {
-    label: 'Withdrawals that two people decide',
-    hint: 'From this amount one member of finance approves and another pays. 0: one person is enough.',
+    label: 'Amounts that two people decide',
+    hint: 'Withdrawals, refunds and corrections: from this amount one member of finance asks or approves, another lets it go. 0: one person is enough.',
   },
   communityUrl: { label: 'Address of the community', hint: 'Begins with https://' },
 }

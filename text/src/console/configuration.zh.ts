@@ -67,8 +67,8 @@ export const zh: typeof en = {
     },
     remittanceBank: { label: '银行转账账户', hint: '户名、银行、SWIFT 代码和账号。留空则不提供。' },
     twoPeopleFromFen: {
-      label: '须双人处理的提现',
-      hint: '达到这一金额时，一位财务人员批准，另一位付款。0 表示一人即可。',
+      label: '须双人处理的金额',
+      hint: '提现、退款和余额更正达到这一金额时，一位财务人员发起或批准，另一位完成。0 表示一人即可。',
     },
     communityUrl: { label: '社区网址', hint: '以 https:// 开头' },
   },

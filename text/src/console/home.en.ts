@@ -29,6 +29,7 @@ export const en = {
     remittances: { name: 'Remittances', what: 'Told of, to credit or reject' },
     withdrawals: { name: 'Withdrawals', what: 'To decide or to pay by hand' },
     differences: { name: 'Differences', what: 'Providers and books disagree' },
+    approvals: { name: 'Second person', what: 'Approved by one, to let go by another' },
     alarms: { name: 'Need a person', what: 'Trouble, late, not tracked' },
     claims: { name: 'Claims', what: 'To decide or to pay' },
     transit: { name: 'On the way abroad', what: 'Handed to the carrier' },

@@ -10,7 +10,7 @@ const accountKinds: Record<AccountKind, string> = {
   carrier: 'Carrier',
   revenue: 'Revenue',
   payout: 'Paid out',
-  adjustment: 'To claim',
+  adjustment: 'Adjustments',
   marketing: 'Marketing',
 }
 
@@ -29,6 +29,8 @@ export const en = {
     returns: 'returns',
     plans: 'plans',
     coupon: 'coupons',
+    corrections: 'corrections by hand',
+    claims: 'claims',
     shortfall: 'shortfall',
   },
   kinds: {

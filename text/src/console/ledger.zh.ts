@@ -11,7 +11,7 @@ export const zh: typeof en = {
     carrier: '承运商',
     revenue: '收入',
     payout: '已付出',
-    adjustment: '待追偿',
+    adjustment: '调整',
     marketing: '营销',
   },
   owners: {
@@ -25,6 +25,8 @@ export const zh: typeof en = {
     returns: '退货',
     plans: '套餐',
     coupon: '优惠券',
+    corrections: '人工更正',
+    claims: '理赔',
     shortfall: '差额',
   },
   kinds: {

@@ -36,6 +36,8 @@ export const en = {
     lists: 'Lists',
     reports: 'Reports',
     jobs: 'Jobs and webhooks',
+    shoppers: 'Shoppers',
+    approvals: 'Two people',
   },
   counted: (section: string, count: number, late: number) =>
     late > 0 ? `${section}: ${count} waiting, ${late} late` : `${section}: ${count} waiting`,

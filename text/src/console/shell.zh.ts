@@ -37,6 +37,8 @@ export const zh: typeof en = {
     lists: '数据列表',
     reports: '报表',
     jobs: '任务与通知',
+    shoppers: '买家',
+    approvals: '双人处理',
   },
   counted: (section, count, late) =>
     late > 0 ? `${section}：${count} 项待处理，${late} 项超时` : `${section}：${count} 项待处理`,

@@ -1,6 +1,7 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/withdrawals.staff.ts'
-import { heldUntil, needsTwo } from '@longhaul/domain/funds/withdrawal.ts'
+import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
+import { heldUntil } from '@longhaul/domain/funds/withdrawal.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../../site/public.ts'

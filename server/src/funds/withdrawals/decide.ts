@@ -6,7 +6,8 @@ import {
   rejectWithdrawal,
 } from '@longhaul/contract/withdrawals.staff.ts'
 import { type WithdrawalStage, type WithdrawalStep, withdrawalTable } from '@longhaul/domain/funds/stages.ts'
-import { needsTwo, whyNotPayAlone, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
+import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalPaid, withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
@@ -53,10 +54,9 @@ export const payWithdrawalAction = action(payWithdrawal, async (call) => {
   const { email_changed_at } = await findEmailChange(tx, row.shopper_id)
   refuseIf(whyNotPayOut(email_changed_at, now))
   const { twoPeopleFromFen } = await readSettings(tx)
-  refuseIf(
-    whyNotPayAlone({ amountFen: row.amount_fen, approvedBy: row.approved_by }, twoPeopleFromFen, me.id),
-  )
-  if (!row.approved_by && needsTwo(row.amount_fen, twoPeopleFromFen)) return await approve(call, row)
+  const shared = { twoPeople: needsTwo(row.amount_fen, twoPeopleFromFen), firstBy: row.approved_by }
+  refuseIf(whyNotSecond(shared, me.id))
+  if (isFirstOfTwo(shared)) return await approve(call, row)
   const paying = await updateWithdrawal(tx, row.id, {
     stage: 'paying',
     stage_at: now,

@@ -16,7 +16,8 @@ export async function findSubjects(db: Db, number: string): Promise<SubjectRef[]
     union all select 'parcel', id from parcels where number = ${number}
     union all select 'recharge', id from recharges where number = ${number}
     union all select 'remittance', id from remittances where number = ${number}
-    union all select 'withdrawal', id from withdrawals where number = ${number}`.execute(db)
+    union all select 'withdrawal', id from withdrawals where number = ${number}
+    union all select 'adjustment', id from adjustments where number = ${number}`.execute(db)
   return rows
 }
 

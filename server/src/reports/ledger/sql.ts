@@ -51,8 +51,9 @@ export async function listTransactions(
     )
     select page.id, page.kind, page.subject_kind, page.subject_id, page.actor, page.created_at, page.shopper_id,
       shoppers.code, shoppers.email, shoppers.nickname, staff.name as actor_name,
-      coalesce(orders.number, parcels.number, recharges.number, remittances.number, withdrawals.number) as number,
-      coalesce(remittances.stage, withdrawals.stage, refund_cases.stage) as stage
+      coalesce(orders.number, parcels.number, recharges.number, remittances.number, withdrawals.number,
+        adjustments.number) as number,
+      coalesce(remittances.stage, withdrawals.stage, refund_cases.stage, adjustments.stage) as stage
     from page
     left join shoppers on shoppers.id = page.shopper_id
     left join staff on page.actor like 'staff:%' and staff.id::text = substr(page.actor, 7)
@@ -65,6 +66,7 @@ export async function listTransactions(
     left join recharges on page.subject_kind = 'recharge' and recharges.id = page.subject_id
     left join remittances on page.subject_kind = 'remittance' and remittances.id = page.subject_id
     left join withdrawals on page.subject_kind = 'withdrawal' and withdrawals.id = page.subject_id
+    left join adjustments on page.subject_kind = 'adjustment' and adjustments.id = page.subject_id
     order by page.created_at desc, page.id desc`.execute(db)
   return rows
 }

@@ -1,0 +1,112 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { moneyWithCode } from '@longhaul/text/format.ts'
+import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { useCall } from '../api.ts'
+import { Age } from '../shared/Age.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { RecordLink } from '../shared/page-ref.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { useMe } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Adjustments } from './Adjustments.tsx'
+import './desk.css'
+
+const words = deskText.approvals
+type Waiting = Reply<'GET /staff/approvals'>['items'][number]
+const VIEWS = ['waiting', 'corrections'] as const
+
+/** Money that two people decide on: what waits for the second, and every correction of a balance. */
+export default function ApprovalsScreen() {
+  const [asked, setView] = useSearchParam('view', { drop: 'id' })
+  const view = asked === 'corrections' ? 'corrections' : 'waiting'
+  return (
+    <Page title={shellText.sections.approvals} lead={words.lead} fill>
+      <div className="desk">
+        <div className="desk-views" role="group" aria-label={words.show}>
+          {VIEWS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="desk-view"
+              aria-pressed={one === view}
+              onClick={() => setView(one === 'waiting' ? '' : one)}
+            >
+              {words.views[one]}
+            </button>
+          ))}
+        </div>
+        {view === 'waiting' ? <WaitingList /> : <Adjustments />}
+      </div>
+    </Page>
+  )
+}
+
+function WaitingList() {
+  const me = useMe()
+  const list = useCall('GET /staff/approvals')
+  return (
+    <Loaded of={list}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState picture={<PaySuccess />} title={words.none} />
+        ) : (
+          <div className="master-scroll">
+            <div className="card">
+              <Table
+                caption={words.caption}
+                captionHidden
+                columns={columnsOf(me?.id)}
+                rows={items}
+                rowKey={({ id }) => id}
+              />
+            </div>
+          </div>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const columnsOf = (me: string | undefined): readonly Column<Waiting>[] => [
+  {
+    head: words.what,
+    names: true,
+    render: ({ kind, number, about }) => (
+      <>
+        {words.kinds[kind]} <span className="code">{number}</span>
+        {about && <span className="block muted text-sm">{about}</span>}
+      </>
+    ),
+  },
+  {
+    head: words.shopper,
+    render: ({ shopper }) => (
+      <ShopperLink id={shopper.id} name={shopper.nickname || shopper.email} code={shopper.code} />
+    ),
+  },
+  { head: words.amount, align: 'end', render: ({ amount_fen: fen }) => moneyWithCode(fen) },
+  {
+    head: words.first,
+    render: ({ first_by, first_by_name }) => (
+      <>
+        {first_by_name}
+        {first_by === me && <span className="block muted text-sm">{words.yours}</span>}
+      </>
+    ),
+  },
+  { head: words.since, render: ({ first_at }) => <Age since={first_at} /> },
+  {
+    head: words.decide,
+    inCard: false,
+    render: ({ kind, id, stage, number }) => (
+      <RecordLink page={{ kind, id, hint: stage }} label={`${words.decide} ${number}`}>
+        {words.decide}
+      </RecordLink>
+    ),
+  },
+]

@@ -1,0 +1,54 @@
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { ShopperPage } from './ShopperScreen.tsx'
+
+const words = deskText.shopper
+
+/** What colleagues noted, the newest first, and room for more. */
+export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }) {
+  const form = useCallForm('POST /staff/shoppers/{id}/notes', {
+    start: { body: '' },
+    check: { body: (typed) => (typed.trim() === '' ? words.noteNeeded : null) },
+    keep: `shopper-note-${id}`,
+    args: ({ body }) => ({ params: { id }, body: { body: body.trim() } }),
+    refresh: ['GET /staff/shoppers'],
+    onDone: () => form.reset(),
+  })
+  return (
+    <Card title={words.notes}>
+      <form {...form.props} className="shopper-note">
+        <TextArea
+          label={words.note}
+          unmarked
+          hint={words.noteHint}
+          rows={2}
+          max={2000}
+          {...form.field('body')}
+        />
+        <Failure of={form.failure} />
+        <Button submit guardMs={0} busy={form.sending && words.busy}>
+          {words.addNote}
+        </Button>
+      </form>
+      {notes.length === 0 ? (
+        <p className="muted">{words.notesNone}</p>
+      ) : (
+        <ol className="shopper-notes">
+          {notes.map((note) => (
+            <li key={note.id}>
+              <p className="muted text-sm">
+                {note.by} · <DateTime at={note.created_at} />
+              </p>
+              <p>{note.body}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}

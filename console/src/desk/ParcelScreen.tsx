@@ -1,0 +1,125 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link } from 'react-router'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { AuditLink } from '../shared/AuditLink.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import { InBooks } from '../shared/InBooks.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { Thumb } from '../shared/Thumb.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Timeline } from './Timeline.tsx'
+import './desk.css'
+
+const words = deskText.parcel
+type Parcel = Reply<'GET /staff/parcels/{id}'>
+
+/** Everything about one package: where it goes, what is in it, what it cost, and all that happened. */
+export default function ParcelScreen() {
+  const [id] = useSearchParam('id')
+  const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  const timeline = useCall('GET /staff/parcels/{id}/timeline', { params: { id } })
+  return (
+    <Page
+      title={parcel.data ? words.title(parcel.data.number) : consoleWords.package}
+      actions={parcel.data && <Ways parcel={parcel.data} />}
+    >
+      <Loaded of={parcel}>
+        {(row) => (
+          <div className="stack">
+            <div className="beside">
+              <Card title={words.facts}>
+                <Facts facts={factsOf(row)} />
+              </Card>
+              <Card title={words.contents(row.contents.length)} flush>
+                <ul className="order-items">
+                  {row.contents.map((one) => (
+                    <li key={one.stock_item_id}>
+                      <Thumb src={one.image} />
+                      <div>
+                        <p lang="zh-Hans">{one.title}</p>
+                        <p className="muted text-sm">
+                          {[
+                            consoleWords.quantity(one.quantity),
+                            one.weight_grams === null ? '' : weight(one.weight_grams),
+                            one.shelf,
+                            one.tracking_number,
+                          ]
+                            .filter(Boolean)
+                            .join(' · ')}
+                        </p>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
+              </Card>
+            </div>
+            <Timeline of={timeline} stages={consoleWords.parcelStages} />
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
+
+function Ways({ parcel }: { parcel: Parcel }) {
+  const me = useMe()
+  const packs = parcel.stage === 'to_pick' || parcel.stage === 'packing'
+  const mayWork = whyNotRole(me, packs ? ['warehouse'] : ['warehouse', 'support']) === null
+  return (
+    <>
+      <CopyButton text={parcel.number} what={deskText.records.number} />
+      {mayWork && <Link to={packs ? to.packing(parcel.id) : to.parcel(parcel.id)}>{words.work}</Link>}
+      <InBooks number={parcel.number} />
+      <AuditLink kind="parcel" id={parcel.id} />
+    </>
+  )
+}
+
+const factsOf = (parcel: Parcel) => [
+  { name: deskText.records.state, value: consoleWords.parcelStages[parcel.stage] },
+  {
+    name: consoleWords.shopper,
+    value: <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />,
+  },
+  {
+    name: words.destination,
+    value: (
+      <>
+        {parcel.address.first_name} {parcel.address.last_name}
+        <span className="block">
+          {[parcel.address.postcode, parcel.address.city].filter(Boolean).join(' ')}
+        </span>
+        <span className="block">{parcel.country_name}</span>
+      </>
+    ),
+  },
+  { name: words.line, value: parcel.line_name },
+  parcel.tracking_number !== null && {
+    name: consoleWords.trackingNumber,
+    value: (
+      <>
+        <span className="code">{parcel.tracking_number}</span>{' '}
+        <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+      </>
+    ),
+  },
+  { name: words.estimated, value: `${weight(parcel.estimated_grams)} · ${money(parcel.estimated_fen)}` },
+  parcel.actual_grams !== null &&
+    parcel.actual_fen !== null && {
+      name: words.actual,
+      value: `${weight(parcel.actual_grams)} · ${money(parcel.actual_fen)}`,
+    },
+  parcel.frozen_fen > 0 && { name: deskText.shoppers.onHold, value: money(parcel.frozen_fen) },
+  parcel.paid_at !== null && { name: words.paidAt, value: <DateTime at={parcel.paid_at} /> },
+  parcel.remark !== '' && { name: deskText.order.remark, value: parcel.remark, mark: true },
+]

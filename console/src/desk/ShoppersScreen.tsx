@@ -1,0 +1,107 @@
+import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+
+const words = deskText.shoppers
+type Shopper = Reply<'GET /staff/shoppers'>['items'][number]
+type State = NonNullable<NonNullable<ArgsOf<'GET /staff/shoppers'>['query']>['state']>
+
+/** Everybody who has an account, found by what is known of them. */
+export default function ShoppersScreen() {
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const [state, setState] = useSearchParam('state')
+  const list = usePages('GET /staff/shoppers', {
+    ...(q && { q }),
+    ...(state && { state: state as State }),
+  })
+  return (
+    <Page
+      title={shellText.sections.shoppers}
+      lead={words.lead}
+      actions={
+        <>
+          <SelectField
+            label={words.state}
+            labelHidden
+            unmarked
+            empty={`${words.state}: ${consoleWords.all}`}
+            options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
+            value={state}
+            onChange={setState}
+          />
+          <SearchBox label={words.search} value={q} onChange={setQ} />
+        </>
+      }
+    >
+      <Loaded of={list} skeleton={<Skeleton kind="rows" count={8} />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState title={words.none}>{words.noneHint}</EmptyState>
+          ) : (
+            <div className="card">
+              <Table
+                caption={shellText.sections.shoppers}
+                captionHidden
+                columns={COLUMNS}
+                rows={items}
+                rowKey={({ id }) => id}
+                foot={
+                  list.more && (
+                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                  )
+                }
+              />
+            </div>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+const COLUMNS: readonly Column<Shopper>[] = [
+  {
+    head: consoleWords.shopper,
+    names: true,
+    inCard: false,
+    render: ({ id, nickname, email }) => (
+      <>
+        <Link to={to.shopper(id)}>{nickname || email}</Link>
+        {nickname && <span className="block muted text-sm">{email}</span>}
+      </>
+    ),
+  },
+  { head: words.code, render: ({ code }) => <span className="code">{code}</span> },
+  {
+    head: words.state,
+    render: ({ state }) =>
+      state === 'active' ? (
+        words.states.active
+      ) : (
+        <StatusTag kind={state === 'blocked' ? 'problem' : 'closed'}>{words.states[state]}</StatusTag>
+      ),
+  },
+  { head: words.balance, align: 'end', render: ({ available_fen: fen }) => money(fen) },
+  { head: words.onHold, align: 'end', render: ({ frozen_fen: fen }) => money(fen) },
+  { head: words.joined, render: ({ created_at: at }) => <DateTime at={at} only="date" /> },
+  {
+    head: words.seen,
+    render: ({ seen_at: at }) => (at ? <DateTime at={at} /> : <span className="muted">{words.never}</span>),
+  },
+]

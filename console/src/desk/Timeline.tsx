@@ -1,0 +1,157 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
+import { auditText } from '@longhaul/text/console/audit.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { trackingText } from '@longhaul/text/console/tracking.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { RecordLink } from '../shared/page-ref.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+
+const words = deskText.timeline
+type Answer = Reply<'GET /staff/orders/{id}/timeline'>
+type Entry = Answer['entries'][number]
+type Kind = Entry['kind']
+const KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const satisfies readonly Kind[]
+
+/** Everything that happened, newest first; one kind of it where that is chosen, which stands in the address. */
+export function Timeline({
+  of,
+  stages,
+}: {
+  of: { data: Answer | undefined; error: CallError | null; isFetching: boolean; refetch: () => unknown }
+  /** The names of the stages that its steps lead through. */
+  stages: Readonly<Record<string, string>>
+}) {
+  const [asked, setKind] = useSearchParam('show', { replace: true })
+  const kind = KINDS.find((one) => one === asked)
+  const here = KINDS.filter((one) => of.data?.entries.some((entry) => entry.kind === one))
+  return (
+    <Card
+      title={words.title}
+      aside={
+        <div className="desk-views" role="group" aria-label={words.show}>
+          {(['all', ...here] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="desk-view"
+              aria-pressed={one === (kind ?? 'all')}
+              onClick={() => setKind(one === 'all' ? '' : one)}
+            >
+              {words.kinds[one]}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      <Loaded of={of}>
+        {({ entries, cut }) => {
+          const shown = entries.filter((entry) => !kind || entry.kind === kind)
+          if (shown.length === 0) return <p className="muted">{words.none}</p>
+          return (
+            <>
+              <ol className="timeline" aria-label={words.title}>
+                {shown.map((entry, at) => (
+                  // What happened never changes its place among what happened.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Row key={`${entry.at}${shown.length - at}`} entry={entry} stages={stages} />
+                ))}
+              </ol>
+              {cut && <p className="muted">{words.cut}</p>}
+            </>
+          )
+        }}
+      </Loaded>
+    </Card>
+  )
+}
+
+function Row({ entry, stages }: { entry: Entry; stages: Readonly<Record<string, string>> }) {
+  return (
+    <li data-kind={entry.kind}>
+      <p className="timeline-when">
+        <DateTime at={entry.at} />
+        <span>{words.kinds[entry.kind]}</span>
+      </p>
+      <div className="timeline-what">
+        <p>
+          <b>{headline(entry, stages)}</b>
+          {entry.about && <span lang="zh-Hans"> · {entry.about}</span>}
+        </p>
+        <p className="muted text-sm">{below(entry)}</p>
+      </div>
+      <p className="timeline-who">{whoOf(entry)}</p>
+    </li>
+  )
+}
+
+function headline(entry: Entry, stages: Readonly<Record<string, string>>): ReactNode {
+  const stage = (name: string) => stages[name] ?? name
+  switch (entry.kind) {
+    case 'step': {
+      if (entry.from === '' || entry.from === entry.to) return stage(entry.to)
+      const steps = words.fromTo(stage(entry.from), stage(entry.to))
+      return entry.page ? <RecordLink page={entry.page}>{steps}</RecordLink> : steps
+    }
+    case 'money':
+      return (
+        <>
+          {(ledgerText.kinds as Record<string, string>)[entry.what] ?? entry.what}{' '}
+          <span className="num">{money(entry.amount_fen ?? 0)}</span>
+        </>
+      )
+    case 'message':
+      return entry.note
+    case 'talk':
+      return entry.page ? <RecordLink page={entry.page}>{entry.note}</RecordLink> : entry.note
+    case 'act':
+      return auditText.actions[entry.what] ?? entry.what.replaceAll('_', ' ')
+    case 'tracking': {
+      const status = TRACKING_STATUSES.find((one) => one === entry.what)
+      return status ? trackingText[status] : entry.what
+    }
+  }
+}
+
+function below(entry: Entry): ReactNode {
+  if (entry.kind === 'money') {
+    const names = ledgerText.accountKinds as Record<string, string>
+    return (
+      <>
+        {words.fromTo(names[entry.from] ?? entry.from, names[entry.to] ?? entry.to)}
+        {entry.transaction !== null && <InLedger transaction={entry.transaction} />}
+      </>
+    )
+  }
+  if (entry.kind === 'message') return entry.to === 'read' ? words.read : words.unread
+  return entry.kind === 'talk' ? '' : entry.note
+}
+
+function InLedger({ transaction }: { transaction: number }) {
+  const me = useMe()
+  if (whyNotRole(me, ['finance']) !== null) return null
+  return (
+    <>
+      {' '}
+      <Link
+        className="code"
+        to={to.booksOf(`#${transaction}`)}
+        aria-label={ledgerText.transaction(transaction)}
+      >
+        #{transaction}
+      </Link>
+    </>
+  )
+}
+
+const whoOf = ({ kind, actor, actor_name: name }: Entry): string =>
+  kind === 'tracking' ? '' : name || words.by[actor]

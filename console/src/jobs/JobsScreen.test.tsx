@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { Refused, type Replier, renderConsole } from '../shared/testing.tsx'
+import JobsScreen from './JobsScreen.tsx'
+
+type Queued = Reply<'GET /staff/jobs/queue'>['items'][number]
+const queued = (over: Partial<Queued> = {}): Queued => ({
+  id: '41',
+  name: 'send-mail',
+  state: 'failed',
+  payload: '{"mailId":"1"}',
+  attempts: 8,
+  max_attempts: 8,
+  run_at: '2026-11-02T02:00:00.000Z',
+  created_at: '2026-11-01T02:00:00.000Z',
+  last_error: 'connection refused',
+  ...over,
+})
+
+const open = (
+  path: string,
+  { roles = ['admin'], replies = {} }: { roles?: StaffRole[]; replies?: Record<string, Replier> } = {},
+) =>
+  renderConsole(<JobsScreen />, {
+    path,
+    roles,
+    replies: {
+      'GET /staff/jobs': () => ({ items: [] }),
+      'GET /staff/jobs/queue': () => ({ items: [queued()], more: false }),
+      'POST /staff/jobs/queue/{job}/run_again': () => ({}),
+      'GET /staff/webhooks': () => ({ items: [], next_cursor: null, providers: [] }),
+      ...replies,
+    },
+  })
+
+describe('the queue of jobs', () => {
+  test('a job that was given up shows why, and is done again with a reason', async () => {
+    const { user, sent } = open('/jobs?tab=queue')
+    expect(await screen.findByText('connection refused')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /41/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const confirm = dialog.getAllByRole('button').at(-1)!
+    await user.click(confirm)
+    expect(dialog.getByText('Please give a reason')).toBeTruthy()
+    expect(sent).toEqual([])
+    await user.type(dialog.getByLabelText('Reason'), 'The relay is up again')
+    await user.click(confirm)
+    await waitFor(() => expect(sent[0]?.body).toEqual({ reason: 'The relay is up again' }))
+  })
+
+  test('one that is being done has no button; an empty queue says so', async () => {
+    const { unmount } = open('/jobs?tab=queue', {
+      replies: { 'GET /staff/jobs/queue': () => ({ items: [queued({ state: 'running' })], more: false }) },
+    })
+    await screen.findByText('connection refused')
+    expect(screen.queryByRole('button', { name: /41/ })).toBeNull()
+    unmount()
+    open('/jobs?tab=queue', { replies: { 'GET /staff/jobs/queue': () => ({ items: [], more: false }) } })
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  })
+
+  test('a refusal of the server stays in the dialog', async () => {
+    const { user } = open('/jobs?tab=queue', {
+      replies: {
+        'POST /staff/jobs/queue/{job}/run_again': () => new Refused(409, 'It is being done just now'),
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: /41/ }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.type(dialog.getByLabelText('Reason'), 'Once more')
+    await user.click(dialog.getAllByRole('button').at(-1)!)
+    await waitFor(() => expect(screen.getAllByText('It is being done just now').length).toBeGreaterThan(0))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+  })
+})
+
+describe('who sees what', () => {
+  test('finance sees only what providers told', async () => {
+    open('/jobs', { roles: ['finance'] })
+    await screen.findByRole('tab')
+    expect(screen.getAllByRole('tab')).toHaveLength(1)
+  })
+})
+
+describe('runs', () => {
+  test('are asked for by job and by what went wrong', async () => {
+    const asked: string[] = []
+    const { user } = open('/jobs?tab=runs&job=send-mail', {
+      replies: {
+        'GET /staff/jobs/runs': ({ params }) => {
+          asked.push(params.toString())
+          return { items: [], more: false }
+        },
+      },
+    })
+    await user.click(await screen.findByRole('checkbox'))
+    await waitFor(() => expect(asked.at(-1)).toBe('name=send-mail&failed=true'))
+  })
+})

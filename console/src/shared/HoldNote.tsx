@@ -1,0 +1,49 @@
+import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
+import { deskText } from '@longhaul/text/console/desk.ts'
+import { time } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useHold, useHolds } from './use-hold.ts'
+
+const words = deskText.hold
+
+/** Takes what is open here in hand; where a colleague has it, says who and since when, and offers to take it over with a warning. */
+export function HoldNote({ kind, id }: { kind: HoldKind; id: string }) {
+  const { other, takeOver } = useHold(kind, id)
+  if (!other) return null
+
+  async function press(name: string) {
+    const asked = {
+      title: words.takeOverTitle(name),
+      text: words.takeOverText,
+      confirmText: words.takeOver,
+    }
+    if (!(await ask(asked))) return
+    await takeOver()
+    toast.success(words.mine)
+  }
+
+  return (
+    <div role="status">
+      <Note
+        tone="warn"
+        title={words.other(other.by_name)}
+        action={
+          <Button guardMs={0} onClick={() => void press(other.by_name)}>
+            {words.takeOver}
+          </Button>
+        }
+      >
+        {words.since(time(other.taken_at))}
+      </Note>
+    </div>
+  )
+}
+
+/** In a row of a queue: who is at it, if somebody is. */
+export function HeldBy({ kind, id }: { kind: HoldKind; id: string }) {
+  const hold = useHolds(kind).find((one) => one.id === id)
+  return hold ? <span className="held-by"> · {words.row(hold.by_name)}</span> : null
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { useMe, whyNotRole } from './use-me.ts'
+
+/** A shopper by name and code, and the way to everything about them for those who may see it. */
+export function ShopperLink({ id, name, code }: { id: string; name: string; code?: string }) {
+  const me = useMe()
+  const words = (
+    <>
+      {name}
+      {code && (
+        <>
+          {' '}
+          <span className="code">{code}</span>
+        </>
+      )}
+    </>
+  )
+  if (!me || whyNotRole(me, ['support', 'finance']) !== null) return <span>{words}</span>
+  return <Link to={to.shopper(id)}>{words}</Link>
+}

@@ -1,0 +1,44 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { to } from '../links.ts'
+import { sectionOf } from './sections.ts'
+import { useMe, whyNotRole } from './use-me.ts'
+
+export type PageRef = NonNullable<Reply<'GET /staff/shoppers/{id}/records'>['items'][number]['page']>
+
+/** The address of the page on which something stands. */
+const pageAddress = ({ kind, id, hint }: PageRef): string => PAGES[kind](id, hint)
+
+const PAGES: Readonly<Record<PageRef['kind'], (id: string, hint: string) => string>> = {
+  order: to.order,
+  parcel: to.package,
+  stock_item: to.stockItem,
+  refund_case: to.refundCase,
+  conversation: to.conversations,
+  recharge: (_, number) => to.recharges(number),
+  remittance: to.remittance,
+  withdrawal: to.withdrawal,
+  adjustment: to.adjustment,
+}
+
+/** A way to the page of something, for those whose page it is; the bare words for everybody else. */
+export function RecordLink({
+  page,
+  label,
+  children,
+}: {
+  page: PageRef
+  label?: string
+  children: ReactNode
+}) {
+  const me = useMe()
+  const address = pageAddress(page)
+  const section = sectionOf(address.split('?')[0] ?? '')
+  if (section && whyNotRole(me, section.roles) !== null) return <>{children}</>
+  return (
+    <Link to={address} aria-label={label}>
+      {children}
+    </Link>
+  )
+}

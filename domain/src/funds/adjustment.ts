@@ -1,0 +1,33 @@
+import type { Edge, StateTable } from '../states/table.ts'
+
+/** Why a balance is corrected by hand. */
+export const ADJUSTMENT_CAUSES = [
+  'goodwill',
+  'wrong_charge',
+  'wrong_credit',
+  'payment_found',
+  'other',
+] as const
+export type AdjustmentCause = (typeof ADJUSTMENT_CAUSES)[number]
+
+/** The most that is corrected at once, in fen: 100,000 yuan. More is a mistake of typing. */
+export const ADJUSTMENT_MAX_FEN = 10_000_000
+
+export const ADJUSTMENT_STAGES = ['requested', 'booked', 'rejected'] as const
+export type AdjustmentStage = (typeof ADJUSTMENT_STAGES)[number]
+export type AdjustmentStep = 'book' | 'reject'
+
+type AdjustmentEdge = Edge<AdjustmentStage, AdjustmentStep>
+const edge = (step: AdjustmentStep, to: AdjustmentStage): AdjustmentEdge => ({
+  step,
+  from: 'requested',
+  to,
+  by: ['finance'],
+})
+
+/** A correction is booked by a second person or rejected, which is also how whoever asked takes it back. */
+export const adjustmentTable: StateTable<AdjustmentStage, AdjustmentStep> = {
+  stages: ADJUSTMENT_STAGES,
+  start: 'requested',
+  edges: [edge('book', 'booked'), edge('reject', 'rejected')],
+}

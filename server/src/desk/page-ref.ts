@@ -1,0 +1,12 @@
+import { PAGE_KINDS, type PageRef } from '@longhaul/contract/shoppers.staff.ts'
+import type { Static } from 'typebox'
+
+/** The page of the console on which something stands; null where it has none. */
+export function toPageRef(
+  kind: string | null,
+  id: string | null,
+  hint: string,
+): Static<typeof PageRef> | null {
+  const known = PAGE_KINDS.find((one) => one === kind)
+  return known && id ? { kind: known, id, hint } : null
+}

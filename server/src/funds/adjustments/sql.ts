@@ -1,0 +1,67 @@
+import type { AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
+import { type Cursor, before } from '../../platform/cursor.ts'
+import type { Db } from '../../platform/db.ts'
+import type { Adjustments } from '../../platform/tables.ts'
+
+export type AdjustmentRow = Selectable<Adjustments>
+
+export async function nextAdjustmentNumber(tx: Db): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select nextval('adjustment_numbers')::int as next`.execute(tx)
+  return rows[0]!.next
+}
+
+export const insertAdjustment = (tx: Db, row: Insertable<Adjustments>): Promise<AdjustmentRow> =>
+  tx.insertInto('adjustments').values(row).returningAll().executeTakeFirstOrThrow()
+
+export const findAdjustmentForStaff = (db: Db, id: string): Promise<AdjustmentRow | undefined> =>
+  db.selectFrom('adjustments').where('id', '=', id).selectAll().executeTakeFirst()
+
+export const lockAdjustmentForStaff = (tx: Db, id: string): Promise<AdjustmentRow | undefined> =>
+  tx.selectFrom('adjustments').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+
+/** The row is locked by the caller. */
+export const updateAdjustment = (
+  tx: Db,
+  id: string,
+  change: Updateable<Adjustments>,
+): Promise<AdjustmentRow> =>
+  tx.updateTable('adjustments').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+export const listAdjustmentsForStaff = (
+  db: Db,
+  filter: { stages: readonly AdjustmentStage[]; cursor: Cursor | undefined; size: number },
+) =>
+  db
+    .selectFrom('adjustments')
+    .where('stage', 'in', filter.stages)
+    .$if(filter.cursor !== undefined, (query) =>
+      query.where((where) => before(where, 'adjustments.created_at', 'adjustments.id', filter.cursor!)),
+    )
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(filter.size + 1)
+    .execute()
+
+/** The shoppers of corrections with what each may spend. */
+export const listPayeesForStaff = (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('shoppers')
+        .leftJoin('ledger_accounts as account', (join) =>
+          join.onRef('account.shopper_id', '=', 'shoppers.id').on('account.kind', '=', 'available'),
+        )
+        .where('shoppers.id', 'in', ids)
+        .select([
+          'shoppers.id',
+          'shoppers.code',
+          'shoppers.email',
+          'shoppers.nickname',
+          'account.balance_fen as available_fen',
+        ])
+        .execute()
+
+export const findAdjustedForStaff = (db: Db, id: string) =>
+  db.selectFrom('shoppers').where('id', '=', id).select(['id', 'closed_at']).executeTakeFirst()

@@ -1,0 +1,39 @@
+import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { refundSum } from '@longhaul/domain/orders/refund.ts'
+import type { FastifyRequest } from 'fastify'
+import { audit } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { readSettings } from '../site/public.ts'
+import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
+
+/**
+ * A large refund is paid back by two people: the first only approves, which is all that happens then; the second must be somebody else, or is
+ * refused. Answers whether this was the first. The request is locked by the caller, and its amounts do not change any more.
+ */
+export async function approveFirst(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  refund: Omit<RefundCaseRow, 'stage'>,
+): Promise<boolean> {
+  const { tx, me, now } = call
+  const { twoPeopleFromFen } = await readSettings(tx)
+  const amountFen = refundSum({
+    goodsFen: refund.goods_fen,
+    freightFen: refund.freight_fen,
+    serviceFen: refund.service_fen,
+    returnFen: refund.return_fen,
+  })
+  const shared = { twoPeople: needsTwo(amountFen, twoPeopleFromFen), firstBy: refund.approved_by }
+  refuseIf(whyNotSecond(shared, me.id))
+  if (!isFirstOfTwo(shared)) return false
+  await setRefundApproval(tx, refund.id, { approved_by: me.id, approved_at: now })
+  await audit(call, {
+    action: 'approve_refund',
+    subjectKind: 'refund_case',
+    subjectId: refund.id,
+    after: { amount_fen: amountFen },
+  })
+  await call.changed('staff', 'funds')
+  return true
+}

@@ -1,0 +1,15 @@
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { rightsZh } from '@longhaul/text/console/rights-words.ts'
+import { expect, test } from 'vitest'
+
+const staffCalls = allRoutes.filter((route) => typeof route.who === 'object').map((route) => route.spec)
+
+test('the rights matrix names no call that there is not, and each of its words is Chinese', () => {
+  expect(Object.keys(rightsZh).filter((spec) => !staffCalls.includes(spec))).toEqual([])
+  expect(Object.values(rightsZh).filter((words) => !/\p{Script=Han}/u.test(words))).toEqual([])
+})
+
+test('hardly a call of staff is without its Chinese words', () => {
+  const missing = staffCalls.filter((spec) => rightsZh[spec] === undefined)
+  expect(missing.length / staffCalls.length, missing.join(', ')).toBeLessThan(0.1)
+})
