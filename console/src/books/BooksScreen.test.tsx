@@ -58,6 +58,7 @@ describe('the ledger explorer', () => {
     expect(list.getByText('Refund')).toBeTruthy()
     expect(goal('10198-1')).toBe('/books?q=10198-1')
     expect(goal(/^Open 10198-1/)).toBe(`/refunds?stage=refunded&id=${ID(5)}`)
+    await list.findByRole('link', { name: 'Mei' })
     expect(goal('Mei')).toBe(`/shoppers/one?id=${ID(6)}`)
     expect(goal('AB12CD')).toBe('/books?q=AB12CD')
     expect(goal(/Balance/)).toContain('account=available%2FAB12CD%2FCNY')

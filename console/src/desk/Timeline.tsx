@@ -138,7 +138,7 @@ function below(entry: Entry): ReactNode {
 
 function InLedger({ transaction }: { transaction: number }) {
   const me = useMe()
-  if (whyNotRole(me, ['finance']) !== null) return null
+  if (!me || whyNotRole(me, ['finance']) !== null) return null
   return (
     <>
       {' '}

@@ -8,8 +8,8 @@ import { type Act, auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/failed-jobs.ts'
 import type { World } from '../platform/world.ts'
-import { recomputeFees } from '../parcels/public.ts'
 import { makeLink } from './add-member.ts'
+import { recomputeFeesOf } from './admin-fees.ts'
 import { addStaff } from './public.ts'
 import { listMembers, updateMember } from './sql.ts'
 import { endStaffSessions, voidLinks } from './sql-sessions.ts'
@@ -59,7 +59,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   fees: {
     usage: 'fees <package number> [--apply]',
     help: 'Computes the fees of a package by the rate that was in force at its quote. Shows them; --apply keeps them while it is not paid.',
-    run: fees,
+    run: recomputeFeesOf,
   },
   'export-audit': {
     usage: 'export-audit',
@@ -165,43 +165,6 @@ async function rerun(at: Terminal, [wanted = '']: string[]): Promise<void> {
   }
   at.say(`${ids.length} ${ids.length === 1 ? 'job is' : 'jobs are'} tried again as soon as the server runs.`)
 }
-
-async function fees(at: Terminal, [number = '', ...options]: string[]): Promise<void> {
-  const keep = options.includes('--apply')
-  if (number === '' || options.length > (keep ? 1 : 0)) throw new Error(`Usage: ${COMMANDS['fees']!.usage}`)
-  const wanted = number.replaceAll(/\s/g, '').toUpperCase()
-  const found = await inTransaction(at.db, async (tx) => {
-    const answer = await recomputeFees(tx, wanted, { keep })
-    if (typeof answer !== 'string' && answer.isKept)
-      await auditCommand(
-        tx,
-        {
-          action: 'recompute_fees',
-          subjectKind: 'parcel',
-          subjectId: answer.id,
-          before: { estimated_fen: answer.beforeFen },
-          after: { estimated_fen: answer.afterFen },
-        },
-        at.clock.now(),
-      )
-    return answer
-  })
-  if (found === 'unknown') throw new Error(`There is no package ${wanted}.`)
-  if (found === 'refused')
-    throw new Error(`The line of ${wanted} does not carry it by the rate it was quoted with.`)
-  const kinds = [...new Set([...found.before, ...found.after].map((row) => row.kind))]
-  const sum = (rows: typeof found.after, kind: string) =>
-    rows.filter((row) => row.kind === kind).reduce((total, row) => total + row.feeFen, 0)
-  for (const kind of kinds)
-    at.say([kind, yuan(sum(found.before, kind)), yuan(sum(found.after, kind))].join('\t'))
-  at.say(['total', yuan(found.beforeFen), yuan(found.afterFen)].join('\t'))
-  if (found.beforeFen === found.afterFen) return at.say('Nothing changes.')
-  if (found.isKept) return at.say(`${wanted} has the new fees.`)
-  if (found.isOpen) return at.say('Nothing is changed yet. --apply keeps the new fees.')
-  at.say('It is paid, so its fees stay. Give back or take the difference by a correction of the balance.')
-}
-
-const yuan = (fen: number): string => (fen / 100).toFixed(2)
 
 async function exportAudit(at: Terminal): Promise<void> {
   for await (const part of auditCsv(at.db, {}, 'en')) at.write(part)

@@ -1,0 +1,46 @@
+import { recomputeFees } from '../parcels/public.ts'
+import { auditCommand } from '../platform/audit.ts'
+import { inTransaction } from '../platform/db.ts'
+import type { Terminal } from './admin-command.ts'
+
+/** Shows the fees of a package by the rate of its quote, old beside new; with `--apply` keeps them while it is not paid, in the audit log. */
+export async function recomputeFeesOf(
+  at: Pick<Terminal, 'db' | 'clock' | 'say'>,
+  [number = '', ...options]: string[],
+): Promise<void> {
+  const keep = options.includes('--apply')
+  if (number === '' || options.length > (keep ? 1 : 0))
+    throw new Error('Usage: fees <package number> [--apply]')
+  const wanted = number.replaceAll(/\s/g, '').toUpperCase()
+  const found = await inTransaction(at.db, async (tx) => {
+    const answer = await recomputeFees(tx, wanted, { keep })
+    if (typeof answer !== 'string' && answer.isKept)
+      await auditCommand(
+        tx,
+        {
+          action: 'recompute_fees',
+          subjectKind: 'parcel',
+          subjectId: answer.id,
+          before: { estimated_fen: answer.beforeFen },
+          after: { estimated_fen: answer.afterFen },
+        },
+        at.clock.now(),
+      )
+    return answer
+  })
+  if (found === 'unknown') throw new Error(`There is no package ${wanted}.`)
+  if (found === 'refused')
+    throw new Error(`The line of ${wanted} does not carry it by the rate it was quoted with.`)
+  const kinds = [...new Set([...found.before, ...found.after].map((row) => row.kind))]
+  const sum = (rows: typeof found.after, kind: string) =>
+    rows.filter((row) => row.kind === kind).reduce((total, row) => total + row.feeFen, 0)
+  for (const kind of kinds)
+    at.say([kind, yuan(sum(found.before, kind)), yuan(sum(found.after, kind))].join('\t'))
+  at.say(['total', yuan(found.beforeFen), yuan(found.afterFen)].join('\t'))
+  if (found.beforeFen === found.afterFen) return at.say('Nothing changes.')
+  if (found.isKept) return at.say(`${wanted} has the new fees.`)
+  if (found.isOpen) return at.say('Nothing is changed yet. --apply keeps the new fees.')
+  at.say('It is paid, so its fees stay. Give back or take the difference by a correction of the balance.')
+}
+
+const yuan = (fen: number): string => (fen / 100).toFixed(2)
