@@ -101,8 +101,15 @@ const figure = (minor: number | null, currency: string): string =>
 
 const COLUMNS: readonly Column<Difference>[] = [
   { head: words.kind, names: true, render: (one) => words.kinds[one.kind] },
-  { head: words.day, render: (one) => <span className="whitespace-nowrap">{date(one.day)}</span> },
-  { head: financeText.provider, render: (one) => providerName(one.provider) },
+  {
+    head: words.day,
+    render: (one) => (
+      <>
+        <span className="whitespace-nowrap">{date(one.day)}</span>
+        <small className="muted block">{providerName(one.provider)}</small>
+      </>
+    ),
+  },
   { head: words.ref, render: (one) => <span className="code">{one.ref}</span> },
   {
     head: words.recharge,
