@@ -46,8 +46,8 @@ export const quantityText = {
 }
 
 export const railText = {
-  stepDone: 'done',
-  stepFailed: 'stopped',
+  stepDone: ' (done)',
+  stepFailed: ' (stopped)',
 }
 
 export const tableText = {

@@ -44,8 +44,8 @@ export const quantityText: typeof en.quantityText = {
 }
 
 export const railText: typeof en.railText = {
-  stepDone: '已完成',
-  stepFailed: '已中止',
+  stepDone: '（已完成）',
+  stepFailed: '（已中止）',
 }
 
 export const tableText: typeof en.tableText = {

@@ -101,5 +101,8 @@ const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
     ),
   },
   { head: words.reason, render: ({ reason }) => reason || <span className="muted">{words.nothing}</span> },
-  { head: words.address, render: ({ address }) => <span className="code">{address || words.nothing}</span> },
+  {
+    head: words.address,
+    render: ({ address }) => <span className="code whitespace-nowrap">{address || words.nothing}</span>,
+  },
 ]

@@ -3,6 +3,7 @@ import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
@@ -64,7 +65,7 @@ const LOOKS: Readonly<Record<ClaimStage, StatusKind>> = {
 
 function Told({ claim }: { claim: Claim }) {
   return (
-    <Card title={`${claimsText.kinds[claim.kind]}: ${claimsText.story}`}>
+    <Card title={named(claimsText.kinds[claim.kind], claimsText.story)}>
       <div className="stack">
         <p className="pre-line">{claim.story}</p>
         {claim.evidence.length > 0 ? (
@@ -92,7 +93,7 @@ function Parcel({ claim }: { claim: Claim }) {
             name: consoleWords.shopper,
             value: consoleWords.shopperOf(claim.shopper_name, claim.shopper_code),
           },
-          { name: claimsText.line, value: `${claim.line_name}, ${claim.country_name}` },
+          { name: claimsText.line, value: `${claim.line_name} · ${claim.country_name}` },
           claim.tracking_number !== null && {
             name: consoleWords.trackingNumber,
             value: <span className="code">{claim.tracking_number}</span>,

@@ -1,6 +1,7 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
 import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { isSettingName, spoken } from './setting-values.ts'
 
@@ -16,7 +17,7 @@ export function ChangedMeanwhile({ of: error }: { of: CallError | null | undefin
         {words.conflictText}
         <List
           items={now.flatMap(([name, value]) =>
-            isSettingName(name) ? [`${words.settings[name].label}: ${spoken(name, value)}`] : [],
+            isSettingName(name) ? [named(words.settings[name].label, spoken(name, value))] : [],
           )}
         />
       </Note>
@@ -34,7 +35,7 @@ export function Elsewhere({
 }) {
   const others = Object.entries(error?.fields ?? {}).flatMap(([name, sentence]) =>
     isSettingName(name) && !here.includes(name)
-      ? [`${words.groups[definitionOf(name).group]} · ${words.settings[name].label}: ${sentence}`]
+      ? [named(`${words.groups[definitionOf(name).group]} · ${words.settings[name].label}`, sentence)]
       : [],
   )
   if (others.length === 0) return null

@@ -3,6 +3,7 @@ import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '@longhaul/domain/content/arti
 import { contentText } from '@longhaul/text/console/content.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -61,7 +62,7 @@ export default function ContentScreen() {
           label={words.kind}
           labelHidden
           unmarked
-          empty={`${words.kind}: ${consoleWords.all}`}
+          empty={named(words.kind, consoleWords.all)}
           options={ARTICLE_KINDS.map((one) => ({ value: one, label: words.kinds[one] }))}
           value={kind}
           onChange={setKind}
@@ -70,7 +71,7 @@ export default function ContentScreen() {
           label={words.category}
           labelHidden
           unmarked
-          empty={`${words.category}: ${consoleWords.all}`}
+          empty={named(words.category, consoleWords.all)}
           options={ARTICLE_CATEGORIES.map((one) => ({
             value: one,
             label: helpText.categories[one] ?? one,
@@ -82,7 +83,7 @@ export default function ContentScreen() {
           label={words.state}
           labelHidden
           unmarked
-          empty={`${words.state}: ${consoleWords.all}`}
+          empty={named(words.state, consoleWords.all)}
           options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
           value={state}
           onChange={setState}

@@ -1,5 +1,6 @@
 import { contentText } from '@longhaul/text/console/content.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Html } from '../shared/Html.tsx'
 import { usePreview } from './use-preview.ts'
@@ -11,7 +12,7 @@ export function Preview({ lang, body }: { lang: Lang; body: string }) {
   const preview = usePreview(lang, body)
   const { data } = preview
   return (
-    <section aria-label={`${words.preview}: ${words.languages[lang]}`} className="stack" data-tight="">
+    <section aria-label={named(words.preview, words.languages[lang])} className="stack" data-tight="">
       <p className="article-preview-head">{words.preview}</p>
       {data && data.unknown_figures.length > 0 && (
         <Note tone="bad">{words.unknownFigures(data.unknown_figures)}</Note>

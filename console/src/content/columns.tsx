@@ -1,5 +1,6 @@
 import { contentText } from '@longhaul/text/console/content.ts'
 import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
@@ -39,7 +40,7 @@ function Names({ article }: { article: Article }) {
         {main}
       </Link>
       <span className="muted block text-sm" lang={below === null ? undefined : htmlLang[second]}>
-        {below ?? `${words.languages[article.names.en === null ? 'en' : 'zh']}: ${words.missing}`}
+        {below ?? named(words.languages[article.names.en === null ? 'en' : 'zh'], words.missing)}
       </span>
     </>
   )

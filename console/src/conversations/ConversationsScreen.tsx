@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { conversationsText } from '@longhaul/text/console/conversations.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -118,7 +119,7 @@ function DeskQueueRow({ row, chosen, onChoose }: { row: DeskRow; chosen: boolean
       chosen={chosen}
       noPicture
       title={subject}
-      sub={`${last.author === 'staff' ? conversationsText.us : shopper.name}: ${said}`}
+      sub={named(last.author === 'staff' ? conversationsText.us : shopper.name, said)}
       end={<Age since={waiting_since ?? last_message_at} />}
       endBelow={
         unread_count > 0 ? (

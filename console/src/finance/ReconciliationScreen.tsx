@@ -101,14 +101,21 @@ const figure = (minor: number | null, currency: string): string =>
 
 const COLUMNS: readonly Column<Difference>[] = [
   { head: words.kind, names: true, render: (one) => words.kinds[one.kind] },
-  { head: words.day, render: (one) => date(one.day) },
-  { head: financeText.provider, render: (one) => providerName(one.provider) },
+  {
+    head: words.day,
+    render: (one) => (
+      <>
+        <span className="whitespace-nowrap">{date(one.day)}</span>
+        <small className="muted block">{providerName(one.provider)}</small>
+      </>
+    ),
+  },
   { head: words.ref, render: (one) => <span className="code">{one.ref}</span> },
   {
     head: words.recharge,
     render: (one) =>
       one.recharge_number ? (
-        <Link className="code" to={to.recharges(one.recharge_number)}>
+        <Link className="code whitespace-nowrap" to={to.recharges(one.recharge_number)}>
           {one.recharge_number}
         </Link>
       ) : (

@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { jobsText } from '@longhaul/text/console/jobs.ts'
 import { number } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -81,7 +82,7 @@ const COLUMNS: readonly Column<Kind>[] = [
           <DateTime at={last.started_at} />
           <br />
           <small className={last.error === null ? 'muted' : 'job-error'}>
-            {last.error === null ? jobsText.went.well : `${jobsText.went.badly}: ${last.error}`}
+            {last.error === null ? jobsText.went.well : named(jobsText.went.badly, last.error)}
           </small>
         </>
       ),

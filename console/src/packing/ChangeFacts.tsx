@@ -10,22 +10,24 @@ export type Change = Reply<'POST /staff/parcels/{id}/preview_split'>
 /** What dividing or putting together does to the price: before, each package after, and what becomes of the difference. */
 export function ChangeFacts({ change }: { change: Change }) {
   return (
-    <Facts
-      facts={[
-        { name: words.before, value: money(change.before_fen) },
-        ...change.after.map((one, index) => ({
-          name: words.part(
-            one.number ?? (index === 0 ? words.first : words.second),
-            one.item_count,
-            weight(one.estimated_grams),
-          ),
-          value: money(one.total_fen),
-        })),
-        change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
-        change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
-        change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
-      ]}
-    />
+    <div className="change-facts">
+      <Facts
+        facts={[
+          { name: words.before, value: money(change.before_fen) },
+          ...change.after.map((one, index) => ({
+            name: words.part(
+              one.number ?? (index === 0 ? words.first : words.second),
+              one.item_count,
+              weight(one.estimated_grams),
+            ),
+            value: money(one.total_fen),
+          })),
+          change.given_back_fen > 0 && { name: words.back, value: money(change.given_back_fen) },
+          change.missing_fen > 0 && { name: words.missing, value: money(change.missing_fen), mark: true },
+          change.given_back_fen === 0 && change.missing_fen === 0 && { name: words.after, value: words.same },
+        ]}
+      />
+    </div>
   )
 }
 

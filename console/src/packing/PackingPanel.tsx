@@ -3,6 +3,7 @@ import { deskText } from '@longhaul/text/console/desk.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -127,7 +128,7 @@ function Head({ parcel }: { parcel: Parcel }) {
           },
           {
             name: packingText.services,
-            value: parcel.services.map((service) => service.name).join(', ') || packingText.none,
+            value: listed(parcel.services.map((service) => service.name)) || packingText.none,
             mark: parcel.services.length > 0,
           },
           parcel.remark !== '' && { name: packingText.remark, value: parcel.remark, mark: true },

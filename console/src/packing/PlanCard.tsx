@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing.ts'
 import { size } from '@longhaul/text/format.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
@@ -87,7 +88,7 @@ function Drawing({
               ))}
             </ol>
             {plan.left.length > 0 ? (
-              <Note tone="warn" title={words.left(plan.left.map((id) => titles.get(id) ?? '').join(', '))} />
+              <Note tone="warn" title={words.left(listed(plan.left.map((id) => titles.get(id) ?? '')))} />
             ) : (
               plan.fill_percent !== null && <p className="muted">{words.fill(plan.fill_percent)}</p>
             )}

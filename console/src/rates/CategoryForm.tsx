@@ -1,4 +1,5 @@
 import { ratesText } from '@longhaul/text/console/rates.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -34,7 +35,7 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
     },
   })
   return (
-    <Sheet open title={`${words.edit}: ${nameOf(category)}`} onClose={onClose}>
+    <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
       <form {...form.props} className="fields">
         <TextField label={ratesText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
         <TextField label={ratesText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />

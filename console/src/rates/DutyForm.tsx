@@ -1,6 +1,7 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { dutiesText as words } from '@longhaul/text/console/duties.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -49,7 +50,7 @@ export function DutyForm({
   const measure = measureOf(form.values)
   const isMoney = charges(kind)
   return (
-    <Sheet open title={rule ? `${TITLES[mode]}: ${placeName(rule.place)}` : TITLES[mode]} onClose={onClose}>
+    <Sheet open title={rule ? named(TITLES[mode], placeName(rule.place)) : TITLES[mode]} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
         {mode === 'follow' && <p className="muted">{words.followHint}</p>}
         {mode !== 'follow' && (

@@ -1,5 +1,6 @@
 import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import { ratesText } from '@longhaul/text/console/rates.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -51,7 +52,7 @@ export function LineForm({ line, onClose }: { line: Line | null; onClose: () => 
     done()
   }
   return (
-    <Sheet open title={line ? `${words.edit}: ${line.id}` : words.add} onClose={onClose}>
+    <Sheet open title={line ? named(words.edit, line.id) : words.add} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
         {line === null && (
           <>

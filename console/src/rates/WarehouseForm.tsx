@@ -1,4 +1,5 @@
 import { ratesText } from '@longhaul/text/console/rates.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -54,7 +55,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
     done()
   }
   return (
-    <Sheet open title={warehouse ? `${words.edit}: ${warehouse.id}` : words.add} onClose={onClose}>
+    <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
       <form {...form.props} className="fields" noValidate>
         {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
         <TextField label={words.nameEn} maxLength={100} {...form.field('name_en')} />

@@ -56,7 +56,7 @@ function FigureCard({ figure, isShown, onShow }: { figure: Figure; isShown: bool
       <span className="figure-before num">
         {reportsText.before} {valueText(figure.before, figure.unit)}
         {' · '}
-        {changeText(figure.now, figure.before)}
+        <span className="figure-change">{changeText(figure.now, figure.before)}</span>
       </span>
     </>
   )
@@ -86,7 +86,9 @@ function CourseTable({ report, figure }: { report: Report; figure: Figure }) {
   const { now, before } = figure.course ?? { now: [], before: [] }
   const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => at)
   return (
-    <div className="report-scroll">
+    // Whoever has no pointer scrolls it by the keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="report-scroll" role="region" aria-label={figureName(figure.id)} tabIndex={0}>
       <Table
         caption={figureName(figure.id)}
         captionHidden

@@ -1,5 +1,6 @@
 import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Check from 'lucide-react/icons/check'
 import Languages from 'lucide-react/icons/languages'
@@ -9,7 +10,7 @@ import { changeLanguage } from '../session.ts'
 export function LanguageMenu() {
   return (
     <Menu
-      label={`${shellText.language}: ${shellText.languages[pageLang]}`}
+      label={named(shellText.language, shellText.languages[pageLang])}
       button={
         <>
           <Languages />

@@ -1,5 +1,6 @@
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
+import { listed, named } from '@longhaul/text/marks.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
@@ -40,7 +41,7 @@ function AccountMenu() {
           <Avatar name={me?.name ?? ''} />
           <span className="side-person">
             {me?.name}
-            <small>{me?.roles.map((role) => consoleWords.roles[role]).join(', ')}</small>
+            <small>{me && listed(me.roles.map((role) => consoleWords.roles[role]))}</small>
           </span>
         </>
       }
@@ -48,7 +49,7 @@ function AccountMenu() {
       {THEMES.map((one) => (
         <li key={one}>
           <button type="button" aria-pressed={theme === one} onClick={() => setTheme(one)}>
-            {shellText.theme}: {shellText.themes[one]}
+            {named(shellText.theme, shellText.themes[one])}
             {theme === one && <Check className="menu-tick" />}
           </button>
         </li>

@@ -59,7 +59,7 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
                           {row.number}
                         </button>
                         <small className="muted block">
-                          {row.line_name}, {row.country_name}
+                          {row.line_name} · {row.country_name}
                         </small>
                       </>
                     ),

@@ -1,6 +1,7 @@
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -16,7 +17,7 @@ export function OwnPasswordForm({ changedAt }: { changedAt: string | null }) {
   return (
     <div className="stack">
       <p className="muted">
-        {words.passwordChanged}: {changedAt ? dateTime(changedAt) : words.passwordNever}
+        {named(words.passwordChanged, changedAt ? dateTime(changedAt) : words.passwordNever)}
       </p>
       <Fields key={round} onDone={() => setRound(round + 1)} />
     </div>

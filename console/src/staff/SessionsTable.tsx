@@ -30,7 +30,10 @@ export function SessionsTable({
             </>
           ),
         },
-        { head: staffText.address, render: ({ address }) => <span className="code">{address}</span> },
+        {
+          head: staffText.address,
+          render: ({ address }) => <span className="code whitespace-nowrap">{address}</span>,
+        },
         { head: staffText.account.seen, render: ({ seen_at }) => <DateTime at={seen_at} /> },
         ...(onEnd
           ? [

@@ -3,6 +3,7 @@ import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { staffText } from '@longhaul/text/console/staff.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
+import { listed, named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -81,7 +82,7 @@ function Filters() {
         label={words.role}
         labelHidden
         unmarked
-        empty={`${words.role}: ${consoleWords.all}`}
+        empty={named(words.role, consoleWords.all)}
         options={ROLES.map((one) => ({ value: one, label: consoleWords.roles[one] }))}
         value={role}
         onChange={setRole}
@@ -90,7 +91,7 @@ function Filters() {
         label={words.state}
         labelHidden
         unmarked
-        empty={`${words.state}: ${consoleWords.all}`}
+        empty={named(words.state, consoleWords.all)}
         options={Object.entries(words.states).map(([value, label]) => ({ value, label }))}
         value={state}
         onChange={setState}
@@ -132,7 +133,7 @@ function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
                     title={member.name}
                     sub={member.email}
                     end={words.states[member.state]}
-                    endBelow={member.roles.map((one) => consoleWords.roles[one]).join(', ')}
+                    endBelow={listed(member.roles.map((one) => consoleWords.roles[one]))}
                     onChoose={() => choose(member.id)}
                   />
                 ))}

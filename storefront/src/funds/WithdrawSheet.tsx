@@ -22,13 +22,12 @@ export function WithdrawSheet({ availableFen, onClose }: { availableFen: number;
     <Sheet open title={say.ask} onClose={onClose}>
       <form {...form.props} aria-label={say.ask} className="grid grid-cols-1 gap-5">
         <p className="text-ink-2">{say.lead}</p>
-        <div className="flex flex-wrap items-end gap-3">
+        <div className="grid grid-cols-[minmax(0,17rem)_auto] items-end justify-start gap-3">
           <TextField
             label={say.amount}
             hint={say.available(moneyWithCode(availableFen))}
             before="¥"
             after="CNY"
-            width="medium"
             inputMode="decimal"
             autoComplete="off"
             maxLength={14}

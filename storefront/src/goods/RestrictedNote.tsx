@@ -1,4 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { listed } from '@longhaul/text/marks.ts'
 import { goodsText } from '@longhaul/text/storefront/goods.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Link } from '../shared/Link.tsx'
@@ -10,10 +11,7 @@ const say = goodsText.restricted
 export function RestrictedNote({ restricted }: { restricted: Reply<'GET /products'>['restricted'] }) {
   if (restricted.length === 0) return null
   const names = (forbidden: boolean) =>
-    restricted
-      .filter((one) => one.forbidden === forbidden)
-      .map((one) => one.name)
-      .join(', ')
+    listed(restricted.filter((one) => one.forbidden === forbidden).map((one) => one.name))
   const forbidden = names(true)
   const limited = names(false)
   return (

@@ -1,4 +1,5 @@
 import { ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
@@ -66,7 +67,7 @@ function Standing({ picture: { name, stored, failed } }: { picture: Chosen }) {
     )
   return (
     <span className="max-w-72 py-2 text-sm text-bad" role="alert">
-      {conversationsText.uploadFailed(name)}: {failed}
+      {named(conversationsText.uploadFailed(name), failed)}
     </span>
   )
 }

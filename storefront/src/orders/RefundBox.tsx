@@ -2,6 +2,7 @@ import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { errorText } from '@longhaul/text/errors.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { named } from '@longhaul/text/marks.ts'
 import { statusText } from '@longhaul/text/storefront/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -42,9 +43,7 @@ export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund })
   return (
     <section className="rounded-card bg-sunken p-4" aria-label={say.open}>
       <h4 className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span>
-          {say.open}: {statusText.refunds[stage].name}
-        </span>
+        <span>{named(say.open, statusText.refunds[stage].name)}</span>
         <span className="num">{moneyWithCode(refund.amount_fen)}</span>
       </h4>
       <p className="mt-1 text-sm">{statusText.refunds[stage].means}</p>

@@ -9,7 +9,7 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { refresh, useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
@@ -108,15 +108,19 @@ const LineName = ({ line }: { line: Line }) => (
 )
 
 /** Days, what is left to pay, how far that is from the method of now, and whether it covers what customs ask for. */
-function hintOf(line: Line, own: Line | undefined): string {
+function hintOf(line: Line, own: Line | undefined): ReactNode {
   const more = line.total_fen! - (own?.total_fen ?? line.total_fen!)
   const compared = more === 0 ? '' : more > 0 ? text.dearer(money(more)) : text.cheaper(money(-more))
-  return [
+  const words = [
     text.days(line.min_days, line.max_days),
     line.owed_fen === null ? '' : text.toPay(money(line.owed_fen)),
     compared,
     line.tax_mode === 'ddp' ? text.ddp : '',
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  ].filter(Boolean)
+  return words.map((one, index) => (
+    <Fragment key={one}>
+      {index > 0 && ' · '}
+      <span className="inline-block">{one}</span>
+    </Fragment>
+  ))
 }

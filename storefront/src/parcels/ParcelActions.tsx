@@ -3,13 +3,23 @@ import { money } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { to } from '../links.ts'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { CancelParcel } from './CancelParcel.tsx'
 import { ConfirmReceipt } from './ConfirmReceipt.tsx'
 import type { ParcelCard } from './parcel.ts'
 
-/** What the shopper can do with a package now, the next step first. On the page of one package what commits money is cinnabar. */
-export function ParcelActions({ parcel, small = false }: { parcel: ParcelCard; small?: boolean }) {
+/** What the shopper can do with a package now, the next step first, cancelling last. On the page of one package what commits money is
+ * cinnabar, and `children` are the buttons that only that page has. */
+export function ParcelActions({
+  parcel,
+  small = false,
+  children,
+}: {
+  parcel: ParcelCard
+  small?: boolean
+  children?: ReactNode
+}) {
   const text = parcelsText.actions
   const size = small ? 'small' : 'normal'
   const type = small ? 'primary' : 'assistRed'
@@ -27,6 +37,7 @@ export function ParcelActions({ parcel, small = false }: { parcel: ParcelCard; s
         </ButtonLink>
       )}
       {parcel.status === 'pending_receipt' && <ConfirmReceipt parcel={parcel} small={small} />}
+      {children}
       {(stage === 'address_problem' || stage === 'exception' || stage === 'returned') && (
         <ButtonLink to={to.ask('parcel', parcel.id, parcel.number)} size={size}>
           {text.contact}

@@ -41,11 +41,7 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
             </div>
           ))}
         </dl>
-        {parcel.close_reason && (
-          <p className="text-ink-2">
-            {text.reason}: {parcel.close_reason}
-          </p>
-        )}
+        {parcel.close_reason && <p className="text-ink-2">{text.reason(parcel.close_reason)}</p>}
         {problem && (
           <Note tone="warn" title={parcelAddressText.why}>
             {problem}
@@ -62,17 +58,18 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
           </Note>
         )}
         <div className="flex flex-wrap items-center gap-3 empty:hidden">
-          <ParcelActions parcel={parcel} />
-          {parcel.stage === 'address_problem' && (
-            <Suspense>
-              <CorrectAddress parcel={parcel} />
-            </Suspense>
-          )}
-          {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
-            <Suspense>
-              <ChangeLine parcel={parcel} />
-            </Suspense>
-          )}
+          <ParcelActions parcel={parcel}>
+            {parcel.stage === 'address_problem' && (
+              <Suspense>
+                <CorrectAddress parcel={parcel} />
+              </Suspense>
+            )}
+            {whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way ?? 'estimate' }) === null && (
+              <Suspense>
+                <ChangeLine parcel={parcel} />
+              </Suspense>
+            )}
+          </ParcelActions>
           {parcel.stage === 'pending_payment' && (
             <span className="flex flex-wrap items-center gap-x-2 text-sm">
               {text.payBy} <Countdown until={parcel.pay_by} soonDays={1} />

@@ -47,14 +47,14 @@ function Number({ parcel, number }: { parcel: ParcelPage; number: string }) {
         <CopyButton text={number} what={parcelsText.card.trackingWord} />
       </span>
       <a
-        className="inline-flex min-h-11 items-center gap-2"
+        className="py-2"
         href={page ?? `https://t.17track.net/en#nums=${encodeURIComponent(number)}`}
         target="_blank"
         rel="noreferrer"
       >
         {page && name ? text.carrierPage(name) : text.track}
-        <ExternalLink className="size-4" />
-        <span className="text-sm text-ink-2">{text.newTab}</span>
+        <ExternalLink className="mx-1.5 inline size-4 align-[-0.125em]" />
+        <span className="text-sm whitespace-nowrap text-ink-2">{text.newTab}</span>
       </a>
     </p>
   )

@@ -56,7 +56,7 @@ it('says where the money is when it came too late', async () => {
 it('leads from a recharge back to where the money was missing', async () => {
   sessionStorage.setItem('recharge:back', `/payment?orders=${orderId}`)
   draw({ 'GET /recharges/{id}': rechargeOf('succeeded') }, `/payment/payResult?recharge=${paymentId}`)
-  expect(await screen.findByText(/¥500.00 are on your balance/)).toBeTruthy()
+  expect(await screen.findByText(/¥500.00 is on your balance/)).toBeTruthy()
   expect(link('Go back to where you were')).toBe(`/payment?orders=${orderId}`)
 })
 

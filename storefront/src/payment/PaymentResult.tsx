@@ -107,6 +107,7 @@ function Pending({ payment }: { payment: Payment }) {
 /** The provider's own words, or ours where the reason is one of ours. */
 export function FailureReason({ failure }: { failure: string }) {
   if (failure === '' || failure === 'expired') return null
+  if (failure === 'declined' || failure === 'refused') return <p>{say.declined}</p>
   const own = Object.entries(errorText.reasons).find(([reason]) => reason === failure)?.[1]
   return <p>{own ?? say.reason(failure)}</p>
 }

@@ -96,8 +96,14 @@ function Result({ recharge }: { recharge: Recharge }) {
 }
 
 const receiptOf = (recharge: Recharge) => [
-  { label: say.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
-  { label: say.paid, value: amount(recharge.pay_minor, recharge.currency) },
+  {
+    label: recharge.stage === 'succeeded' ? say.credit : say.wanted,
+    value: <b>{moneyWithCode(recharge.credit_fen)}</b>,
+  },
+  {
+    label: recharge.stage === 'succeeded' ? say.paid : say.asked,
+    value: amount(recharge.pay_minor, recharge.currency),
+  },
   { label: say.fee, value: amount(recharge.fee_minor, recharge.currency) },
   {
     label: paymentText.result.when,

@@ -42,7 +42,7 @@ export function ResultCard({
         </div>
         <div className="flex flex-wrap justify-center gap-3 px-4 pb-6 print:hidden">{actions}</div>
         <div className="border-t border-dashed border-control px-4 py-5 md:px-8">
-          <h2 className="text-md">{say.receipt}</h2>
+          <h2 className="text-md">{tone === 'done' ? say.receipt : say.details}</h2>
           <dl className="mt-3 grid tabular-nums grid-cols-1 gap-2">
             {receipt.map(({ label, value }) => (
               <div key={label} className="flex justify-between gap-4">

@@ -100,5 +100,6 @@ export const en = {
   rechargeStages,
   continue: 'Continue payment',
   continueOf: (number: string) => `Continue the payment of recharge ${number}`,
-  failure: (reason: string) => `Reason: ${reason}`,
+  failure: (reason: string) =>
+    reason === 'declined' || reason === 'refused' ? 'Declined by the payment provider' : `Reason: ${reason}`,
 }

@@ -89,5 +89,6 @@ export const zh: typeof en = {
   rechargeStages: { created: '等待付款', succeeded: '已到账', failed: '失败', expired: '已过期' },
   continue: '继续付款',
   continueOf: (number) => `继续支付充值单 ${number}`,
-  failure: (reason) => `原因：${reason}`,
+  failure: (reason) =>
+    reason === 'declined' || reason === 'refused' ? '支付渠道拒绝付款' : `原因：${reason}`,
 }

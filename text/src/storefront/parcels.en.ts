@@ -121,7 +121,7 @@ const steps: Record<ParcelStep | 'create' | 'split_off', string> = {
 
 const actors: Record<Actor | 'staff', string> = {
   shopper: 'you',
-  system: 'automatically',
+  system: 'our system',
   staff: 'our staff',
   support: 'customer service',
   buyer: 'our buyers',
@@ -265,7 +265,7 @@ export const en = {
     next: 'What happens next',
     you: 'What you can do',
     payBy: 'Pay by',
-    reason: 'Reason given',
+    reason: (why: string) => `Reason given: ${why}`,
 
     tracking: 'Tracking',
     trackingEvents: 'News from the carrier, newest first',

@@ -54,7 +54,7 @@ export const en = {
   },
   lines: {
     button: 'Compare shipping methods',
-    title: 'Shipping methods by the scale',
+    title: 'Exact prices by shipping method',
     lead: 'It is packed and weighed, so these are exact prices by the rates of the day you made the package. You may still choose another method before you pay.',
     label: 'Shipping method',
     now: 'Chosen now',
@@ -62,7 +62,7 @@ export const en = {
     toPay: (amount: string) => `${amount} to pay`,
     cheaper: (amount: string) => `${amount} less than now`,
     dearer: (amount: string) => `${amount} more than now`,
-    ddp: 'Duty and tax are included.',
+    ddp: 'duty and tax included',
     take: 'Ship by this method',
     busy: 'Changing…',
     keep: 'Keep the method',

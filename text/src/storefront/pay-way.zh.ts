@@ -62,7 +62,7 @@ export const zh: typeof en = {
     toPay: (amount) => `应付 ${amount}`,
     cheaper: (amount) => `比当前便宜 ${amount}`,
     dearer: (amount) => `比当前贵 ${amount}`,
-    ddp: '已含关税和税费。',
+    ddp: '已含关税和税费',
     take: '改用这条线路',
     busy: '正在更换…',
     keep: '保留当前线路',

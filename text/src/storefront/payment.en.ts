@@ -93,8 +93,10 @@ export const en = {
     failed: 'The payment did not go through',
     failedText: 'No money has moved on your balance. You can try again, with another method if you like.',
     expired: 'The payment was not finished in time',
+    declined: 'The payment provider declined the payment.',
     reason: (reason: string) => `The payment provider says: ${reason}`,
     receipt: 'Receipt',
+    details: 'Details',
     number: 'Number',
     when: 'Time',
     amount: 'Amount',
@@ -139,8 +141,11 @@ export const en = {
       ],
     },
     done: 'Recharged',
-    doneText: (amount: string) => `${amount} are on your balance.`,
+    doneText: (amount: string) => `${amount} is on your balance.`,
     number: 'Recharge number',
     paid: 'Paid',
+    /** What an attempt would have cost, while nothing is paid by it. */
+    asked: 'To pay',
+    wanted: 'For your balance',
   },
 }

@@ -1,3 +1,4 @@
+import { beside } from '../beside.ts'
 import type { en } from './payment.en.ts'
 
 export const zh: typeof en = {
@@ -23,12 +24,12 @@ export const zh: typeof en = {
   coversAll: '余额充足，无需使用。',
   rechargeLink: '去充值',
   fromBalance: '使用余额',
-  byProvider: (name) => `使用 ${name}`,
+  byProvider: (name) => `使用${beside(name).trimEnd()}`,
   currency: '付款币种',
   providerAmount: '实际支付',
   providerFee: '其中支付渠道手续费',
   rate: (currency, rate, date) => `1 ${currency} = ${rate} CNY（${date} 汇率）`,
-  goesTo: (name) => `将前往 ${name} 的页面付款，完成后返回。`,
+  goesTo: (name) => `将前往${beside(name)}的页面付款，完成后返回。`,
   noMethods: '本站尚未开通支付渠道，请联系客服。',
   pay: (amount) => `支付 ${amount}`,
   paying: '正在付款…',
@@ -88,8 +89,10 @@ export const zh: typeof en = {
     failed: '付款未成功',
     failedText: '余额没有变动。你可以重试，或更换付款方式。',
     expired: '付款超时未完成',
+    declined: '支付渠道拒绝了这笔付款。',
     reason: (reason) => `支付渠道反馈：${reason}`,
     receipt: '凭据',
+    details: '付款信息',
     number: '编号',
     when: '时间',
     amount: '金额',
@@ -137,5 +140,7 @@ export const zh: typeof en = {
     doneText: (amount) => `${amount} 已到账。`,
     number: '充值单号',
     paid: '已支付',
+    asked: '应付金额',
+    wanted: '充值金额',
   },
 }

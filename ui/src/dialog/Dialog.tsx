@@ -54,13 +54,15 @@ export function Dialog(props: DialogProps) {
     }
   }
 
-  const Icon = toneIcon[typeTone[type]]
+  // Before the money is committed nothing has succeeded yet.
+  const look = pays && type === 'success' ? 'notice' : type
+  const Icon = toneIcon[typeTone[look]]
   return (
     <dialog
       {...on}
       ref={ref}
       className="dialog"
-      data-type={type}
+      data-type={look}
       aria-labelledby={`${id}t`}
       aria-describedby={children ? `${id}b` : undefined}
     >
@@ -68,7 +70,7 @@ export function Dialog(props: DialogProps) {
         <form className="dialog-form" noValidate onSubmit={confirm}>
           <header className="dialog-head">
             <Icon className="dialog-icon" />
-            <span className="sr-only">{dialogText.dialogType[type]}</span>
+            <span className="sr-only">{dialogText.dialogType[look]}</span>
             <h2 id={`${id}t`}>{title}</h2>
           </header>
           <div className="dialog-body" id={`${id}b`}>

@@ -17,7 +17,7 @@ it('is an ordered list with the present step marked and the dates of those that 
   )
   const steps = within(screen.getByRole('list', { name: 'Order' })).getAllByRole('listitem')
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
-  expect(steps[0]?.textContent).toContain('Paid(done)')
+  expect(steps[0]?.textContent).toContain('Paid (done)')
   expect(steps[0]?.querySelector('time')?.dateTime).toBe('2026-07-12T01:00:00Z')
   expect(steps[1]?.textContent).toContain('3 to 5 working hours')
 })

@@ -35,7 +35,7 @@ export function Rail({
           </span>
           <div className="rail-words">
             <span className="rail-label">{step.label}</span>
-            {said[step.state] && <span className="sr-only">({said[step.state]})</span>}
+            {said[step.state] && <span className="sr-only">{said[step.state]}</span>}
             {step.at && <DateTime at={step.at} only={layout === 'row' ? 'date' : undefined} />}
             {step.note && <div className="rail-note">{step.note}</div>}
           </div>

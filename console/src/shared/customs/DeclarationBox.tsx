@@ -86,7 +86,7 @@ function Rows({ declaration }: { declaration: Declaration }) {
               {row.value_fen !== row.paid_fen && (
                 <span className="muted block">{text.paid(money(row.paid_fen))}</span>
               )}
-              <span className="muted code block">
+              <span className={`muted block ${row.hs_code ? 'code' : ''}`}>
                 {row.hs_code ? `${row.hs_code.slice(0, 4)}.${row.hs_code.slice(4)}` : text.noCode}
               </span>
             </span>

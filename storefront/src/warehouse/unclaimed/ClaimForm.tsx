@@ -100,6 +100,7 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
           <TextField label={text.quantity} inputMode="numeric" maxLength={3} {...form.field('quantity')} />
           <TextField
             label={text.value}
+            hint={text.valueHint}
             before="¥"
             inputMode="decimal"
             autoComplete="off"
@@ -107,7 +108,6 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
             {...form.field('value_fen')}
           />
         </div>
-        <p className="-mt-3 text-sm text-ink-2">{text.valueHint}</p>
         <TextArea label={text.note} optional max={500} rows={2} {...form.field('note')} />
         <Failure of={form.failure} />
         <div className="flex flex-wrap gap-3">

@@ -55,7 +55,7 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
   return (
     <Card title={text.title}>
       <p className="mb-4 text-ink-2">{text.lead}</p>
-      <div className="mb-4 grid gap-4 md:grid-cols-2">
+      <div className="mb-4 grid items-end gap-4 md:grid-cols-2">
         <TextField
           label={text.search}
           hint={text.searchHint}
@@ -98,7 +98,7 @@ function Row({ parcel, onClaim }: { parcel: Unclaimed; onClaim: () => void }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-3">
       <div className="min-w-0 flex-1">
         <p>
-          <b className="code font-medium">{text.endsIn(parcel.number_end)}</b>
+          <b className="font-medium">{text.endsIn(parcel.number_end)}</b>
           {parcel.look && <span className="text-ink-2"> · {parcel.look}</span>}
         </p>
         <p className="text-sm text-ink-2">
