@@ -75,7 +75,7 @@ function firstLoad(id: string, graph: ModuleGraph): string | null {
   }
   // Nor are these worth a file of their own: nearly every page has them, and the log-in page is close to its budget.
   const isSmall =
-    /storefront\/src\/shared\/(head|use-search-param|error-panel)\.tsx?$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/.test(
+    /storefront\/src\/shared\/(head|error-panel)\.tsx?$|\/use-search-param\.ts$|lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/.test(
       id,
     )
   // The query library's index names these, but only long lists use them.

@@ -24,7 +24,8 @@ export const zh: typeof en = {
   notNow: '现在不能申请索赔。',
   rules: '赔付规则',
   insured: (goods, freight) => `已投保：货物最多赔 ${goods}；没有收到可用物品时，另退运费 ${freight}。`,
-  uninsured: (freight) => `未投保：收到的物品全部无法使用时，退还运费 ${freight}；如属我方责任，商品也一并赔付。`,
+  uninsured: (freight) =>
+    `未投保：收到的物品全部无法使用时，退还运费 ${freight}；如属我方责任，商品也一并赔付。`,
   kind: '发生了什么',
   what: '涉及哪些物品',
   whatHint: '请选出所有破损或缺少的物品。',
