@@ -101,6 +101,7 @@ const Change = Type.Object({
 })
 
 export const previewSplit = route('POST /staff/parcels/{id}/preview_split', {
+  changesNothing: true,
   who: { staff: ['warehouse', 'support'] },
   summary: 'What dividing a package into two would cost. Nothing is kept.',
   params: ById,
