@@ -114,6 +114,7 @@ export const refusalCodes = {
   member_blocked: 'transition_not_allowed',
   film_needed: 'invalid_input',
   another_country: 'invalid_input',
+  return_freight_due: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

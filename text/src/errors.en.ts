@@ -111,6 +111,8 @@ const reasons = {
   member_blocked: 'This account is blocked. Unblock it first',
   film_needed: 'The shopper paid for a packing video. Upload it first',
   another_country: 'The package is priced for another country. Please choose an address there',
+  return_freight_due:
+    'Some of this came back from abroad. Please pay its return freight on the page of that package first',
 } satisfies Record<Reason, string>
 
 export const en = {

@@ -273,7 +273,15 @@ export const en = {
   },
   parcel_returned: {
     title: ({ number }) => `Package ${number} came back to us`,
-    body: () => 'Its items are in the warehouse again. Please contact us about what to do next.',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen === undefined
+        ? 'Its items are in the warehouse again. Please contact us about what to do next.'
+        : `Its items are in the warehouse again. The way back cost ${money(amount_fen)}: please pay that on its page, then they can be sent again.`,
+  },
+  return_freight_paid: {
+    title: ({ number }) => `Return freight of package ${number} paid`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is paid. Its items can be put into a new package.`,
   },
   parcel_address_problem: {
     title: ({ number }) => `Package ${number}: the address cannot be used`,

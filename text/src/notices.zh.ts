@@ -229,7 +229,14 @@ export const zh: NoticeCatalogue = {
   },
   parcel_returned: {
     title: ({ number }) => `包裹 ${number} 被退回`,
-    body: () => '其中的商品已回到仓库，请联系客服决定后续处理。',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen === undefined
+        ? '其中的商品已回到仓库，请联系客服决定后续处理。'
+        : `其中的商品已回到仓库。退回运费为 ${money(amount_fen)}，请在包裹页面支付，之后商品即可重新寄出。`,
+  },
+  return_freight_paid: {
+    title: ({ number }) => `包裹 ${number} 的退回运费已支付`,
+    body: ({ amount_fen }, { money }) => `已支付 ${money(amount_fen ?? 0)}，其中的商品可以放入新包裹。`,
   },
   parcel_address_problem: {
     title: ({ number }) => `包裹 ${number} 的收货地址无法使用`,

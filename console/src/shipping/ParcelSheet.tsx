@@ -1,4 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { trackingText } from '@longhaul/text/console/tracking.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
@@ -13,7 +15,9 @@ import { FilmCard } from '../shared/FilmCard.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AddressProblem } from './AddressProblem.tsx'
+import { ComeBack } from './ComeBack.tsx'
 import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
@@ -24,6 +28,7 @@ export type Parcel = Reply<'GET /staff/parcels/{id}'>
 /** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  const me = useMe()
   return (
     <Sheet
       open
@@ -47,6 +52,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
                 <CorrectNumber parcel={row} />
               </>
             )}
+            {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && <ComeBack parcel={row} />}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
@@ -57,6 +63,11 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
     </Sheet>
   )
 }
+
+/** Whether it left, and may come back yet: who books it is asked of the table of stages. */
+const isAway = (stage: Parcel['stage']): boolean =>
+  findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
+const BOOKS_BACK = ['warehouse'] as const
 
 function Head({ parcel }: { parcel: Parcel }) {
   const { address } = parcel

@@ -66,5 +66,7 @@ export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
 export const shortfall: Account = cny('adjustment', 'shortfall')
 /** What we pay for what went wrong on the way: a cost of ours, until the carrier makes it good. */
 export const compensation: Account = cny('adjustment', 'claims')
+/** What packages that came back cost us on their way, until a shopper who caused it has paid. */
+export const wayBack: Account = cny('adjustment', 'return_freight')
 /** What was paid out to shoppers. */
 export const payout: Account = cny('payout')

@@ -30,6 +30,7 @@ export const en = {
     plans: 'plans',
     coupon: 'coupons',
     shortfall: 'shortfall',
+    return_freight: 'return freight',
   },
   kinds: {
     recharge: 'Recharge',
@@ -49,6 +50,8 @@ export const en = {
     refunded: 'Refund',
     parcel_paid: 'Package paid',
     parcel_supplement_paid: 'Extra payment for a package',
+    parcel_returned: 'Package came back',
+    return_freight_paid: 'Return freight paid',
     parcel_cancelled: 'Package cancelled',
     parcel_shipped: 'Package shipped',
     storage_paid: 'Late storage paid',
