@@ -68,6 +68,8 @@ const detail = Type.Object({
   /** The film of the packing, where there is one. */
   video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
   events: Type.Array(TrackingEvent),
+  /** Why its address cannot be used, while nobody has corrected it. */
+  address_problem: Type.Optional(Type.String()),
 })
 
 export const getParcelForStaff = route('GET /staff/parcels/{id}', {

@@ -288,6 +288,11 @@ export const en = {
     body: ({ reason }) =>
       `${reason ?? ''} Please choose another address on its page; it ships as soon as you have.`.trim(),
   },
+  parcel_address_corrected: {
+    title: ({ number }) => `Package ${number}: its address is corrected`,
+    body: () =>
+      'Customer service corrected it for you. Please look at it on the page of the package; it ships soon.',
+  },
   answer_arrived: {
     title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,
     body: () => 'Open the conversation to read the answer and to write back.',

@@ -242,6 +242,10 @@ export const zh: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 的收货地址无法使用`,
     body: ({ reason }) => `${reason ? `原因：${reason}。` : ''}请在包裹页面更换地址，更换后即可发出。`,
   },
+  parcel_address_corrected: {
+    title: ({ number }) => `包裹 ${number} 的收货地址已更正`,
+    body: () => '客服已为你更正地址，包裹即将寄出，请在包裹页面核对。',
+  },
   answer_arrived: {
     title: ({ title }) => `客服已回复：${title ?? '你的咨询'}`,
     body: () => '打开对话即可查看回复并继续沟通。',

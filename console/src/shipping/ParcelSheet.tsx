@@ -2,6 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { correctAddressText } from '@longhaul/text/console/correct-address.ts'
 import { trackingText } from '@longhaul/text/console/tracking.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -9,6 +10,7 @@ import { money, weight } from '@longhaul/text/format.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useCall } from '../api.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
 import { FilmCard } from '../shared/FilmCard.tsx'
@@ -18,6 +20,7 @@ import { Papers } from '../shared/Papers.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AddressProblem } from './AddressProblem.tsx'
 import { ComeBack } from './ComeBack.tsx'
+import { CorrectAddress } from './CorrectAddress.tsx'
 import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
@@ -52,6 +55,14 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
                 <CorrectNumber parcel={row} />
               </>
             )}
+            {row.address_problem && (
+              <Note tone="warn" title={correctAddressText.wrong}>
+                {row.address_problem}
+              </Note>
+            )}
+            {row.stage === 'address_problem' && whyNotRole(me, CORRECTS) === null && (
+              <CorrectAddress parcel={row} />
+            )}
             {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && <ComeBack parcel={row} />}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
@@ -68,6 +79,7 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
 const isAway = (stage: Parcel['stage']): boolean =>
   findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
 const BOOKS_BACK = ['warehouse'] as const
+const CORRECTS = ['support'] as const
 
 function Head({ parcel }: { parcel: Parcel }) {
   const { address } = parcel

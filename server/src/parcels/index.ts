@@ -10,7 +10,7 @@ import { changeParcelLineAction } from './change-parcel-line.ts'
 import { checkContentAction } from './check-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
-import { correctParcelAddressAction } from './correct-address.ts'
+import { correctParcelAddressAction, correctParcelAddressByStaffAction } from './correct-address.ts'
 import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
 import { correctTrackingNumberAction } from './correct-tracking-number.ts'
 import { createParcelAction } from './create-parcel.ts'
@@ -67,6 +67,7 @@ export const parcels: Feature = {
     settleParcelAlarmAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
+    correctParcelAddressByStaffAction,
     getDeclarationAction,
     correctDeclarationAction,
     listManifestsAction,
