@@ -73,7 +73,7 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
         )}
         <Failure of={form.failure} />
         <div className="line">
-          <Button submit busy={form.sending && consoleWords.saving}>
+          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
             {words.book}
           </Button>
         </div>

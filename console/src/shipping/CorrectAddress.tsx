@@ -58,7 +58,7 @@ export function CorrectAddress({ parcel }: { parcel: Parcel }) {
         />
         <Failure of={form.failure} />
         <div className="line">
-          <Button submit busy={form.sending && consoleWords.saving}>
+          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
             {words.save}
           </Button>
         </div>
