@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 import { ById, CountryCode, Done, Id, filled, text } from './fields.ts'
 import { route } from './route.ts'
 
-const fields = {
+/** What somebody types to say where a thing goes. */
+export const addressFields = {
   first_name: filled(50),
   last_name: filled(50),
   email: filled(EMAIL_MAX),
@@ -17,7 +18,7 @@ const fields = {
   is_default: Type.Boolean(),
 }
 
-export const Address = Type.Object({ id: Id, ...fields, country_name: Type.String() })
+export const Address = Type.Object({ id: Id, ...addressFields, country_name: Type.String() })
 
 export const listAddresses = route('GET /addresses', {
   who: 'shopper',
@@ -27,7 +28,7 @@ export const listAddresses = route('GET /addresses', {
 export const addAddress = route('POST /addresses', {
   who: 'shopper',
   summary: 'Add an address; the first one becomes the default.',
-  body: Type.Object(fields),
+  body: Type.Object(addressFields),
   reply: Address,
   refusals: ['invalid_input', 'address_limit'],
 })
@@ -42,7 +43,7 @@ export const changeAddress = route('PUT /addresses/{id}', {
   who: 'shopper',
   summary: 'Replace an address.',
   params: ById,
-  body: Type.Object(fields),
+  body: Type.Object(addressFields),
   reply: Address,
   refusals: ['invalid_input', 'not_found'],
 })

@@ -1,5 +1,6 @@
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
+import { addressFields } from './addresses.ts'
 import { ById, Id, filled, oneOf } from './fields.ts'
 import { ParcelAddress } from './parcels.ts'
 import { route } from './route.ts'
@@ -25,4 +26,16 @@ export const correctParcelAddress = route('POST /parcels/{id}/address', {
   }),
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+})
+
+const { country: _, is_default: __, email: ___, ...corrected } = addressFields
+
+export const correctParcelAddressByStaff = route('POST /staff/parcels/{id}/correct_address', {
+  who: { staff: ['support'] },
+  summary:
+    'The address of a package whose own cannot be used, as its shopper told support. Its country and e-mail address stay.',
+  params: ById,
+  body: Type.Object({ ...corrected, reason: filled(500) }),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

@@ -1,3 +1,4 @@
+import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
@@ -67,6 +68,8 @@ const detail = Type.Object({
   /** The film of the packing, where there is one. */
   video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
   events: Type.Array(TrackingEvent),
+  /** Why its address cannot be used, while nobody has corrected it. */
+  address_problem: Type.Optional(Type.String()),
 })
 
 export const getParcelForStaff = route('GET /staff/parcels/{id}', {
@@ -161,9 +164,15 @@ export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
   who: { staff: ['warehouse'] },
   summary: 'A package came back to the warehouse: its items are in stock again.',
   params: ById,
-  body: Type.Object({ note: text(500) }),
+  body: Type.Object({
+    note: text(500),
+    cause: oneOf(RETURN_CAUSES),
+    /** What the carrier asks for the way back. A shopper who caused it owes it; else it is ours to bear. */
+    freight_fen: Type.Integer({ minimum: 0, maximum: RETURN_FREIGHT_MAX_FEN }),
+  }),
   reply: detail,
-  refusals: ['not_found', 'transition_not_allowed'],
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
 })
 
 export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {

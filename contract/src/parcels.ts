@@ -1,6 +1,7 @@
 import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
+import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
 import { Type } from 'typebox'
@@ -202,7 +203,8 @@ export const ParcelCard = Type.Object({
   item_count: Type.Integer(),
   images: Type.Array(Type.String()),
   latest_event: nullable(TrackingEvent),
-  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: Moment })),
+  /** What is owed for the real weight, by a last day; of a package that came back, for that way, without one. */
+  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: nullable(Moment) })),
   reviewed: Type.Boolean(),
   pay_way: Type.Optional(oneOf(PAY_WAYS)),
   created_at: Moment,
@@ -281,6 +283,10 @@ export const getParcel = route('GET /parcels/{id}', {
     expected_until: nullable(Moment),
     remark: Type.String(),
     close_reason: Type.String(),
+    /** Why it came back, and what the carrier asked for that; what the shopper owes of it is `supplement`. */
+    return_freight: Type.Optional(
+      nullable(Type.Object({ cause: oneOf(RETURN_CAUSES), freight_fen: Fen, charged_fen: Fen })),
+    ),
     review: nullable(
       Type.Object({
         stars: Type.Integer(),

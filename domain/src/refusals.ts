@@ -120,6 +120,7 @@ export const refusalCodes = {
   own_label: 'invalid_input',
   not_a_parcel_code: 'invalid_input',
   price_needs_a_look: 'transition_not_allowed',
+  return_freight_due: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -178,7 +178,7 @@ async function openDialog(page: Page, id: string, button: string, title: string)
 
 /** Photos up to twenty, a remark up to five hundred, and what it costs before it is paid. */
 async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): Promise<void> {
-  const { orders: text, orderWords } = words.shop
+  const { fee, orders: text, orderWords } = words.shop
   const dialog = await openDialog(page, id, text.detail.askPhotos, text.photos.title)
   const count = dialog.getByRole('textbox', { name: text.photos.count, exact: true })
   await count.fill('21')
@@ -192,7 +192,7 @@ async function photos({ words, say }: Scene, page: Page, { id }: PlacedOrder): P
   await remark.fill('the seams')
   await count.fill('3')
   await count.press('Enter')
-  await dialog.getByRole('button', { name: text.photos.confirm(say.money(600)) }).click()
+  await dialog.getByRole('button', { name: fee.confirm(say.money(600)) }).click()
   await sees(page.getByText(text.photos.done(3)))
   await sees(page.getByText(starting(orderWords.photos(3))))
 }

@@ -27,6 +27,8 @@ import { en as shopOrderStatusEn } from '@longhaul/text/storefront/order-status.
 import { zh as shopOrderStatusZh } from '@longhaul/text/storefront/order-status.zh.ts'
 import { en as shopOrderWordsEn } from '@longhaul/text/storefront/order-words.en.ts'
 import { zh as shopOrderWordsZh } from '@longhaul/text/storefront/order-words.zh.ts'
+import { en as shopFeeEn } from '@longhaul/text/storefront/fee.en.ts'
+import { zh as shopFeeZh } from '@longhaul/text/storefront/fee.zh.ts'
 import { en as shopOrdersEn } from '@longhaul/text/storefront/orders.en.ts'
 import { zh as shopOrdersZh } from '@longhaul/text/storefront/orders.zh.ts'
 import { en as shopParcelsEn } from '@longhaul/text/storefront/parcels.en.ts'
@@ -119,6 +121,7 @@ const en = {
     messages: shopMessagesEn,
     orderStatus: shopOrderStatusEn,
     orderWords: shopOrderWordsEn,
+    fee: shopFeeEn,
     orders: shopOrdersEn,
     parcels: shopParcelsEn,
     payment: shopPaymentEn,
@@ -178,6 +181,7 @@ const zh: Words = {
     messages: shopMessagesZh,
     orderStatus: shopOrderStatusZh,
     orderWords: shopOrderWordsZh,
+    fee: shopFeeZh,
     orders: shopOrdersZh,
     parcels: shopParcelsZh,
     payment: shopPaymentZh,

@@ -69,6 +69,14 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'pay the way back of a package',
+    route: 'POST /payments',
+    async prepare(scene) {
+      const supplement = await at.aReturnFreight(scene)
+      return pay(scene, { supplement_ids: [supplement.id] }, supplement.amount_fen)
+    },
+  },
+  {
     name: 'pay an order through a provider, whose webhook comes',
     repeats: 'harmless',
     async prepare(scene) {
@@ -417,6 +425,14 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
       const text = `${number},ems,EA${String(Date.now()).slice(-9)}CN`
       const batch = await packer.call('POST /staff/tracking_numbers', { body: { text, expected_count: 1 } })
       return () => world.runJob('ship-batch', { batchId: batch.id })
+    },
+  },
+  {
+    name: 'book a package back that nobody collected',
+    route: 'POST /staff/parcels/{id}/come_back',
+    async prepare(scene) {
+      const args = { params: { id: await at.anUncollectedParcel(scene) }, body: at.NOT_COLLECTED }
+      return (options) => scene.packer.call('POST /staff/parcels/{id}/come_back', args, options)
     },
   },
   {

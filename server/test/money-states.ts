@@ -184,6 +184,23 @@ export async function aParcelSupplement(scene: Scene): Promise<{ id: string; amo
   return { id: supplement!.id, amount_fen: supplement!.amount_fen }
 }
 
+/** A package that its shopper did not collect, on its way back to us. */
+export async function anUncollectedParcel({ world, who, packer }: Scene): Promise<string> {
+  return (await given.aShippedParcel(world, who, packer, [await given.stock(world, who, packer)])).id
+}
+
+/** What its shopper owes for the way back of a package, and the money for it many times over. */
+export async function aReturnFreight(scene: Scene): Promise<{ id: string; amount_fen: number }> {
+  const { world, who, packer } = scene
+  const params = { id: await anUncollectedParcel(scene) }
+  await packer.call('POST /staff/parcels/{id}/come_back', { params, body: NOT_COLLECTED })
+  await given.money(world, who, 3 * NOT_COLLECTED.freight_fen)
+  const { supplement } = await who.call('GET /parcels/{id}', { params })
+  return { id: supplement!.id, amount_fen: supplement!.amount_fen }
+}
+
+export const NOT_COLLECTED = { note: '', cause: 'not_collected', freight_fen: 8_000 } as const
+
 /** A recharge that its provider has been paid for, and what the provider says of it. */
 export async function aPaidCheckout({ world, who }: Scene) {
   const { id } = await who.call('POST /recharges', {

@@ -117,6 +117,8 @@ const reasons = {
   own_label: 'This is a label of our own, not of a parcel that arrives',
   not_a_parcel_code: 'This is a web address or a picture code, not a tracking number',
   price_needs_a_look: 'The price is not the page’s. Open the item and decide',
+  return_freight_due:
+    'Some of this came back from abroad. Please pay its return freight on the page of that package first',
 } satisfies Record<Reason, string>
 
 export const en = {

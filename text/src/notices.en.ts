@@ -287,12 +287,25 @@ export const en = {
   },
   parcel_returned: {
     title: ({ number }) => `Package ${number} came back to us`,
-    body: () => 'Its items are in the warehouse again. Please contact us about what to do next.',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen === undefined
+        ? 'Its items are in the warehouse again. Please contact us about what to do next.'
+        : `Its items are in the warehouse again. The way back cost ${money(amount_fen)}: please pay that on its page, then they can be sent again.`,
+  },
+  return_freight_paid: {
+    title: ({ number }) => `Return freight of package ${number} paid`,
+    body: ({ amount_fen }, { money }) =>
+      `${money(amount_fen ?? 0)} is paid. Its items can be put into a new package.`,
   },
   parcel_address_problem: {
     title: ({ number }) => `Package ${number}: the address cannot be used`,
     body: ({ reason }) =>
       `${reason ?? ''} Please choose another address on its page; it ships as soon as you have.`.trim(),
+  },
+  parcel_address_corrected: {
+    title: ({ number }) => `Package ${number}: its address is corrected`,
+    body: () =>
+      'Customer service corrected it for you. Please look at it on the page of the package; it ships soon.',
   },
   answer_arrived: {
     title: ({ title }) => `Customer service has answered: ${title ?? 'your question'}`,

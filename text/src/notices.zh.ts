@@ -242,11 +242,22 @@ export const zh: NoticeCatalogue = {
   },
   parcel_returned: {
     title: ({ number }) => `包裹 ${number} 被退回`,
-    body: () => '其中的商品已回到仓库，请联系客服决定后续处理。',
+    body: ({ amount_fen }, { money }) =>
+      amount_fen === undefined
+        ? '其中的商品已回到仓库，请联系客服决定后续处理。'
+        : `其中的商品已回到仓库。退回运费为 ${money(amount_fen)}，请在包裹页面支付，之后商品即可重新寄出。`,
+  },
+  return_freight_paid: {
+    title: ({ number }) => `包裹 ${number} 的退回运费已支付`,
+    body: ({ amount_fen }, { money }) => `已支付 ${money(amount_fen ?? 0)}，其中的商品可以放入新包裹。`,
   },
   parcel_address_problem: {
     title: ({ number }) => `包裹 ${number} 的收货地址无法使用`,
     body: ({ reason }) => `${reason ? `原因：${reason}。` : ''}请在包裹页面更换地址，更换后即可发出。`,
+  },
+  parcel_address_corrected: {
+    title: ({ number }) => `包裹 ${number} 的收货地址已更正`,
+    body: () => '客服已为你更正地址，包裹即将寄出，请在包裹页面核对。',
   },
   answer_arrived: {
     title: ({ title }) => `客服已回复：${title ?? '你的咨询'}`,

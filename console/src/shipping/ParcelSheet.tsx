@@ -1,6 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { deskText } from '@longhaul/text/console/desk.ts'
+import { correctAddressText } from '@longhaul/text/console/correct-address.ts'
 import { trackingText } from '@longhaul/text/console/tracking.ts'
 import { shippingText } from '@longhaul/text/console/shipping.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -9,6 +12,7 @@ import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { Link } from 'react-router'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
@@ -17,7 +21,10 @@ import { Facts } from '../shared/Facts.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Papers } from '../shared/Papers.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { AddressProblem } from './AddressProblem.tsx'
+import { ComeBack } from './ComeBack.tsx'
+import { CorrectAddress } from './CorrectAddress.tsx'
 import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
@@ -28,6 +35,7 @@ export type Parcel = Reply<'GET /staff/parcels/{id}'>
 /** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  const me = useMe()
   return (
     <Sheet
       open
@@ -54,6 +62,15 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
                 <CorrectNumber parcel={row} />
               </>
             )}
+            {row.address_problem && (
+              <Note tone="warn" title={correctAddressText.wrong}>
+                {row.address_problem}
+              </Note>
+            )}
+            {row.stage === 'address_problem' && whyNotRole(me, CORRECTS) === null && (
+              <CorrectAddress parcel={row} />
+            )}
+            {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && <ComeBack parcel={row} />}
             {row.events.length > 0 && <Timeline parcel={row} />}
             <Contents parcel={row} />
             <DeclarationBox id={row.id} />
@@ -64,6 +81,12 @@ export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }
     </Sheet>
   )
 }
+
+/** Whether it left, and may come back yet: who books it is asked of the table of stages. */
+const isAway = (stage: Parcel['stage']): boolean =>
+  findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
+const BOOKS_BACK = ['warehouse'] as const
+const CORRECTS = ['support'] as const
 
 function Head({ parcel }: { parcel: Parcel }) {
   const { address } = parcel

@@ -68,5 +68,7 @@ export const shortfall: Account = cny('adjustment', 'shortfall')
 export const compensation: Account = cny('adjustment', 'claims')
 /** What finance put onto balances and took from them by hand. */
 export const correction: Account = cny('adjustment', 'corrections')
+/** What packages that came back cost us on their way, until a shopper who caused it has paid. */
+export const wayBack: Account = cny('adjustment', 'return_freight')
 /** What was paid out to shoppers. */
 export const payout: Account = cny('payout')

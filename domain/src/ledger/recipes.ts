@@ -14,6 +14,7 @@ import {
   revenue,
   shortfall,
   supplier,
+  wayBack,
   withdrawing,
   type RevenueKind,
 } from './accounts.ts'
@@ -112,6 +113,13 @@ export const claimPaid = (
   ...move(paid.fault === 'ours' ? compensation : revenue('insurance'), available(who), paid.goodsFen),
   ...move(compensation, available(who), paid.freightFen),
 ]
+
+/** A package came back: the carrier has its freight from us, whoever caused it. */
+export const cameBack = (line: string, freightFen: Fen): Posting[] => move(wayBack, carrier(line), freightFen)
+
+/** The shopper who caused it pays us the way back. */
+export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
+  move(available(who), wayBack, amount)
 
 /** Late storage paid from the balance. */
 export const storagePaid = (who: string, amount: Fen): Posting[] =>

@@ -18,18 +18,18 @@ export function whyNotPayParcel(
   return now.getTime() > parcel.payBy.getTime() ? 'payment_window_closed' : null
 }
 
-/** A supplement: what is owed after packing. */
+/** A supplement: what is owed after packing; or, without a last day, for a way back. */
 export type OpenSupplement = {
   readonly paidAt: Date | null
   readonly cancelledAt: Date | null
-  readonly payBy: Date
+  readonly payBy: Date | null
 }
 
 /** Null when a supplement may be paid now, else why not. */
 export function whyNotPaySupplement(supplement: OpenSupplement, now: Date): Reason | null {
   if (supplement.paidAt) return 'already_paid'
   if (supplement.cancelledAt) return 'transition_not_allowed'
-  return now.getTime() > supplement.payBy.getTime() ? 'payment_window_closed' : null
+  return supplement.payBy !== null && now > supplement.payBy ? 'payment_window_closed' : null
 }
 
 /**

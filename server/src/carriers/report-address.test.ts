@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -8,9 +8,11 @@ const yun = fakeYun()
 const world = testWorld({ env: () => yun.env() })
 let ana: Person
 let packer: Person
+let support: Person
 
 beforeAll(async () => {
   packer = await world.staff('wu', ['warehouse'])
+  support = await world.staff('he', ['support'])
   ana = await world.shopper('ana')
 })
 
@@ -92,4 +94,59 @@ test('what is booked with a carrier is taken back first', async () => {
   expect((await expectRefusal(report(id), 'transition_not_allowed')).reason).toBe('shipment_open')
   await packer.call('POST /staff/shipments/{id}/cancel', { params: { id: shipment.id }, body: {} })
   expect(await report(id)).toEqual({ stage: 'address_problem' })
+})
+
+describe('support corrects it as the shopper told it', () => {
+  const told = {
+    first_name: 'Ana',
+    last_name: 'Lim',
+    province: '',
+    city: 'Singapore',
+    address: '2 Marina Boulevard',
+    postcode: '018987',
+    phone: '+65 6123 4567',
+    tax_id: '',
+    reason: 'Told on the telephone',
+  }
+  const fix = (id: string, over: Partial<typeof told> = {}, who = support) =>
+    who.call('POST /staff/parcels/{id}/correct_address', { params: { id }, body: { ...told, ...over } })
+
+  test('and the shopper is told, the act is kept, the country and the e-mail address stay', async () => {
+    const id = await aPackedParcel()
+    await report(id)
+    const { address } = await page(id)
+    expect(await support.call('GET /staff/parcels/{id}', { params: { id } })).toMatchObject({
+      address_problem: 'The street is not in this town',
+    })
+    expect(await fix(id)).toMatchObject({ stage: 'to_ship' })
+    expect((await page(id)).address).toMatchObject({
+      address: '2 Marina Boulevard',
+      phone: '+65 6123 4567',
+      country: address.country,
+      email: address.email,
+    })
+    expect((await messagesOf(ana)).map(({ kind }) => kind)).toContain('parcel_address_corrected')
+    const act = await world.db
+      .selectFrom('audit_log')
+      .where('action', '=', 'correct_address')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    expect(act).toMatchObject({ subject_id: id, reason: 'Told on the telephone' })
+    await given.ship(packer, id)
+  })
+
+  test('by the rules of its country, while it is in question, and nobody else does', async () => {
+    const id = await aPackedParcel()
+    await expectRefusal(fix(id), 'transition_not_allowed')
+    await report(id)
+    const bad = { postcode: 'ABC', phone: '12', city: ' ', reason: ' ' }
+    for (const [field, value] of Object.entries(bad)) {
+      const error = await expectRefusal(fix(id, { [field]: value }), 'invalid_input')
+      expect(Object.keys(error.fields)).toEqual([field])
+    }
+    await expectRefusal(fix(id, {}, packer), 'forbidden')
+    await expectRefusal(fix('aaaaaaaa-0000-4000-8000-000000000000'), 'not_found')
+    const tries = await Promise.allSettled([fix(id), fix(id, { address: '3 Marina Boulevard' })])
+    expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+  })
 })

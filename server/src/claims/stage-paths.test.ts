@@ -94,7 +94,10 @@ const cancelBy = (who: Person, id: string) =>
   who.call('POST /staff/parcels/{id}/cancel', { params: { id }, body: { reason: 'It cannot be sent' } })
 const confirm = (id: string) => ana.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
 const comeBack = (id: string) =>
-  packer.call('POST /staff/parcels/{id}/come_back', { params: { id }, body: { note: 'Refused' } })
+  packer.call('POST /staff/parcels/{id}/come_back', {
+    params: { id },
+    body: { note: 'Dented', cause: 'carrier', freight_fen: 4_000 },
+  })
 async function paySupplement(id: string): Promise<void> {
   const { id: supplement, amount_fen } = (await page(id)).supplement!
   await ana.call('POST /payments', {

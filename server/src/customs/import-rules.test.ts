@@ -1,3 +1,4 @@
+import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping.staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { estimateTaxOf } from './estimate-tax.ts'
@@ -172,6 +173,12 @@ describe('a file of rules', () => {
     const refused = await expectRefusal(bring(content(), compared), 'invalid_input')
     expect(refused.data['fault_count']).toBe(fault_count)
     expect((await preview(csv)).changes).toEqual([])
+  })
+
+  test('of more than 64 MB is refused, looked at or brought', async () => {
+    const huge = new Uint8Array(RATE_CARD_MAX_BYTES + 1).fill(0x61)
+    await expectRefusal(preview(huge), 'too_large')
+    await expectRefusal(bring(huge, 'seen'), 'too_large')
   })
 })
 

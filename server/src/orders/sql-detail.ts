@@ -28,6 +28,7 @@ export const listSupplementsOfOrder = (db: Db, orderId: string) =>
     .where('paid_at', 'is', null)
     .where('cancelled_at', 'is', null)
     .selectAll('supplements')
+    .$narrowType<{ pay_by: Date }>()
     .execute()
 
 export const listPurchasesOfOrder = (db: Db, orderId: string) =>

@@ -1,5 +1,9 @@
 import { bringBackParcel } from '@longhaul/contract/parcels.staff.ts'
+import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
+import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
+import { ledgerActor } from '../orders/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
@@ -9,25 +13,54 @@ import { settleAlarms } from './alarms.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
 import { releaseParcelItems } from './sql-items.ts'
-import { lockParcelForStaff, updateParcel } from './sql.ts'
+import { insertSupplement } from './sql-supplements.ts'
+import { findParcelForStaff, lockParcelForStaff, updateParcel } from './sql.ts'
 
-/** The package came back to the warehouse: its goods are in stock again, with their free days from the start. */
+/**
+ * The package came back to the warehouse: its goods are in stock again, with their free days from the start. The carrier has the way back from us;
+ * a shopper who caused it is asked for it, and until it is paid those goods go into no other package.
+ */
 export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   const { tx, me, params, body, now, changed } = call
+  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
   const parcel = found(await lockParcelForStaff(tx, params.id))
   const note = body.note.trim()
+  const { cause, freight_fen: freightFen } = body
+  const owedFen = returnFreightOwed(cause, freightFen)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
-  await updateParcel(tx, parcel.id, { closed_by: 'system', close_reason: note })
+  await updateParcel(tx, parcel.id, {
+    closed_by: 'system',
+    close_reason: note,
+    return_cause: cause,
+    return_freight_fen: freightFen,
+  })
+  await post(tx, {
+    kind: 'parcel_returned',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: cameBack(parcel.line_id, freightFen),
+  })
+  if (owedFen > 0)
+    await insertSupplement(tx, {
+      shopper_id,
+      parcel_id: parcel.id,
+      amount_fen: owedFen,
+      created_at: now,
+      pay_by: null,
+    })
   await settleAlarms(call, parcel.id)
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   for (const id of stockItemIds) await takeStockStep(tx, id, 'come_back', by)
-  const { settings, open } = await readOwnTerms(tx, parcel.shopper_id, now)
+  const { settings, open } = await readOwnTerms(tx, shopper_id, now)
   const freeDays = settings.freeStorageDays
   await restartStorage(tx, stockItemIds, { now, freeDays, planDays: freeDays - open.freeStorageDays })
-  await notify(call, parcel.shopper_id, {
+  await notify(call, shopper_id, {
     kind: 'parcel_returned',
-    args: { number: parcel.number },
+    args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
     subject: { kind: 'parcel', id: parcel.id },
   })
   await audit(call, {
@@ -35,10 +68,10 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage },
-    after: { stage },
+    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen },
     reason: note,
   })
-  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(parcel.shopper_id, topic)
+  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(shopper_id, topic)
   await changed('staff', 'parcels')
   return await readParcelDetail(call, parcel.id)
 })

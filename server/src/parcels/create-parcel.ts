@@ -14,7 +14,7 @@ import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
 import { packFirst, requireDeposit } from './pack-first.ts'
 import { quoteParcel } from './quote-parcel.ts'
 import { requireSameAddress } from './same-address.ts'
-import { selectGoods } from './select-goods.ts'
+import { requireReturnPaid, selectGoods } from './select-goods.ts'
 import { snapshotAddress } from './snapshot.ts'
 import { insertParcelItems } from './sql-items.ts'
 import { insertParcel, insertParcelStep, nextParcelNumber } from './sql.ts'
@@ -26,6 +26,7 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from './sql.ts'
 export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now, changed }) => {
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
+  await requireReturnPaid(tx, goods)
   const address = found(await findOwnAddress(tx, me.id, body.address_id))
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
   const payWay = body.pay_way ?? 'estimate'

@@ -79,9 +79,13 @@ function toDeclared(row: Entered[number], goods: Goods): Declared {
 }
 
 /** What the recipient's customs will not do without: their number, where they insist on it for this kind of line. */
-export function refuseTaxId(address: AddressRow, option: DeliveryOption): void {
+export function refuseTaxId(
+  address: Pick<AddressRow, 'country' | 'tax_id'>,
+  option: DeliveryOption,
+  field = 'address_id',
+): void {
   const why = whyNotTaxId(address.country, address.tax_id, option)
-  if (why) throw badInput({ address_id: `tax_id_${why}|${taxIdName(address.country)}` })
+  if (why) throw badInput({ [field]: `tax_id_${why}|${taxIdName(address.country)}` })
 }
 
 /**

@@ -138,6 +138,37 @@ describe('a package that is divided', () => {
   })
 })
 
+test('what customs may ask for is estimated again for what is in each, divided and put together', async () => {
+  const { id: address_id } = await given.anAddress(ana, {
+    country: 'DE',
+    province: '',
+    city: 'Berlin',
+    postcode: '10999',
+    phone: '+49 30 901820',
+  })
+  const taxes = async (id: string) => {
+    const { tax_estimate } = await ana.call('GET /parcels/{id}', { params: { id } })
+    return { rows: tax_estimate!.rows, door: tax_estimate!.door_fen }
+  }
+  const alone = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)], { address_id })
+  const ofOne = await taxes(alone.id)
+  const { id, stockIds } = await aParcelOfTwo({ address_id })
+  const ofTwo = await taxes(id)
+  expect(ofTwo.door).toBeGreaterThan(ofOne.door)
+  expect(ofOne.door).toBeGreaterThan(0)
+
+  const body = { stock_item_ids: [stockIds[1]] }
+  const { after } = await packer.call('POST /staff/parcels/{id}/preview_split', { params: { id }, body })
+  const afterFen = after[0]!.total_fen + after[1]!.total_fen
+  const { new_parcel_id } = await split(id, body.stock_item_ids, afterFen)
+  expect([await taxes(id), await taxes(new_parcel_id)]).toEqual([ofOne, ofOne])
+
+  const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id } })
+  const { change } = items.find((one) => one.id === new_parcel_id)!
+  await merge(id, new_parcel_id, change.after[0]!.total_fen)
+  expect(await taxes(id)).toEqual(ofTwo)
+})
+
 describe('packages that are put together', () => {
   test('cost what one costs; the rest comes back, the other ends, its things and its coupon go on', async () => {
     const address_id = (await given.anAddressInSingapore(ana)).id

@@ -30,7 +30,7 @@ async function expire(doing: Doing, { id, shopper_id }: { id: string; shopper_id
   if (!parcel) return
   const unpaid = parcel.stage === 'pending_payment' && parcel.pay_by < now
   const supplement = parcel.stage === 'supplement_due' ? await findOpenSupplement(tx, id) : undefined
-  if (!unpaid && !(supplement && supplement.pay_by < now)) return
+  if (!unpaid && !(supplement?.pay_by && supplement.pay_by < now)) return
   const releasedFen = await closeParcel(doing, parcel, { actor: 'system', actorId: null, now }, '')
   await notify(doing, shopper_id, {
     kind: unpaid ? 'parcel_expired' : 'parcel_cancelled',

@@ -1,3 +1,4 @@
+import { VIDEO_MAX_BYTES } from '@longhaul/domain/parcels/packing-video.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
@@ -78,6 +79,17 @@ describe('the film of a packing', () => {
     expect(await put(id, film(), finance)).toMatchObject({ status: 403 })
     expect(await video(id)).toBeUndefined()
   })
+})
+
+test('a film that is larger than may be is refused, and leaves nothing behind', async () => {
+  const id = await aPicked()
+  const films = () => world.db.selectFrom('files').where('kind', '=', 'packing').select('id').execute()
+  const before = await films()
+  const refused = await put(id, film(VIDEO_MAX_BYTES + 1))
+  expect([refused.status, refused.data.error]).toEqual([413, 'too_large'])
+  // Far larger than the body of the call may be: nobody reads it to its end.
+  expect((await put(id, film(VIDEO_MAX_BYTES + 1_000_000))).status).toBe(413)
+  expect([await video(id), await films()]).toEqual([undefined, before])
 })
 
 describe('a stored file', () => {

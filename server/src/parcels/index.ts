@@ -11,7 +11,7 @@ import { checkContentAction } from './check-content.ts'
 import { uncheckContentAction } from './uncheck-content.ts'
 import { confirmReceiptAction } from './confirm-receipt.ts'
 import { confirmReceiptsJob } from './confirm-receipts.job.ts'
-import { correctParcelAddressAction } from './correct-address.ts'
+import { correctParcelAddressAction, correctParcelAddressByStaffAction } from './correct-address.ts'
 import { correctDeclarationAction, getDeclarationAction } from './correct-declaration.ts'
 import { correctTrackingNumberAction } from './correct-tracking-number.ts'
 import { createParcelAction } from './create-parcel.ts'
@@ -69,6 +69,7 @@ export const parcels: Feature = {
     settleParcelAlarmAction,
     bringBackParcelAction,
     cancelParcelByStaffAction,
+    correctParcelAddressByStaffAction,
     getDeclarationAction,
     correctDeclarationAction,
     listManifestsAction,

@@ -325,7 +325,11 @@ describe('shipping', () => {
       () => given.pack(packer, id),
       () => given.ship(packer, id),
       () => given.news(packer, id, 'delivered'),
-      () => packer.call('POST /staff/parcels/{id}/come_back', { params: { id }, body: { note: '' } }),
+      () =>
+        packer.call('POST /staff/parcels/{id}/come_back', {
+          params: { id },
+          body: { note: '', cause: 'carrier', freight_fen: 0 },
+        }),
     ]
     for (const call of calls) await expectRefusal(call(), 'not_found')
   })

@@ -14,7 +14,7 @@ import type { ParcelRow } from './sql.ts'
 export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number; owedFen: number }
 
 /**
- * Every open line for a package as it was packed. Prices are those of the day it was made, as for the line it was made with (decision 0024); what
+ * Every open line for a package as it was packed. Prices are those of the day it was made, as for the line it was made with (decision 0027); what
  * stands beside the freight is as it was agreed.
  */
 export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {

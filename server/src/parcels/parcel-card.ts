@@ -51,7 +51,11 @@ export async function toParcelCards(
       images: images.slice(0, CARD_IMAGES),
       latest_event: event ? toEvent(event, lang) : null,
       supplement: supplement
-        ? { id: supplement.id, amount_fen: supplement.amount_fen, pay_by: supplement.pay_by.toISOString() }
+        ? {
+            id: supplement.id,
+            amount_fen: supplement.amount_fen,
+            pay_by: supplement.pay_by?.toISOString() ?? null,
+          }
         : null,
       reviewed: reviewed.has(row.id),
       pay_way: row.pay_way,

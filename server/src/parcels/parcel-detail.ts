@@ -3,6 +3,7 @@ import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
+import type { Db } from '../platform/db.ts'
 import { found } from '../platform/refusal.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
@@ -10,7 +11,7 @@ import { readVideo } from './packing-video.ts'
 import type { Reading } from './reading.ts'
 import { actualBillOf, addressOf, estimatedBillOf } from './snapshot.ts'
 import { listContents, listParcelPhotos } from './sql-items.ts'
-import { type ListedParcel, findParcelRow } from './sql-lists.ts'
+import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
 import { listEvents } from './sql-tracking.ts'
 import { toEvent } from './tracking-event.ts'
 
@@ -50,7 +51,13 @@ export async function readParcelDetail(
     })),
     video: await readVideo({ tx, world, now, lang }, row.video_file_id),
     events: (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
+    ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(tx, id) } : {}),
   }
+}
+
+async function readAddressProblem(tx: Db, id: string): Promise<string> {
+  const steps = await listSteps(tx, id)
+  return steps.findLast((one) => one.step === 'report_address')?.note ?? ''
 }
 
 /** One row of a queue. */

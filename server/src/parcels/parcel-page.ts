@@ -1,6 +1,7 @@
 import type { getParcel } from '@longhaul/contract/parcels.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { expectedArrival } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
 import { imageUrl } from '../files/public.ts'
 import { listServiceNames } from '../shipping/public.ts'
 import { toFeeRows } from './fee-rows.ts'
@@ -67,6 +68,11 @@ export async function toParcelPage(reading: Reading, row: ListedParcel): Promise
     expected_until: expected?.until.toISOString() ?? null,
     remark: row.remark,
     close_reason: row.close_reason,
+    return_freight: row.return_cause && {
+      cause: row.return_cause,
+      freight_fen: row.return_freight_fen ?? 0,
+      charged_fen: returnFreightOwed(row.return_cause, row.return_freight_fen ?? 0),
+    },
     review: review
       ? {
           stars: review.stars,

@@ -1,4 +1,4 @@
-import { freeze } from '@longhaul/domain/ledger/recipes.ts'
+import { freeze, returnFreightPaid } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../ledger/public.ts'
@@ -29,7 +29,10 @@ export async function payableParcelSupplement(
   return { amountFen: supplement.amount_fen }
 }
 
-/** Pays from the balance what the real weight of a package costs more; the package may then be shipped. Answers the amount, in fen. */
+/**
+ * Pays from the balance what the real weight of a package costs more: the package may then be shipped. Or what its way back cost: its goods may then
+ * travel again. Answers the amount, in fen.
+ */
 export async function payParcelSupplement(
   doing: Doing,
   shopperId: string,
@@ -46,20 +49,23 @@ export async function payParcelSupplement(
     total_fen: amountFen,
     available_fen: availableFen,
   })
+  const cameBack = parcel.stage === 'returned'
   await post(tx, {
-    kind: 'parcel_supplement_paid',
+    kind: cameBack ? 'return_freight_paid' : 'parcel_supplement_paid',
     subject: { kind: 'parcel', id: parcel.id },
     step: (await countPaidSupplements(tx, parcel.id)) + 1,
     shopperId,
     actor: 'shopper',
     now,
-    postings: freeze(shopperId, amountFen),
+    postings: (cameBack ? returnFreightPaid : freeze)(shopperId, amountFen),
   })
   await setSupplementPaid(tx, supplement.id, now)
-  await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
-  await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
+  if (!cameBack) {
+    await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
+    await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
+  }
   await notify(doing, shopperId, {
-    kind: 'supplement_paid',
+    kind: cameBack ? 'return_freight_paid' : 'supplement_paid',
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },
   })

@@ -12,11 +12,12 @@ import { suggestDeclaration } from './declaration.ts'
 import { readDestination } from './destination.ts'
 import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
-import { selectGoods } from './select-goods.ts'
+import { requireReturnPaid, selectGoods } from './select-goods.ts'
 
 /** All lines compared for the chosen goods. Nothing is kept. */
 export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
+  await requireReturnPaid(tx, goods)
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const wish = {
     country,

@@ -1,6 +1,8 @@
 import { whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
+import type { Db } from '../platform/db.ts'
 import { Refusal, refuseIf } from '../platform/refusal.ts'
 import type { OwnStock } from '../warehouse/public.ts'
+import { oweReturnFreight } from './sql-supplements.ts'
 
 /** Something that can be packed: in stock, so it was weighed and measured. */
 export type Goods = OwnStock & {
@@ -33,6 +35,12 @@ export async function selectGoods(
     ),
   )
   return stock.map(measured)
+}
+
+/** Refuses what came back from abroad while its shopper still owes the way back. */
+export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promise<void> {
+  const ids = goods.map((one) => one.id)
+  refuseIf((await oweReturnFreight(tx, ids)) ? 'return_freight_due' : null)
 }
 
 function measured(stock: OwnStock): Goods {

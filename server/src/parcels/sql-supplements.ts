@@ -62,6 +62,22 @@ export const listOpenSupplements = async (db: Db, parcelIds: readonly string[]) 
 export const findOpenSupplement = (db: Db, parcelId: string) =>
   openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()
 
+/** Whether any of these things came back from abroad in a package whose way back is still to be paid. */
+export async function oweReturnFreight(db: Db, stockItemIds: readonly string[]): Promise<boolean> {
+  const cameBackWith = db
+    .selectFrom('parcel_items')
+    .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
+    .where('parcels.stage', '=', 'returned')
+    .where('stock_item_id', 'in', [...stockItemIds])
+    .select('parcels.id')
+  const row = await openSupplements(db)
+    .where('parcel_id', 'in', cameBackWith)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Packages whose extra payment was due by now. */
 export const listOverdueSupplementsForJob = (db: Db, now: Date) =>
   openSupplements(db)

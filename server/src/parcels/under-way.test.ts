@@ -165,7 +165,10 @@ describe('a package that comes back', () => {
     const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
     await given.later(world, { days: 40 })
     await given.news(packer, id, 'returning')
-    const back = { params: { id }, body: { note: 'Refused at the door' } }
+    const back = {
+      params: { id },
+      body: { note: 'Refused at the door', cause: 'carrier', freight_fen: 4_000 },
+    } as const
     expect(await packer.call('POST /staff/parcels/{id}/come_back', back)).toMatchObject({ stage: 'returned' })
     expect(await page(id)).toMatchObject({ status: 'cancelled', close_reason: 'Refused at the door' })
     const { items } = await ana.call('GET /stock_items', { query: { stage: 'in_stock' } })

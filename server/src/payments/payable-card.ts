@@ -8,5 +8,5 @@ export const toPayable = (row: PayableRow): Static<typeof Payable> => ({
   id: row.id,
   number: row.number,
   amount_fen: row.amount_fen,
-  pay_by: row.pay_by.toISOString(),
+  pay_by: row.pay_by?.toISOString() ?? null,
 })

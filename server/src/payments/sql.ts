@@ -11,7 +11,8 @@ export type PayableRow = {
   id: string
   number: string
   amount_fen: number
-  pay_by: Date
+  /** Null: whenever the shopper likes. */
+  pay_by: Date | null
 }
 
 /**

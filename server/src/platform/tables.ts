@@ -763,6 +763,8 @@ export interface Parcels {
   pay_way: Generated<'estimate' | 'exact'>
   deposit_fen: Generated<number>
   video_file_id: string | null
+  return_cause: 'wrong_address' | 'refused' | 'not_collected' | 'papers_missing' | 'carrier' | 'ours' | null
+  return_freight_fen: number | null
 }
 
 export interface Payments {
@@ -1336,7 +1338,7 @@ export interface Supplements {
   amount_fen: number
   note: Generated<string>
   created_at: Date
-  pay_by: Date
+  pay_by: Date | null
   paid_at: Date | null
   cancelled_at: Date | null
   goods_fen: number | null

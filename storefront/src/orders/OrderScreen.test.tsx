@@ -274,7 +274,7 @@ it('says what detail photos cost before they are ordered, and what the balance l
   const more = within(dialog).getByRole('button', { name: /One more/ })
   await userEvent.click(more)
   await userEvent.click(more)
-  expect(within(dialog).getByText(/short by ¥1.00/)).toBeTruthy()
+  expect(within(dialog).getByText(/lacks ¥1.00/)).toBeTruthy()
   await userEvent.click(within(dialog).getByRole('button', { name: /One less/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: 'Pay ¥4.00' }))
   await waitFor(() =>

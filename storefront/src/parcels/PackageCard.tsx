@@ -1,5 +1,6 @@
 import { money, weight } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { returnFreightText } from '@longhaul/text/storefront/return-freight.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
@@ -99,8 +100,8 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
   if (supplement)
     return (
       <Note tone="warn">
-        {(parcel.pay_way === 'exact' ? payWayText.cardDue : text.supplement)(money(supplement.amount_fen))}{' '}
-        <Countdown until={supplement.pay_by} />
+        {dueOf(parcel)(money(supplement.amount_fen))}{' '}
+        {supplement.pay_by && <Countdown until={supplement.pay_by} />}
       </Note>
     )
   if (!event) return <p className="text-sm text-ink-2">{wordsOf(parcel).means}</p>
@@ -116,4 +117,10 @@ function Latest({ parcel }: { parcel: ParcelCard }) {
       </span>
     </p>
   )
+}
+
+/** What an extra payment is for. */
+function dueOf({ stage, pay_way: way }: ParcelCard): (amount: string) => string {
+  if (stage === 'returned') return returnFreightText.card
+  return way === 'exact' ? payWayText.cardDue : parcelsText.card.supplement
 }

@@ -1,6 +1,7 @@
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
 import { money } from '@longhaul/text/format.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { returnFreightText } from '@longhaul/text/storefront/return-freight.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
 import { to } from '../links.ts'
 import type { ReactNode } from 'react'
@@ -34,6 +35,11 @@ export function ParcelActions({
       {stage === 'supplement_due' && supplement && (
         <ButtonLink to={to.paySupplements([supplement.id])} type={type} size={size}>
           {(parcel.pay_way === 'exact' ? payWayText.pay : text.paySupplement)(money(supplement.amount_fen))}
+        </ButtonLink>
+      )}
+      {stage === 'returned' && supplement && (
+        <ButtonLink to={to.paySupplements([supplement.id])} type={type} size={size}>
+          {returnFreightText.pay(money(supplement.amount_fen))}
         </ButtonLink>
       )}
       {parcel.status === 'pending_receipt' && <ConfirmReceipt parcel={parcel} small={small} />}

@@ -10,6 +10,7 @@ import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { Suspense } from 'react'
 import { later } from '../shared/later.tsx'
 import type { ParcelPage } from './parcel.ts'
+import { ReturnNote } from './ReturnNote.tsx'
 import { ParcelActions } from './ParcelActions.tsx'
 import { journeyFor, wordsOf } from './pay-way-words.ts'
 
@@ -47,7 +48,8 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
             {problem}
           </Note>
         )}
-        {parcel.supplement && (
+        <ReturnNote parcel={parcel} />
+        {parcel.supplement?.pay_by && (
           <Note tone="warn" title={parcel.pay_way === 'exact' ? payWayText.paymentDue : text.extraPayment}>
             {parcel.pay_way === 'exact'
               ? payWayText.paymentDueText(money(parcel.supplement.amount_fen))

@@ -2,15 +2,13 @@ import { EXTENSION_DAYS_MAX, extensionFee } from '@longhaul/domain/warehouse/sto
 import { formatter, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { storageText } from '@longhaul/text/storefront/storage.ts'
-import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { refresh, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
+import { FeeDialog } from '../shared/FeeDialog.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
-import { FromBalance, useMissing } from './FromBalance.tsx'
 import type { StockItem } from './shelf.ts'
 
 const text = storageText.extend
@@ -43,51 +41,39 @@ export function ExtendDialog({
   })
   const perDayFen = configuration?.late_fee_fen_per_day ?? 0
   const feeFen = extensionFee(days, { perDayFen, capFen: configuration?.late_fee_cap_fen ?? 0 })
-  const missingFen = useMissing(feeFen)
-  if (!configuration || missingFen === undefined || !item.free_until) return null
+  if (!configuration || !item.free_until) return null
 
   const until = warehouse.date(new Date(new Date(item.free_until).getTime() + days * DAY_MS))
   const lateDays = -((item.days_left ?? 0) + days)
-  async function send() {
-    if (missingFen! > 0) return false
-    await extend.mutateAsync({ params: { id: item.id }, body: { days, expected_fee_fen: feeFen } })
-    return true
-  }
   return (
-    <Dialog
-      open={open}
-      type="success"
+    <FeeDialog
       title={text.title}
-      confirmText={text.confirm(money(feeFen))}
-      busyText={storageText.busy}
-      pays
+      feeFen={feeFen}
+      open={open}
+      failed={extend.error}
+      onPay={() => extend.mutateAsync({ params: { id: item.id }, body: { days, expected_fee_fen: feeFen } })}
       onClose={onClose}
-      onConfirm={send}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <p className="line-clamp-2 font-medium">{item.title}</p>
-        <p>{text.lead(money(perDayFen))}</p>
-        <div>
-          <p className="mb-1.5 font-medium">{text.days}</p>
-          <Quantity
-            label={text.days}
-            value={days}
-            max={EXTENSION_DAYS_MAX}
-            says={text.says(money(feeFen), until)}
-            onChange={setDays}
-          />
-        </div>
-        <dl className="num grid gap-1">
-          <Row name={text.now}>{warehouse.date(item.free_until)}</Row>
-          <Row name={text.after}>
-            <b className="font-semibold">{until}</b>
-          </Row>
-        </dl>
-        {lateDays > 0 && <p className="text-sm text-warn">{text.stillLate(lateDays)}</p>}
-        <FromBalance label={text.cost} fen={feeFen} />
-        <Failure of={extend.error} />
+      <p className="line-clamp-2 font-medium">{item.title}</p>
+      <p>{text.lead(money(perDayFen))}</p>
+      <div>
+        <p className="mb-1.5 font-medium">{text.days}</p>
+        <Quantity
+          label={text.days}
+          value={days}
+          max={EXTENSION_DAYS_MAX}
+          says={text.says(money(feeFen), until)}
+          onChange={setDays}
+        />
       </div>
-    </Dialog>
+      <dl className="num grid gap-1">
+        <Row name={text.now}>{warehouse.date(item.free_until)}</Row>
+        <Row name={text.after}>
+          <b className="font-semibold">{until}</b>
+        </Row>
+      </dl>
+      {lateDays > 0 && <p className="text-sm text-warn">{text.stillLate(lateDays)}</p>}
+    </FeeDialog>
   )
 }
 

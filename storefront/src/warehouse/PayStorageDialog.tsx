@@ -1,11 +1,8 @@
-import { money } from '@longhaul/text/format.ts'
 import { storageText } from '@longhaul/text/storefront/storage.ts'
-import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { refresh, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { FromBalance, useMissing } from './FromBalance.tsx'
+import { FeeDialog } from '../shared/FeeDialog.tsx'
 import type { StockItem } from './shelf.ts'
 
 const text = storageText.pay
@@ -21,7 +18,6 @@ export function PayStorageDialog({
   onClose: () => void
 }) {
   const feeFen = item.late_fee_fen
-  const missingFen = useMissing(feeFen)
   const queries = useQueryClient()
   const pay = useSend('POST /stock_items/{id}/pay_storage', {
     refresh: ['GET /stock_items', 'GET /orders', 'GET /funds', 'GET /users/info'],
@@ -29,28 +25,17 @@ export function PayStorageDialog({
     // Another day began at the warehouse since the page was opened.
     onError: ({ error }) => void (error === 'out_of_date' && refresh(queries, 'GET /stock_items')),
   })
-  if (missingFen === undefined) return null
   return (
-    <Dialog
-      open={open}
-      type="success"
+    <FeeDialog
       title={text.title}
-      confirmText={text.confirm(money(feeFen))}
-      busyText={storageText.busy}
-      pays
+      feeFen={feeFen}
+      open={open}
+      failed={pay.error}
+      onPay={() => pay.mutateAsync({ params: { id: item.id }, body: { expected_fee_fen: feeFen } })}
       onClose={onClose}
-      onConfirm={async () => {
-        if (missingFen > 0) return false
-        await pay.mutateAsync({ params: { id: item.id }, body: { expected_fee_fen: feeFen } })
-        return true
-      }}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <p className="line-clamp-2 font-medium">{item.title}</p>
-        <p>{text.lead}</p>
-        <FromBalance label={text.cost} fen={feeFen} />
-        <Failure of={pay.error} />
-      </div>
-    </Dialog>
+      <p className="line-clamp-2 font-medium">{item.title}</p>
+      <p>{text.lead}</p>
+    </FeeDialog>
   )
 }

@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, string>> = {
   change_warehouse: 'Changed a warehouse',
   check_content: 'Checked a package’s contents',
   close_conversation: 'Closed a conversation',
+  correct_address: 'Corrected the address of a package',
   create_coupon_offer: 'Made a coupon offer',
   create_plan: 'Made a plan',
   credit_remittance: 'Credited a remittance',

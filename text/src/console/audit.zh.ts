@@ -32,6 +32,7 @@ const actions: Readonly<Record<string, string>> = {
   change_warehouse: '修改仓库',
   check_content: '核对包裹内容',
   close_conversation: '关闭会话',
+  correct_address: '更正包裹地址',
   create_coupon_offer: '新建优惠券',
   create_plan: '新建会员方案',
   credit_remittance: '汇款入账',

@@ -32,6 +32,7 @@ export const en = {
     corrections: 'corrections by hand',
     claims: 'claims',
     shortfall: 'shortfall',
+    return_freight: 'return freight',
   },
   kinds: {
     recharge: 'Recharge',
@@ -51,6 +52,8 @@ export const en = {
     refunded: 'Refund',
     parcel_paid: 'Package paid',
     parcel_supplement_paid: 'Extra payment for a package',
+    parcel_returned: 'Package came back',
+    return_freight_paid: 'Return freight paid',
     parcel_cancelled: 'Package cancelled',
     parcel_shipped: 'Package shipped',
     storage_paid: 'Late storage paid',

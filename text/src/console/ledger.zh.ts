@@ -28,6 +28,7 @@ export const zh: typeof en = {
     corrections: '人工更正',
     claims: '理赔',
     shortfall: '差额',
+    return_freight: '退回运费',
   },
   kinds: {
     recharge: '充值',
@@ -47,6 +48,8 @@ export const zh: typeof en = {
     refunded: '退款',
     parcel_paid: '支付包裹',
     parcel_supplement_paid: '包裹补款',
+    parcel_returned: '包裹退回',
+    return_freight_paid: '支付退回运费',
     parcel_cancelled: '包裹取消',
     parcel_shipped: '包裹发出',
     storage_paid: '支付逾期仓储费',

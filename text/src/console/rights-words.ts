@@ -95,6 +95,7 @@ export const rightsZh: Readonly<Record<string, string>> = {
   'POST /staff/parcels/{id}/ship': '交运包裹并结算',
   'POST /staff/parcels/{id}/events': '手工添加物流轨迹',
   'POST /staff/parcels/{id}/come_back': '登记包裹退回仓库',
+  'POST /staff/parcels/{id}/correct_address': '代买家更正无法使用的地址',
   'POST /staff/parcels/{id}/cancel': '取消未打包的包裹，须写明原因',
   'GET /staff/exchange_rates': '查看各币种汇率',
   'GET /staff/exchange_rates/{currency}': '查看某币种最近 100 条汇率',

@@ -24,6 +24,7 @@ const kinds = {
   parcel_paid: 'Package paid',
   parcel_deposit: 'Deposit for packing first',
   parcel_supplement_paid: 'Extra payment for a package',
+  return_freight_paid: 'Return freight of a package',
   parcel_cancelled: 'Package cancelled',
   parcel_split: 'Package divided',
   parcel_merged: 'Packages put together',

@@ -58,6 +58,7 @@ export const zh: typeof en = {
     parcel_paid: '支付包裹',
     parcel_deposit: '先打包押金',
     parcel_supplement_paid: '包裹补款',
+    return_freight_paid: '包裹退回运费',
     parcel_cancelled: '包裹取消',
     parcel_split: '包裹拆分',
     parcel_merged: '包裹合并',

@@ -11,8 +11,6 @@ export const en = {
     says: (fee: string, until: string) => `${fee}, stored until ${until}`,
     now: 'Last free day now',
     after: 'Last day after that',
-    cost: 'To pay',
-    confirm: (fee: string) => `Pay ${fee}`,
     done: (date: string) => `Stored until ${date}.`,
     stillLate: (count: number) =>
       `It is late already: with these days it is still late by ${days(count)}, which is charged when it ships.`,
@@ -22,14 +20,8 @@ export const en = {
     buttonOf: (title: string, fee: string) => `Pay the storage of ${title}: ${fee}`,
     title: 'Pay the storage fee',
     lead: 'It goes back on the shelf and can be shipped. Today is free; from tomorrow each day is charged again, so ship it soon or extend its storage.',
-    cost: 'To pay',
-    confirm: (fee: string) => `Pay ${fee}`,
     done: 'Paid. It can be shipped again.',
   },
-  busy: 'Paying…',
-  available: (amount: string) => `Available balance: ${amount}`,
-  missing: (amount: string) => `Your balance lacks ${amount}.`,
-  recharge: 'Recharge',
   moving: (warehouse: string) =>
     `It is on its way to ${warehouse}. These days do not count; it can be shipped once it is on a shelf there.`,
   movingDays: 'The days on the way do not count.',

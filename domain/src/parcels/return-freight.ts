@@ -1,0 +1,24 @@
+import type { Fen } from '../money/fen.ts'
+
+/** Why a package came back to the warehouse. The first four are the shopper's to answer for. */
+export const RETURN_CAUSES = [
+  'wrong_address',
+  'refused',
+  'not_collected',
+  'papers_missing',
+  'carrier',
+  'ours',
+] as const
+export type ReturnCause = (typeof RETURN_CAUSES)[number]
+
+/** The most that a way back is believed to cost: 10,000 yuan. More is a slip of the keyboard. */
+export const RETURN_FREIGHT_MAX_FEN = 1_000_000
+
+const BORNE_BY_US: ReadonlySet<ReturnCause> = new Set(['carrier', 'ours'])
+
+/**
+ * What the shopper owes of what the carrier asked for the way back: all of it where they caused it (PRODUCT.md 4, return freight by cause), nothing
+ * where the carrier or we did. Never more than it cost.
+ */
+export const returnFreightOwed = (cause: ReturnCause, freightFen: Fen): Fen =>
+  BORNE_BY_US.has(cause) ? 0 : freightFen

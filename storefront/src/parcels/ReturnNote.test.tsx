@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { configure, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { renderScreen } from '../shared/render-screen.test-support.tsx'
+import PackageScreen from './PackageScreen.tsx'
+import type { ParcelPage } from './parcel.ts'
+import { PARCEL_ID, parcel } from './parcels.test-support.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const draw = (over: Partial<ParcelPage>) =>
+  renderScreen(<PackageScreen />, {
+    at: `/mine/package/packageDetail?id=${PARCEL_ID}`,
+    replies: { 'GET /parcels/{id}': parcel({ stage: 'returned', status: 'cancelled', ...over }) },
+  })
+const pay = () => screen.queryByRole('link', { name: 'Pay ¥80.00 return freight' })
+
+it('asks whoever caused it for the way back, without a last day', async () => {
+  draw({
+    return_freight: { cause: 'not_collected', freight_fen: 8_000, charged_fen: 8_000 },
+    supplement: { id: 'sup', amount_fen: 8_000, pay_by: null },
+  })
+  expect(await screen.findByText(/not collected in time. The carrier charges ¥80.00/)).toBeTruthy()
+  expect(pay()?.getAttribute('href')).toBe('/payment?supplements=sup')
+  expect(screen.queryByText(/Pay by/)).toBe(null)
+})
+
+it('says that it is paid, and where that stands', async () => {
+  draw({ difference_fen: 0, return_freight: { cause: 'refused', freight_fen: 8_000, charged_fen: 8_000 } })
+  expect(await screen.findByText(/You paid the ¥80.00/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'See it in your statement' })).toBeTruthy()
+  expect(pay()).toBe(null)
+})
+
+it('says that it costs nothing where somebody else caused it', async () => {
+  draw({ return_freight: { cause: 'ours', freight_fen: 8_000, charged_fen: 0 } })
+  expect(await screen.findByText(/we made a mistake. That way costs you nothing/)).toBeTruthy()
+  expect(pay()).toBe(null)
+})
+
+it('says nothing of what came back before anybody asked for the cause', async () => {
+  draw({ return_freight: null })
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.queryByText(/It came back because/)).toBe(null)
+})

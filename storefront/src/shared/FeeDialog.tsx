@@ -1,0 +1,52 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { money } from '@longhaul/text/format.ts'
+import { feeText } from '@longhaul/text/storefront/fee.ts'
+import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
+import type { ReactNode } from 'react'
+import { Failure } from './Failure.tsx'
+import { FromBalance } from './FromBalance.tsx'
+import { useMe } from './use-me.ts'
+
+/**
+ * Something that costs a fee, paid from the balance at once: what it is, what it costs, and what the balance lacks, before anybody agrees. Nothing
+ * is sent while the balance does not reach.
+ */
+export function FeeDialog({
+  title,
+  feeFen,
+  open,
+  failed,
+  onPay,
+  onClose,
+  children,
+}: {
+  title: string
+  feeFen: Fen
+  open: boolean
+  failed: CallError | null
+  onPay: () => Promise<unknown>
+  onClose: () => void
+  children: ReactNode
+}) {
+  const availableFen = useMe()?.available_fen
+  if (availableFen === undefined) return null
+  return (
+    <Dialog
+      open={open}
+      type="success"
+      title={title}
+      confirmText={feeText.confirm(money(feeFen))}
+      busyText={feeText.busy}
+      pays
+      onClose={onClose}
+      onConfirm={() => (feeFen > availableFen ? false : onPay())}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {children}
+        <FromBalance fen={feeFen} availableFen={availableFen} />
+        <Failure of={failed} />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { money, moneyWithCode } from '@longhaul/text/format.ts'
+import { feeText } from '@longhaul/text/storefront/fee.ts'
+import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useLocation } from 'react-router'
+import { to } from '../links.ts'
+import { Link } from './Link.tsx'
+
+/** A fee that the balance pays, what the balance is, and what it lacks with the way to recharge. */
+export function FromBalance({ fen, availableFen }: { fen: Fen; availableFen: Fen }) {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <div>
+        <LiveTotal label={feeText.cost} fen={fen} />
+        <p className="num text-sm text-ink-2">{feeText.available(moneyWithCode(availableFen))}</p>
+      </div>
+      {fen > availableFen && (
+        <Note tone="warn">
+          {feeText.missing(money(fen - availableFen))}{' '}
+          <Link to={to.recharge(pathname + search)}>{feeText.recharge}</Link>
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
+import type { en } from './come-back.en.ts'
+
+const causes: Record<ReturnCause, string> = {
+  wrong_address: '收货地址有误（买家）',
+  refused: '收件人拒收（买家）',
+  not_collected: '逾期未取件（买家）',
+  papers_missing: '未向海关提供文件（买家）',
+  carrier: '承运商出错',
+  ours: '我方出错',
+}
+
+export const zh: typeof en = {
+  title: '包裹退回',
+  lead: '商品重新入库，免费仓储天数重新计算。买家会收到通知，并看到备注。',
+  cause: '退回原因',
+  causeNeeded: '请选择退回原因',
+  causes,
+  freight: '退回运费（元）',
+  freightHint: '承运商收取的退回费用，没有则填 0。',
+  freightWrong: (max) => `请填写金额，例如 80 或 80.50，最多 ${max}`,
+  note: '备注（买家可见）',
+  shopperPays: (amount) => `将向买家收取 ${amount}，支付前这些商品不能放入其他包裹。`,
+  wePay: (amount) => `${amount} 由我方承担，买家无需支付。`,
+  book: '退回入库',
+  done: '商品已重新入库',
+}

@@ -1,0 +1,9 @@
+/** A fee that is paid from the balance at once. */
+export const en = {
+  cost: 'To pay now',
+  confirm: (fee: string) => `Pay ${fee}`,
+  busy: 'Paying…',
+  available: (amount: string) => `Available balance: ${amount}`,
+  missing: (amount: string) => `Your balance lacks ${amount}.`,
+  recharge: 'Recharge',
+}

@@ -1,0 +1,23 @@
+import type { ReturnCause } from '@longhaul/domain/parcels/return-freight.ts'
+
+const causes: Record<ReturnCause, string> = {
+  wrong_address: 'the address was not right',
+  refused: 'it was refused at the door',
+  not_collected: 'it was not collected in time',
+  papers_missing: 'customs did not get the papers they asked for',
+  carrier: 'the carrier made a mistake',
+  ours: 'we made a mistake',
+}
+
+/** A package that came back: why, and who pays that way. */
+export const en = {
+  title: 'The way back',
+  due: (cause: ReturnCause, amount: string) =>
+    `It came back because ${causes[cause]}. The carrier charges ${amount} for that, which is yours to pay. Once it is paid, the items can go into a new package.`,
+  paid: (cause: ReturnCause, amount: string) =>
+    `It came back because ${causes[cause]}. You paid the ${amount} that the carrier charged for that.`,
+  free: (cause: ReturnCause) => `It came back because ${causes[cause]}. That way costs you nothing.`,
+  card: (amount: string) => `${amount} return freight is due before its items can be sent again.`,
+  pay: (amount: string) => `Pay ${amount} return freight`,
+  toStatement: 'See it in your statement',
+}
