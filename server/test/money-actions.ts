@@ -171,6 +171,31 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
     },
   },
   {
+    name: 'correct a balance by hand',
+    route: 'POST /staff/adjustments',
+    repeats: 'another',
+    async prepare({ who, fin }) {
+      const args = { body: { shopper_id: who.id, ...at.CORRECTION } }
+      return (options) => fin.call('POST /staff/adjustments', args, options)
+    },
+  },
+  {
+    name: 'book a correction that somebody else asked for',
+    route: 'POST /staff/adjustments/{id}/book',
+    async prepare(scene) {
+      const args = { params: { id: await at.anAskedCorrection(scene) }, body: {} }
+      return (options) => scene.fin2.call('POST /staff/adjustments/{id}/book', args, options)
+    },
+  },
+  {
+    name: 'reject a correction',
+    route: 'POST /staff/adjustments/{id}/reject',
+    async prepare(scene) {
+      const args = { params: { id: await at.anAskedCorrection(scene) }, body: { reason: 'Booked already' } }
+      return (options) => scene.fin2.call('POST /staff/adjustments/{id}/reject', args, options)
+    },
+  },
+  {
     name: 'take back a withdrawal that nobody approved yet',
     route: 'POST /withdrawals/{id}/cancel',
     async prepare(scene) {
@@ -471,6 +496,7 @@ export const MOVE_NO_MONEY: readonly Spec[] = [
   // What is owed is asked for anew; the money moves when that is paid.
   'POST /parcels/{id}/line',
   'POST /staff/members',
+  'POST /staff/shoppers/{id}/notes',
   'POST /conversations',
   // Days, not money; a repeat must not give them twice.
   'POST /staff/stock_items/{id}/extend',

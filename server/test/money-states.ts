@@ -10,6 +10,8 @@ export type Scene = {
   support: Person
   packer: Person
   fin: Person
+  /** The second of two people. */
+  fin2: Person
 }
 
 /*
@@ -294,4 +296,17 @@ export async function twoParcelsToMerge({ world, who, packer }: Scene) {
   const { items } = await packer.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
   const expected_after_fen = items.find((item) => item.id === two.id)!.change.after[0]!.total_fen
   return { id: one.id, body: { parcel_id: two.id, reason: 'One place', expected_after_fen } }
+}
+
+export const CORRECTION = { amount_fen: 1_250, cause: 'goodwill', reason: 'Sorry for the wait' } as const
+
+/** A correction of a balance that waits for a second person. */
+export async function anAskedCorrection({ world, who, fin }: Scene): Promise<string> {
+  await given.settings(world, { twoPeopleFromFen: 1 })
+  const { id, stage } = await fin.call('POST /staff/adjustments', {
+    body: { shopper_id: who.id, ...CORRECTION },
+  })
+  await given.settings(world, { twoPeopleFromFen: 0 })
+  if (stage !== 'requested') throw new Error(`The correction is ${stage} already.`)
+  return id
 }

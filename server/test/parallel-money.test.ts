@@ -22,7 +22,8 @@ let people = 0
 beforeAll(async () => {
   const names = ['buyer', 'support', 'warehouse', 'finance'] as const
   const [buyer, support, packer, fin] = await Promise.all(names.map((role) => world.staff(role, [role])))
-  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin! }
+  const fin2 = await world.staff('finance2', ['finance'])
+  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin!, fin2 }
   await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
 })
 

@@ -300,7 +300,7 @@ describe('inspecting', () => {
     const { user, sent } = open([stock(1, { photos: [photo] })])
     await user.keyboard('YT7720418836621{Enter}')
     await screen.findByRole('article')
-    expect(screen.getAllByText('Still missing: weight and size, the shelf.').length).toBeGreaterThan(0)
+    expect(await screen.findAllByText('Still missing: weight and size, the shelf.')).not.toEqual([])
     fill('Weight', '420')
     fill('Length', '32')
     fill('Width', '24.5')
@@ -316,7 +316,7 @@ describe('inspecting', () => {
       category: null,
     })
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
-    expect(document.activeElement?.hasAttribute('data-scan')).toBe(true)
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-scan')).toBe(true))
   })
 
   test('the shelf stays for the next item, and the next item of the same parcel opens by itself', async () => {

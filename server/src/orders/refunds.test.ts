@@ -112,13 +112,13 @@ describe('after purchase', () => {
       amount_fen: 3_700,
       item_stage: 'purchased',
     })
-    expect(await decide(sue, caseId, 'ask_seller')).toEqual({ stage: 'with_seller' })
+    expect(await decide(sue, caseId, 'ask_seller')).toMatchObject({ stage: 'with_seller' })
     await expectRefusal(decide(fay, caseId, 'grant'), 'forbidden')
-    expect(await decide(lin, caseId, 'grant', 'The seller agreed')).toEqual({ stage: 'to_refund' })
+    expect(await decide(lin, caseId, 'grant', 'The seller agreed')).toMatchObject({ stage: 'to_refund' })
     await expectRefusal(decide(lin, caseId, 'pay_back'), 'forbidden')
 
     const before = await available()
-    expect(await decide(fay, caseId, 'pay_back')).toEqual({ stage: 'refunded' })
+    expect(await decide(fay, caseId, 'pay_back')).toMatchObject({ stage: 'refunded' })
     // 37.00 from the seller, 4.00 for two photos that nobody took.
     expect((await available()) - before).toBe(4_100)
     expect(await itemOf(id)).toMatchObject({
@@ -211,7 +211,7 @@ describe('after purchase', () => {
     const { id: caseId } = await caseOf(id)
     const silent = await expectRefusal(decide(sue, caseId, 'reject', ' '), 'invalid_input')
     expect([silent.reason, Object.keys(silent.fields)]).toEqual(['reason_required', ['note']])
-    expect(await decide(sue, caseId, 'reject', 'Made to order')).toEqual({ stage: 'rejected' })
+    expect(await decide(sue, caseId, 'reject', 'Made to order')).toMatchObject({ stage: 'rejected' })
     expect(await itemOf(id)).toMatchObject({ stage: 'purchased', refund: { decision_note: 'Made to order' } })
     expect((await expectRefusal(withdraw(id), 'transition_not_allowed')).reason).toBe('refund_decided')
     expect(await request(id)).toMatchObject({ granted: false })
