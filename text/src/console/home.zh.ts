@@ -21,7 +21,7 @@ export const zh: typeof en = {
     pack: { name: '待打包', what: '已付款的包裹' },
     ship: { name: '待发货', what: '已打包，暂无运单号' },
     reviews: { name: '待审评价', what: '审核后才会公开' },
-    conversations: { name: '待回复', what: '用户提问，一天内回复' },
+    conversations: { name: '待回复', what: '买家提问，一天内回复' },
     remittances: { name: '汇款', what: '待入账或拒绝' },
     withdrawals: { name: '提现', what: '待处理或待人工付款' },
     differences: { name: '对账差异', what: '渠道与账目不一致' },

@@ -111,7 +111,7 @@ export const zh: typeof en = {
   merge: {
     open: '合并',
     title: '把另一个包裹并入',
-    none: '该用户没有同地址、同线路的待拣包裹。',
+    none: '该买家没有同地址、同线路的待拣包裹。',
     which: '选择包裹',
     item: (number, items) => `${number} · ${items} 件`,
     confirm: '确认合并',
@@ -125,7 +125,7 @@ export const zh: typeof en = {
     second: '第二个包裹',
     back: '立即退回',
     missing: '打包后补收',
-    same: '对用户没有变化',
+    same: '对买家没有变化',
   },
 
   walk: {
