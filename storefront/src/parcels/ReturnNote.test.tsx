@@ -25,6 +25,8 @@ it('asks whoever caused it for the way back, without a last day', async () => {
   expect(await screen.findByText(/not collected in time. The carrier charges ¥80.00/)).toBeTruthy()
   expect(pay()?.getAttribute('href')).toBe('/payment?supplements=sup')
   expect(screen.queryByText(/Pay by/)).toBe(null)
+  expect(screen.getByText('Pay the return freight; then put the items into a new package.')).toBeTruthy()
+  expect(screen.queryByText(/Contact customer service, or put them/)).toBe(null)
 })
 
 it('says that it is paid, and where that stands', async () => {

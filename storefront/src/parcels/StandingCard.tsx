@@ -2,6 +2,7 @@ import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
 import { parcelAddressText } from '@longhaul/text/storefront/parcel-address.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
 import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { returnFreightText } from '@longhaul/text/storefront/return-freight.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'
@@ -28,7 +29,7 @@ export function StandingCard({ parcel }: { parcel: ParcelPage }) {
   const sentences = [
     [text.means, words.means],
     [text.next, words.next],
-    [text.you, words.you],
+    [text.you, parcel.return_freight && parcel.supplement ? returnFreightText.you : words.you],
   ] as const
   return (
     <Card aria-label={text.rail}>

@@ -19,5 +19,6 @@ export const en = {
   free: (cause: ReturnCause) => `It came back because ${causes[cause]}. That way costs you nothing.`,
   card: (amount: string) => `${amount} return freight is due before its items can be sent again.`,
   pay: (amount: string) => `Pay ${amount} return freight`,
+  you: 'Pay the return freight; then put the items into a new package.',
   toStatement: 'See it in your statement',
 }

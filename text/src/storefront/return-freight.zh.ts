@@ -18,5 +18,6 @@ export const zh: typeof en = {
   free: (cause) => `包裹因${causes[cause]}被退回，你无需支付退回运费。`,
   card: (amount) => `需支付退回运费 ${amount}，商品才能再次寄出。`,
   pay: (amount) => `支付退回运费 ${amount}`,
+  you: '请先支付退回运费，再重新打包寄出。',
   toStatement: '查看账单',
 }
