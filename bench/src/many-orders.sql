@@ -9,8 +9,8 @@ select lpad(upper(to_hex(n)), 6, 'Z'), 'shopper' || n || '@bench.example', 'x', 
   now() - n * interval '3 years' / ($1 / 20)
 from generate_series(1, $1 / 20) n;
 
-create temp table who as select id, row_number() over () as n from shoppers;
-create unique index on who (n);
+create temp table who as select id, row_number() over () as place from shoppers;
+create unique index on who (place);
 
 create temp table made as
 select n, gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_random_uuid() as arrival_id, gen_random_uuid() as stock_id,
@@ -18,7 +18,7 @@ select n, gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_rando
   case when n < $1 / 100 then (array['pending_payment', 'in_review', 'to_purchase', 'awaiting_customer', 'purchased', 'seller_shipped', 'received',
     'in_stock'])[1 + n % 8]
     when n % 30 = 0 then 'cancelled' when n % 97 = 0 then 'refunded' when n % 11 = 0 then 'in_stock' else 'shipped_abroad' end as stage
-from generate_series(1, $1) n join who on who.n = 1 + (n * 7919::bigint) % ($1 / 20);
+from generate_series(1, $1) n join who on who.place = 1 + (n * 7919::bigint) % ($1 / 20);
 
 insert into orders (id, number, shopper_id, warehouse_id, platform, seller_name, contact, created_at, pay_by, paid_at)
 select order_id, 'B' || n, shopper_id, (select min(id) from warehouses), 'taobao', '卖家 ' || n % 5000, 'mail', at, at, at from made;
