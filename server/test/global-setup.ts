@@ -36,11 +36,28 @@ export async function teardown(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
 }
 
+/**
+ * Under a clock that stands still all rows of a list bear one moment, and ids alone decide their order: drawn by chance, a test that reads a
+ * list would pass or fail by chance. Here ids grow with the time they are made at.
+ */
+const idsInTheirOrder = `
+DO $$
+DECLARE own record;
+BEGIN
+  FOR own IN
+    SELECT table_name, column_name FROM information_schema.columns
+    WHERE table_schema = 'public' AND column_default = 'gen_random_uuid()'
+  LOOP
+    EXECUTE format('ALTER TABLE %I ALTER COLUMN %I SET DEFAULT uuidv7()', own.table_name, own.column_name);
+  END LOOP;
+END $$`
+
 async function makeTemplate(maintenance: SocketConfig): Promise<void> {
   await query(maintenance, `CREATE DATABASE ${templateName}`)
   const pool = createPool({ ...maintenance, database: templateName })
   try {
     await migrate(pool)
+    await pool.query(idsInTheirOrder)
     await seedSite(pool, new Date('2026-11-01T00:00:00Z'))
   } finally {
     await pool.end()
