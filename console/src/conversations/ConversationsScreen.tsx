@@ -17,6 +17,7 @@ import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { CannedSheet } from './CannedSheet.tsx'
 import { ConversationPanel } from './ConversationPanel.tsx'
 
@@ -59,22 +60,16 @@ export default function ConversationsScreen() {
       }
     >
       <div className="desk">
-        <div className="desk-views" role="group" aria-label={conversationsText.view}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === view}
-              onClick={() => setView(one === 'waiting' ? '' : one)}
-            >
-              {conversationsText.views[one]}
-              {counts && one in counts && (
-                <span className="tab-count">{counts[one as keyof typeof counts]}</span>
-              )}
-            </button>
-          ))}
-        </div>
+        <ViewButtons
+          label={conversationsText.view}
+          views={VIEWS.map((id) => ({
+            id,
+            name: conversationsText.views[id],
+            count: counts && id in counts ? counts[id as keyof typeof counts] : undefined,
+          }))}
+          shown={view}
+          onShow={setView}
+        />
         <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
           {({ items }) =>
             items.length === 0 && !asked ? (

@@ -4,12 +4,12 @@ import { deskText } from '@longhaul/text/console/desk.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Gone } from '../shared/Gone.tsx'
 import { HeldBy } from '../shared/HoldNote.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { useChosen } from '../shared/use-chosen.ts'
 import { usePages } from '../shared/use-pages.ts'
@@ -47,30 +47,25 @@ export function Adjustments() {
             <EmptyState title={words.correctionsNone} />
           ) : (
             <div className="master">
-              <div className="master-list">
-                <ul aria-label={words.views.corrections}>
-                  {open.map((one) => (
-                    <QueueRow
-                      key={one.id}
-                      chosen={one === chosen}
-                      noPicture
-                      title={`${one.number} · ${one.shopper.nickname || one.shopper.email}`}
-                      sub={
-                        <>
-                          {stages[one.stage]}
-                          <HeldBy kind="adjustment" id={one.id} />
-                        </>
-                      }
-                      end={money(one.amount_fen)}
-                      endBelow={<Age since={one.created_at} />}
-                      onChoose={() => choose(one.id)}
-                    />
-                  ))}
-                </ul>
-                {list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )}
-              </div>
+              <QueueList label={words.views.corrections} shown={items.length} pages={list}>
+                {open.map((one) => (
+                  <QueueRow
+                    key={one.id}
+                    chosen={one === chosen}
+                    noPicture
+                    title={`${one.number} · ${one.shopper.nickname || one.shopper.email}`}
+                    sub={
+                      <>
+                        {stages[one.stage]}
+                        <HeldBy kind="adjustment" id={one.id} />
+                      </>
+                    }
+                    end={money(one.amount_fen)}
+                    endBelow={<Age since={one.created_at} />}
+                    onChoose={() => choose(one.id)}
+                  />
+                ))}
+              </QueueList>
               {chosen && (
                 <AdjustmentPanel
                   key={chosen.id}

@@ -13,6 +13,7 @@ import { RecordLink } from '../shared/page-ref.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { Adjustments } from './Adjustments.tsx'
 import './desk.css'
 
@@ -27,19 +28,12 @@ export default function ApprovalsScreen() {
   return (
     <Page title={shellText.sections.approvals} lead={words.lead} fill>
       <div className="desk">
-        <div className="desk-views" role="group" aria-label={words.show}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === view}
-              onClick={() => setView(one === 'waiting' ? '' : one)}
-            >
-              {words.views[one]}
-            </button>
-          ))}
-        </div>
+        <ViewButtons
+          label={words.show}
+          views={VIEWS.map((id) => ({ id, name: words.views[id] }))}
+          shown={view}
+          onShow={setView}
+        />
         {view === 'waiting' ? <WaitingList /> : <Adjustments />}
       </div>
     </Page>

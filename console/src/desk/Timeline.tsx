@@ -15,6 +15,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 
 const words = deskText.timeline
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
@@ -38,19 +39,12 @@ export function Timeline({
     <Card
       title={words.title}
       aside={
-        <div className="desk-views" role="group" aria-label={words.show}>
-          {(['all', ...here] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === (kind ?? 'all')}
-              onClick={() => setKind(one === 'all' ? '' : one)}
-            >
-              {words.kinds[one]}
-            </button>
-          ))}
-        </div>
+        <ViewButtons
+          label={words.show}
+          views={(['all', ...here] as const).map((id) => ({ id, name: words.kinds[id] }))}
+          shown={kind ?? 'all'}
+          onShow={setKind}
+        />
       }
     >
       <Loaded of={of}>
@@ -60,10 +54,8 @@ export function Timeline({
           return (
             <>
               <ol className="timeline" aria-label={words.title}>
-                {shown.map((entry, at) => (
-                  // What happened never changes its place among what happened.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <Row key={`${entry.at}${shown.length - at}`} entry={entry} stages={stages} />
+                {keyed(shown).map(([key, entry]) => (
+                  <Row key={key} entry={entry} stages={stages} />
                 ))}
               </ol>
               {cut && <p className="muted">{words.cut}</p>}
@@ -73,6 +65,18 @@ export function Timeline({
       </Loaded>
     </Card>
   )
+}
+
+/** An entry has no id of its own: it is what happened, when, to what, and the how-manieth of its like. */
+function keyed(entries: readonly Entry[]): [key: string, Entry][] {
+  const likes = new Map<string, number>()
+  return entries.map((entry) => {
+    const { at, kind, what, about, transaction } = entry
+    const like = [at, kind, what, about, transaction].join('|')
+    const before = likes.get(like) ?? 0
+    likes.set(like, before + 1)
+    return [`${like}|${before}`, entry]
+  })
 }
 
 function Row({ entry, stages }: { entry: Entry; stages: Readonly<Record<string, string>> }) {

@@ -6,10 +6,10 @@ import { dateTime, money } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
@@ -78,25 +78,20 @@ export default function RechargesScreen() {
             <EmptyState picture={<PaySuccess />} title={words.none} />
           ) : (
             <div className="master">
-              <div className="master-list">
-                <ul aria-label={shellText.sections.recharges}>
-                  {items.map((one) => (
-                    <QueueRow
-                      key={one.id}
-                      chosen={one.id === chosen}
-                      noPicture
-                      title={`${one.number} · ${shopperName(one.shopper)}`}
-                      sub={`${providerName(one.provider)} · ${dateTime(one.created_at)}`}
-                      end={money(one.credit_fen)}
-                      endBelow={words.stages[one.stage]}
-                      onChoose={() => choose(one.id)}
-                    />
-                  ))}
-                </ul>
-                {list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )}
-              </div>
+              <QueueList label={shellText.sections.recharges} shown={items.length} pages={list}>
+                {items.map((one) => (
+                  <QueueRow
+                    key={one.id}
+                    chosen={one.id === chosen}
+                    noPicture
+                    title={`${one.number} · ${shopperName(one.shopper)}`}
+                    sub={`${providerName(one.provider)} · ${dateTime(one.created_at)}`}
+                    end={money(one.credit_fen)}
+                    endBelow={words.stages[one.stage]}
+                    onChoose={() => choose(one.id)}
+                  />
+                ))}
+              </QueueList>
               <RechargePanel key={chosen} id={chosen} />
             </div>
           )

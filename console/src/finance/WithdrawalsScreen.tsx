@@ -6,13 +6,13 @@ import { money } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Gone } from '../shared/Gone.tsx'
 import { HeldBy } from '../shared/HoldNote.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { useChosen } from '../shared/use-chosen.ts'
 import { usePages } from '../shared/use-pages.ts'
@@ -54,30 +54,25 @@ export default function WithdrawalsScreen() {
             <EmptyState picture={<PaySuccess />} title={words.none} />
           ) : (
             <div className="master">
-              <div className="master-list">
-                <ul aria-label={shellText.sections.withdrawals}>
-                  {open.map((one) => (
-                    <QueueRow
-                      key={one.id}
-                      chosen={one === chosen}
-                      noPicture
-                      title={`${one.number} · ${shopperName(one.shopper)}`}
-                      sub={
-                        <>
-                          {words.stages[one.stage]}
-                          <HeldBy kind="withdrawal" id={one.id} />
-                        </>
-                      }
-                      end={money(one.amount_fen)}
-                      endBelow={<Age since={one.created_at} />}
-                      onChoose={() => choose(one.id)}
-                    />
-                  ))}
-                </ul>
-                {list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )}
-              </div>
+              <QueueList label={shellText.sections.withdrawals} shown={items.length} pages={list}>
+                {open.map((one) => (
+                  <QueueRow
+                    key={one.id}
+                    chosen={one === chosen}
+                    noPicture
+                    title={`${one.number} · ${shopperName(one.shopper)}`}
+                    sub={
+                      <>
+                        {words.stages[one.stage]}
+                        <HeldBy kind="withdrawal" id={one.id} />
+                      </>
+                    }
+                    end={money(one.amount_fen)}
+                    endBelow={<Age since={one.created_at} />}
+                    onChoose={() => choose(one.id)}
+                  />
+                ))}
+              </QueueList>
               {chosen && (
                 <WithdrawalPanel
                   key={chosen.id}

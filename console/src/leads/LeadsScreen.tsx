@@ -5,11 +5,11 @@ import { shellText } from '@longhaul/text/console/shell.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
@@ -70,25 +70,20 @@ export default function LeadsScreen() {
             </EmptyState>
           ) : (
             <div className="master">
-              <div className="master-list">
-                <ul aria-label={shellText.sections.leads}>
-                  {items.map((lead) => (
-                    <QueueRow
-                      key={lead.id}
-                      chosen={lead.id === chosen}
-                      noPicture
-                      title={lead.company || lead.name}
-                      sub={`${words.volumes[lead.monthly_volume] ?? lead.monthly_volume} · ${lead.assignee_name ?? words.nobody}`}
-                      end={<Age since={lead.created_at} />}
-                      endBelow={words.stages[lead.stage]}
-                      onChoose={() => choose(lead.id)}
-                    />
-                  ))}
-                </ul>
-                {list.more && (
-                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                )}
-              </div>
+              <QueueList label={shellText.sections.leads} shown={items.length} pages={list}>
+                {items.map((lead) => (
+                  <QueueRow
+                    key={lead.id}
+                    chosen={lead.id === chosen}
+                    noPicture
+                    title={lead.company || lead.name}
+                    sub={`${words.volumes[lead.monthly_volume] ?? lead.monthly_volume} · ${lead.assignee_name ?? words.nobody}`}
+                    end={<Age since={lead.created_at} />}
+                    endBelow={words.stages[lead.stage]}
+                    onChoose={() => choose(lead.id)}
+                  />
+                ))}
+              </QueueList>
               <LeadPanel key={chosen} id={chosen} />
             </div>
           )

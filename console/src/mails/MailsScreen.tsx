@@ -2,17 +2,18 @@ import { mailsText } from '@longhaul/text/console/mails.ts'
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useCall } from '../api.ts'
 import { Age } from '../shared/Age.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
 import { stateOf } from './mail-state.ts'
@@ -38,22 +39,16 @@ export default function MailsScreen() {
       actions={view !== 'previews' && <SearchBox label={mailsText.searchLabel} value={q} onChange={setQ} />}
     >
       <div className="desk">
-        <div className="desk-views" role="group" aria-label={mailsText.show}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === view}
-              onClick={() => setView(one === 'all' ? '' : one)}
-            >
-              {mailsText.views[one]}
-              {one === 'undelivered' && undelivered !== undefined && undelivered > 0 && (
-                <span className="tab-count">{undelivered}</span>
-              )}
-            </button>
-          ))}
-        </div>
+        <ViewButtons
+          label={mailsText.show}
+          views={VIEWS.map((id) => ({
+            id,
+            name: mailsText.views[id],
+            count: id === 'undelivered' ? undelivered || undefined : undefined,
+          }))}
+          shown={view}
+          onShow={setView}
+        />
         {view === 'previews' ? (
           <MailPreviews />
         ) : (
@@ -83,26 +78,21 @@ function MailList({ list, none }: { list: ReturnType<typeof usePages<'GET /staff
           <EmptyState picture={<NoMessages />} title={none} />
         ) : (
           <div className="master">
-            <div className="master-list">
-              <ul aria-label={shellText.sections.mails}>
-                {items.map((mail) => (
-                  <QueueRow
-                    key={mail.id}
-                    chosen={mail.id === chosen}
-                    noPicture
-                    title={mail.subject}
-                    titleLang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}
-                    sub={mail.recipient}
-                    end={<Age since={mail.created_at} />}
-                    endBelow={mailsText[stateOf(mail)]}
-                    onChoose={() => choose(mail.id)}
-                  />
-                ))}
-              </ul>
-              {list.more && (
-                <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-              )}
-            </div>
+            <QueueList label={shellText.sections.mails} shown={items.length} pages={list}>
+              {items.map((mail) => (
+                <QueueRow
+                  key={mail.id}
+                  chosen={mail.id === chosen}
+                  noPicture
+                  title={mail.subject}
+                  titleLang={mail.lang === 'zh' ? 'zh-Hans' : 'en'}
+                  sub={mail.recipient}
+                  end={<Age since={mail.created_at} />}
+                  endBelow={mailsText[stateOf(mail)]}
+                  onChoose={() => choose(mail.id)}
+                />
+              ))}
+            </QueueList>
             <MailPanel key={chosen} id={chosen} />
           </div>
         )

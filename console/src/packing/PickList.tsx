@@ -38,7 +38,7 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
       if (giveCommand(read.command)) return setTold(null)
       playBad()
       const words =
-        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingToDo(read.command)
+        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command)
       return setTold({ of: last?.key, text: `${words.title}. ${words.text}` })
     }
     setTold(null)

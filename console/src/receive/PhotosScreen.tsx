@@ -70,7 +70,7 @@ export default function PhotosScreen() {
   async function scan(text: string) {
     const read = readStationCode(text)
     if (read.kind === 'command') {
-      if (!giveCommand(read.command)) tell(false, text, stationText.nothingToDo(read.command))
+      if (!giveCommand(read.command)) tell(false, text, stationText.nothingWaits(read.command))
       return
     }
     const code = read.kind === 'shelf' ? text : read.code

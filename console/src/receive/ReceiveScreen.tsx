@@ -76,7 +76,10 @@ export default function ReceiveScreen() {
       return tell(true, stationText.shelfSet(read.shelf))
     }
     if (!giveCommand(read.command))
-      tell(false, read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingToDo(read.command))
+      tell(
+        false,
+        read.command === 'UNDO' ? stationText.nothingToUndo : stationText.nothingWaits(read.command),
+      )
   }
   const loud = said ?? scans.undoFailed
   return (

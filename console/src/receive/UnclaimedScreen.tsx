@@ -3,16 +3,17 @@ import { shellText } from '@longhaul/text/console/shell.ts'
 import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 
@@ -38,19 +39,16 @@ export default function UnclaimedScreen() {
       actions={<SearchBox label={unclaimedText.search} value={q} onChange={setQ} />}
     >
       <div className="desk">
-        <div className="desk-views" role="group" aria-label={shellText.sections.unclaimed}>
-          {UNCLAIMED_STAGES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === stage}
-              onClick={() => setStage(one === 'unclaimed' ? '' : one)}
-            >
-              {unclaimedText.stages[one]} <span className="num">{counts?.[one] ?? 0}</span>
-            </button>
-          ))}
-        </div>
+        <ViewButtons
+          label={shellText.sections.unclaimed}
+          views={UNCLAIMED_STAGES.map((id) => ({
+            id,
+            name: unclaimedText.stages[id],
+            count: counts?.[id] ?? 0,
+          }))}
+          shown={stage}
+          onShow={setStage}
+        />
         <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
           {({ items }) =>
             items.length === 0 && !wanted ? (
@@ -62,25 +60,20 @@ export default function UnclaimedScreen() {
               </EmptyState>
             ) : (
               <div className="master">
-                <div className="master-list">
-                  <ul aria-label={unclaimedText.stages[stage]}>
-                    {items.map((parcel) => (
-                      <QueueRow
-                        key={parcel.id}
-                        chosen={parcel.id === chosen}
-                        image={parcel.image}
-                        title={parcel.tracking_number}
-                        sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`}
-                        end={<Age since={parcel.arrived_at} />}
-                        endBelow={parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims)}
-                        onChoose={() => choose(parcel.id)}
-                      />
-                    ))}
-                  </ul>
-                  {list.more && (
-                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                  )}
-                </div>
+                <QueueList label={unclaimedText.stages[stage]} shown={items.length} pages={list}>
+                  {items.map((parcel) => (
+                    <QueueRow
+                      key={parcel.id}
+                      chosen={parcel.id === chosen}
+                      image={parcel.image}
+                      title={parcel.tracking_number}
+                      sub={`${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`}
+                      end={<Age since={parcel.arrived_at} />}
+                      endBelow={parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims)}
+                      onChoose={() => choose(parcel.id)}
+                    />
+                  ))}
+                </QueueList>
                 <div className="master-detail">
                   <div className="master-body">
                     <UnclaimedPanel key={chosen} id={chosen} />

@@ -86,9 +86,7 @@ function CourseTable({ report, figure }: { report: Report; figure: Figure }) {
   const { now, before } = figure.course ?? { now: [], before: [] }
   const rows = Array.from({ length: Math.max(now.length, before.length) }, (_, at) => at)
   return (
-    // Whoever has no pointer scrolls it by the keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="report-scroll" role="region" aria-label={figureName(figure.id)} tabIndex={0}>
+    <div className="report-scroll">
       <Table
         caption={figureName(figure.id)}
         captionHidden

@@ -7,16 +7,17 @@ import { listed, named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useState } from 'react'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
+import { QueueList } from '../shared/QueueList.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { InviteSheet } from './InviteSheet.tsx'
 import { LinkSheet, type Link } from './LinkSheet.tsx'
 import { MemberPanel } from './MemberPanel.tsx'
@@ -51,20 +52,14 @@ export default function StaffScreen() {
       }
     >
       <div className="desk">
-        <div className="desk-views" role="group" aria-label={words.show}>
-          {VIEWS.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="desk-view"
-              aria-pressed={one === view}
-              onClick={() => setView(one === 'people' ? '' : one)}
-            >
-              {words.views[one]}
-            </button>
-          ))}
+        <ViewButtons
+          label={words.show}
+          views={VIEWS.map((id) => ({ id, name: words.views[id] }))}
+          shown={view}
+          onShow={setView}
+        >
           {view === 'people' && <Filters />}
-        </div>
+        </ViewButtons>
         {view === 'people' ? <People q={q} onLink={setLink} /> : <RightsMatrix />}
       </div>
       <InviteSheet open={inviting} onClose={() => setInviting(false)} onLink={setLink} />
@@ -123,25 +118,20 @@ function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
           <EmptyState title={words.none}>{words.noneHint}</EmptyState>
         ) : (
           <div className="master">
-            <div className="master-list">
-              <ul aria-label={shellText.sections.staff}>
-                {items.map((member) => (
-                  <QueueRow
-                    key={member.id}
-                    chosen={member.id === chosen}
-                    noPicture
-                    title={member.name}
-                    sub={member.email}
-                    end={words.states[member.state]}
-                    endBelow={listed(member.roles.map((one) => consoleWords.roles[one]))}
-                    onChoose={() => choose(member.id)}
-                  />
-                ))}
-              </ul>
-              {list.more && (
-                <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-              )}
-            </div>
+            <QueueList label={shellText.sections.staff} shown={items.length} pages={list}>
+              {items.map((member) => (
+                <QueueRow
+                  key={member.id}
+                  chosen={member.id === chosen}
+                  noPicture
+                  title={member.name}
+                  sub={member.email}
+                  end={words.states[member.state]}
+                  endBelow={listed(member.roles.map((one) => consoleWords.roles[one]))}
+                  onChoose={() => choose(member.id)}
+                />
+              ))}
+            </QueueList>
             <MemberPanel key={chosen} id={chosen} onLink={onLink} />
           </div>
         )

@@ -36,7 +36,7 @@ export const en = {
   },
 
   commands,
-  nothingToDo: (command: string) => ({
+  nothingWaits: (command: string) => ({
     title: `${command}: nothing to do here`,
     text: 'Nothing on the bench waits for this command.',
   }),

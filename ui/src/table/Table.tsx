@@ -137,8 +137,10 @@ function useScrolls() {
   useEffect(() => {
     const el = region.current
     if (!el || typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(() => setScrolls(el.scrollWidth > el.clientWidth))
-    observer.observe(el)
+    const observer = new ResizeObserver(() =>
+      setScrolls(el.scrollWidth > el.clientWidth || el.scrollHeight > el.clientHeight),
+    )
+    for (const one of [el, ...el.children]) observer.observe(one)
     return () => observer.disconnect()
   }, [])
   return [region, scrolls] as const

@@ -18,7 +18,7 @@ export function CommandField({ label, onOpen }: { label: string; onOpen?: (code:
   return (
     <div className="stack">
       <ScanField label={label} camera onScan={scan} />
-      {wrong && <Banner key={wrong.key} good={false} {...stationText.nothingToDo(wrong.code)} />}
+      {wrong && <Banner key={wrong.key} good={false} {...stationText.nothingWaits(wrong.code)} />}
     </div>
   )
 }
