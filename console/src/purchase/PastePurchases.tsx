@@ -1,20 +1,14 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { bulkPurchaseText as words } from '@longhaul/text/console/bulk-purchase.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money } from '@longhaul/text/format.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { call, newKey, refresh } from '../api.ts'
 import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import { Failure, sentenceOf } from '../shared/Failure.tsx'
+import { PasteSheet, TOLD } from '../shared/PasteSheet.tsx'
 import { type LeftOutLine, type ReadyLine, readPurchases } from './pasted-purchases.ts'
-
-/** How many lines are told one by one: whoever pasted the wrong thing sees it at the first ones. */
-const TOLD = 100
 
 type Result = { line: number; orderNumber: string; error: string | null }
 
@@ -58,47 +52,27 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Sheet
-      open
+    <PasteSheet
       title={words.title}
+      label={words.label}
+      hint={words.hint}
+      text={text}
+      onText={(next) => {
+        setText(next)
+        setResults(null)
+      }}
+      send={words.send(ready.length)}
+      sending={sending && words.sending(results?.length ?? 0, ready.length)}
+      disabledReason={!items ? words.loading : ready.length === 0 ? words.nothing : null}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button guardMs={0} onClick={onClose}>
-            {consoleWords.close}
-          </Button>
-          <Button
-            type="primary"
-            busy={sending && words.sending(results?.length ?? 0, ready.length)}
-            disabledReason={!items ? words.loading : ready.length === 0 ? words.nothing : null}
-            onClick={() => void send()}
-          >
-            {words.send(ready.length)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <TextArea
-          label={words.label}
-          hint={words.hint}
-          unmarked
-          rows={8}
-          spellCheck={false}
-          readOnly={sending}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            setResults(null)
-          }}
-        />
-        <Failure of={error} />
-        {!items && !error && <p role="status">{words.loading}</p>}
-        {results && <Results results={results} />}
-        {items && !results && ready.length > 0 && <p role="status">{words.found(ready.length, count)}</p>}
-        {items && !sending && leftOut.length > 0 && <LeftOut lines={leftOut} />}
-      </div>
-    </Sheet>
+      <Failure of={error} />
+      {!items && !error && <p role="status">{words.loading}</p>}
+      {results && <Results results={results} />}
+      {items && !results && ready.length > 0 && <p role="status">{words.found(ready.length, count)}</p>}
+      {items && !sending && leftOut.length > 0 && <LeftOut lines={leftOut} />}
+    </PasteSheet>
   )
 }
 

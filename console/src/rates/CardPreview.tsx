@@ -1,11 +1,8 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { csvFileText } from '@longhaul/text/console/csv-file.ts'
 import { ratesText } from '@longhaul/text/console/rates.ts'
 import { money, number } from '@longhaul/text/format.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
 
 const words = ratesText.bring
@@ -18,37 +15,23 @@ type Field = Change['fields'][number]
 export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={ratesText.problems} />
   return (
-    <Card
-      title={csvFileText.changes}
-      footer={
-        <Button type="primary" onClick={() => void onConfirm()}>
-          {words.confirm}
-        </Button>
-      }
-    >
-      <p role="status" className="mb-4">
-        {words.sound(number(preview.rows), preview.lines.join(', '))}
-      </p>
-      {preview.changes.length === 0 ? (
-        <p>{words.same}</p>
-      ) : (
-        <Table
-          caption={csvFileText.changes}
-          captionHidden
-          rows={preview.changes}
-          rowKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
-          columns={[
-            {
-              head: words.line,
-              names: true,
-              render: (change) => <span className="code">{change.line_id}</span>,
-            },
-            { head: words.where, render: (change) => <Places codes={change.countries} /> },
-            { head: words.what, render: (change) => <What change={change} /> },
-          ]}
-        />
-      )}
-    </Card>
+    <CsvChanges
+      sound={words.sound(number(preview.rows), preview.lines.join(', '))}
+      same={words.same}
+      changes={preview.changes}
+      changeKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
+      columns={[
+        {
+          head: words.line,
+          names: true,
+          render: (change) => <span className="code">{change.line_id}</span>,
+        },
+        { head: words.where, render: (change) => <Places codes={change.countries} /> },
+        { head: words.what, render: (change) => <What change={change} /> },
+      ]}
+      confirm={words.confirm}
+      onConfirm={onConfirm}
+    />
   )
 }
 

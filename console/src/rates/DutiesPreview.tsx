@@ -1,12 +1,9 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { csvFileText } from '@longhaul/text/console/csv-file.ts'
 import { dutiesText } from '@longhaul/text/console/duties.ts'
 import { number } from '@longhaul/text/format.ts'
 import { pick } from '@longhaul/text/lang.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { CsvChanges } from './CsvChanges.tsx'
 import { CsvFaults } from './CsvFaults.tsx'
 import { forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
 
@@ -18,53 +15,37 @@ type Preview = Reply<'POST /staff/import_rules/preview'>
 export function DutiesPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
   if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={dutiesText.problems} />
   return (
-    <Card
-      title={csvFileText.changes}
-      footer={
-        preview.changes.length > 0 && (
-          <Button type="primary" onClick={() => void onConfirm()}>
-            {words.confirm}
-          </Button>
-        )
-      }
-    >
-      <p role="status" className="mb-4">
-        {words.sound(number(preview.rows), preview.places.join(' '))}
-      </p>
-      {preview.changes.length === 0 ? (
-        <p>{words.same}</p>
-      ) : (
-        <Table
-          caption={csvFileText.changes}
-          captionHidden
-          rows={preview.changes.map((change, index) => ({ ...change, index }))}
-          rowKey={(change) => String(change.index)}
-          columns={[
-            { head: dutiesText.place, names: true, render: (change) => placeName(change.place) },
-            {
-              head: words.change,
-              render: (change) => (
-                <Tag tone={change.change === 'added' ? 'ok' : 'bad'}>{words.kinds[change.change]}</Tag>
-              ),
-            },
-            {
-              head: dutiesText.what,
-              render: (change) => (
-                <div className="rates-duty">
-                  <b className="font-medium">
-                    {[dutiesText.kinds[change.kind], howMuch(change)]
-                      .filter(Boolean)
-                      .join(pick({ en: ': ', zh: '：' }))}
-                  </b>
-                  {forWhich(change) && <span className="num">{forWhich(change)}</span>}
-                  <span className="text-ink-2">{pick({ en: change.note_en, zh: change.note_zh })}</span>
-                </div>
-              ),
-            },
-            { head: dutiesText.when, render: (change) => <span className="num">{whichDays(change)}</span> },
-          ]}
-        />
-      )}
-    </Card>
+    <CsvChanges
+      sound={words.sound(number(preview.rows), preview.places.join(' '))}
+      same={words.same}
+      changes={preview.changes.map((change, index) => ({ ...change, index }))}
+      changeKey={(change) => String(change.index)}
+      columns={[
+        { head: dutiesText.place, names: true, render: (change) => placeName(change.place) },
+        {
+          head: words.change,
+          render: (change) => (
+            <Tag tone={change.change === 'added' ? 'ok' : 'bad'}>{words.kinds[change.change]}</Tag>
+          ),
+        },
+        {
+          head: dutiesText.what,
+          render: (change) => (
+            <div className="rates-duty">
+              <b className="font-medium">
+                {[dutiesText.kinds[change.kind], howMuch(change)]
+                  .filter(Boolean)
+                  .join(pick({ en: ': ', zh: '：' }))}
+              </b>
+              {forWhich(change) && <span className="num">{forWhich(change)}</span>}
+              <span className="text-ink-2">{pick({ en: change.note_en, zh: change.note_zh })}</span>
+            </div>
+          ),
+        },
+        { head: dutiesText.when, render: (change) => <span className="num">{whichDays(change)}</span> },
+      ]}
+      confirm={words.confirm}
+      onConfirm={preview.changes.length > 0 && onConfirm}
+    />
   )
 }

@@ -1,17 +1,12 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
 import { sentenceOf } from './Failure.tsx'
 import { type Pair, readPairs } from './pasted-pairs.ts'
-
-/** How many lines that are left out are told one by one. */
-const TOLD = 100
+import { PasteSheet, TOLD } from './PasteSheet.tsx'
 
 type Result = { name: string; tracking: string; error: string | null }
 
@@ -50,44 +45,25 @@ export function PasteNumbers<Target>({
   }
 
   return (
-    <Sheet
-      open
+    <PasteSheet
       title={title}
+      label={words.label}
+      hint={words.hint(firstColumn)}
+      text={text}
+      onText={(next) => {
+        setText(next)
+        setResults(null)
+      }}
+      send={words.send(ready.length)}
+      sending={sending && words.sending(results?.length ?? 0, ready.length)}
+      disabledReason={ready.length === 0 ? words.nothing : null}
+      onSend={send}
       onClose={onClose}
-      footer={
-        <>
-          <Button guardMs={0} onClick={onClose}>
-            {consoleWords.close}
-          </Button>
-          <Button
-            type="primary"
-            busy={sending && words.sending(results?.length ?? 0, ready.length)}
-            disabledReason={ready.length === 0 ? words.nothing : null}
-            onClick={() => void send()}
-          >
-            {words.send(ready.length)}
-          </Button>
-        </>
-      }
     >
-      <div className="stack">
-        <TextArea
-          label={words.label}
-          hint={words.hint(firstColumn)}
-          unmarked
-          rows={8}
-          spellCheck={false}
-          value={text}
-          onChange={(next) => {
-            setText(next)
-            setResults(null)
-          }}
-        />
-        {ready.length > 0 && !results && <p role="status">{words.found(ready.length)}</p>}
-        {left.length > 0 && <LeftOut pairs={left} />}
-        {results && <Results results={results} />}
-      </div>
-    </Sheet>
+      {ready.length > 0 && !results && <p role="status">{words.found(ready.length)}</p>}
+      {left.length > 0 && <LeftOut pairs={left} />}
+      {results && <Results results={results} />}
+    </PasteSheet>
   )
 }
 

@@ -1,0 +1,69 @@
+import { consoleWords } from '@longhaul/text/console/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import type { ReactNode } from 'react'
+
+/** How many lines are told one by one: whoever pasted the wrong thing sees it at the first ones. */
+export const TOLD = 100
+
+/** A sheet for a list from a spreadsheet: pasted, looked through by the owner, sent with one button. `children` say what was found and how it went. */
+export function PasteSheet({
+  title,
+  label,
+  hint,
+  text,
+  onText,
+  send,
+  sending,
+  disabledReason,
+  onSend,
+  onClose,
+  children,
+}: {
+  title: string
+  label: string
+  hint: string
+  text: string
+  onText: (text: string) => void
+  /** What the button says. */
+  send: string
+  /** What it says while it sends; false if it does not. */
+  sending: string | false
+  disabledReason: string | null
+  onSend: () => Promise<void>
+  onClose: () => void
+  children: ReactNode
+}) {
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.close}
+          </Button>
+          <Button type="primary" busy={sending} disabledReason={disabledReason} onClick={() => void onSend()}>
+            {send}
+          </Button>
+        </>
+      }
+    >
+      <div className="stack">
+        <TextArea
+          label={label}
+          hint={hint}
+          unmarked
+          rows={8}
+          spellCheck={false}
+          readOnly={sending !== false}
+          value={text}
+          onChange={onText}
+        />
+        {children}
+      </div>
+    </Sheet>
+  )
+}
