@@ -1,0 +1,43 @@
+import type { Route } from '@longhaul/contract/route.ts'
+import { LISTS, type ListId } from '@longhaul/domain/lists/lists.ts'
+
+type Query = Readonly<Record<string, string>>
+type Field = { enum?: readonly string[]; pattern?: string; type?: string; format?: string }
+
+/** Words that are rare, common and nowhere: the beginning of a number, of an address, of a name, and parts of titles. */
+const WORDS = ['B777', 'shopper777@', 'Paper lantern 12345', '青瓷茶杯 77', 'SF1000000777', 'nobody has this']
+/** For a filter that takes a word: one that `many-orders.sql` gives to many, and one that nothing has. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  warehouse: ['GZ1', 'YW1'],
+  warehouse_id: ['GZ1', 'YW1'],
+  shopper: ['ZZZZ1A', 'NOBODY'],
+  country: ['AD', 'US'],
+  line: ['A', 'nowhere'],
+  shelf: ['A-7-7', 'Q-9'],
+  platform: ['taobao', 'weidian'],
+  provider: ['stripe', 'nobody'],
+  stage: ['requested', 'refunded'],
+}
+
+/** What a list is asked: as it opens, by each order both ways, by each word of each filter, and for words. */
+export function questionsTo({ path, query }: Route): Query[] {
+  const fields = (query as { properties?: Record<string, Field> } | undefined)?.properties ?? {}
+  const sorts = LISTS[path.split('/').at(-1) as ListId]?.sorts ?? []
+  const ordered: Query[] = sorts.length > 1 ? sorts.map((sort) => ({ sort: `-${sort}` })) : [{}]
+  const asked: Query[] = [{}, ...sorts.flatMap((sort) => [{ sort }, { sort: `-${sort}` }])]
+  for (const [name, field] of Object.entries(fields)) {
+    if (name === 'q') asked.push(...WORDS.map((q) => ({ q })))
+    else
+      for (const word of wordsFor(name, field))
+        for (const order of ordered) asked.push({ [name]: word, ...order })
+  }
+  return asked
+}
+
+function wordsFor(name: string, field: Field): readonly string[] {
+  if (['cursor', 'limit', 'sort'].includes(name)) return []
+  if (field.enum) return field.enum
+  if (field.type === 'boolean') return ['true', 'false']
+  if (name === 'from' || name === 'to') return ['2026-01-15', '2024-06-15']
+  return KNOWN[name] ?? []
+}

@@ -1,0 +1,56 @@
+import type { Running } from '@longhaul/server/platform/start.ts'
+
+type Pool = Running['pool']
+/** A statement that was sent to PostgreSQL. */
+export type Statement = { text: string; values: readonly unknown[] }
+
+type Plan = {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  Plans?: Plan[]
+}
+
+/** Hears what the product reads over these connections. Answers everything read since it was last asked. */
+export function hearQueries(pool: Pool): () => Statement[] {
+  let heard: Statement[] = []
+  const known = new WeakSet<object>()
+  pool.on('acquire', (client) => {
+    if (known.has(client)) return
+    known.add(client)
+    const ask = client.query.bind(client) as (...given: unknown[]) => unknown
+    client.query = ((...given: [string | { text: string; values?: unknown[] }, ...unknown[]]) => {
+      const [first, second] = given
+      const text = typeof first === 'string' ? first : first.text
+      const values = typeof first === 'string' ? second : first.values
+      if (/^\s*(select|with)\b/i.test(text)) heard.push({ text, values: Array.isArray(values) ? values : [] })
+      return ask(...given)
+    }) as typeof client.query
+  })
+  return () => {
+    const all = heard
+    heard = []
+    return all
+  }
+}
+
+/**
+ * The tables a statement reads from one end to the other: by a sequential scan that looked at more than `most` rows. One that finds its page within the
+ * first few rows and stops is none.
+ */
+export async function tablesReadWhole(pool: Pool, of: Statement, most: number): Promise<string[]> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, timing off, format json) ${of.text}`,
+    [...of.values],
+  )
+  const found: string[] = []
+  const look = (plan: Plan): void => {
+    const seen = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
+    if (plan['Node Type'] === 'Seq Scan' && seen > most) found.push(plan['Relation Name'] ?? '?')
+    for (const below of plan.Plans ?? []) look(below)
+  }
+  look(rows[0]!['QUERY PLAN'][0].Plan)
+  return found
+}
