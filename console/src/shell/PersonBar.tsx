@@ -4,6 +4,7 @@ import { listed, named } from '@longhaul/text/marks.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { useQueryClient } from '@tanstack/react-query'
 import Check from 'lucide-react/icons/check'
 import Keyboard from 'lucide-react/icons/keyboard'
 import LogOut from 'lucide-react/icons/log-out'
@@ -32,7 +33,13 @@ export function PersonBar({ onKeys }: { onKeys: () => void }) {
 function AccountMenu() {
   const me = useMe()
   const [theme, setTheme] = useTheme()
+  const queries = useQueryClient()
   const logout = useSend('POST /staff/logout', { quiet: true, onDone: leave, onError: leave })
+  /** What is still being read would be refused afterwards, as if the session had ended by itself. */
+  async function logOut() {
+    await queries.cancelQueries()
+    logout.mutate({ body: {} })
+  }
   return (
     <Menu
       label={shellText.account(me?.name ?? '')}
@@ -61,7 +68,7 @@ function AccountMenu() {
         </Link>
       </li>
       <li>
-        <button type="button" title={shellText.logoutHint} onClick={() => logout.mutate({ body: {} })}>
+        <button type="button" title={shellText.logoutHint} onClick={() => void logOut()}>
           <LogOut />
           {shellText.logout}
         </button>

@@ -2,6 +2,7 @@ import { shortName } from '@longhaul/domain/accounts/nickname.ts'
 import { money } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import LogOut from 'lucide-react/icons/log-out'
 import Mail from 'lucide-react/icons/mail'
@@ -18,6 +19,7 @@ import { CurrencyList } from './CurrencyList.tsx'
 /** The logged-in shopper: avatar, name or e-mail cut to 18 characters; orders, account, log-out and the currencies (specification 2). */
 export function UserMenu() {
   const me = useMe()
+  const queries = useQueryClient()
   const name = me?.name || me?.email || ''
   return (
     <Menu
@@ -59,7 +61,7 @@ export function UserMenu() {
       </li>
       <CurrencyList />
       <li>
-        <button type="button" onClick={() => void logOut()}>
+        <button type="button" onClick={() => void logOut(queries)}>
           <LogOut />
           {shellText.logout}
         </button>
@@ -68,8 +70,12 @@ export function UserMenu() {
   )
 }
 
-/** Clears token, user and flag, then reloads to home (specification 4). The server is told, but nobody waits for an answer that may not come. */
-async function logOut(): Promise<void> {
+/**
+ * Clears token, user and flag, then reloads to home (specification 4). The server is told, but nobody waits for an answer that may not come. What is
+ * still being read is given up first: after the log-out it would be refused, as if the session had ended by itself.
+ */
+async function logOut(queries: QueryClient): Promise<void> {
+  await queries.cancelQueries()
   const told = call('POST /logout', { body: {} }).catch(() => undefined)
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 1500))])
   clearLogin()

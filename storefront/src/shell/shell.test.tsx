@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
+import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -75,6 +76,24 @@ test('logging out tells the server and clears token and flag', async () => {
   await waitFor(() => expect(readCookie('token')).toBeUndefined())
   expect(readCookie('isLogin')).toBeUndefined()
   expect(shop.asked.map(({ spec }) => spec)).toContain('POST /logout')
+})
+
+test('logging out gives up what is still being read, which would be refused', async () => {
+  const giveUp = vi.spyOn(QueryClient.prototype, 'cancelQueries')
+  await renderShop('/nowhere', {
+    me: {},
+    replies: {
+      'POST /logout': () => {
+        expect(giveUp).toHaveBeenCalledWith()
+        return {}
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Mei Lin' }))
+  giveUp.mockClear()
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  await waitFor(() => expect(readCookie('token')).toBeUndefined())
+  expect(giveUp).toHaveBeenCalledTimes(1)
 })
 
 test('the cart has a badge only when something is in it, and says how many', async () => {
