@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
+import { conversationSearch, found } from '../search/public.ts'
 import { lastMessage, unreadOf } from './sql.ts'
 
 export type StaffView = 'waiting' | 'mine' | 'open' | 'closed' | 'all'
@@ -30,7 +31,7 @@ export const findConversationForStaff = (db: Db, id: string) =>
   conversationsForStaff(db).where('conversations.id', '=', id).executeTakeFirst()
 
 /** A view of the desk. Who waits longest comes first where all wait; else the last spoken of. */
-export const listConversationsForStaff = (
+export const listConversationsForStaff = async (
   db: Db,
   filter: {
     view: StaffView
@@ -40,15 +41,15 @@ export const listConversationsForStaff = (
     size: number
   },
 ) => {
-  const found = conversationsForStaff(db)
+  const shown = conversationsForStaff(db)
     .$if(filter.view === 'waiting', (query) => query.where('stage', '=', 'waiting'))
     .$if(filter.view === 'closed', (query) => query.where('stage', '=', 'closed'))
     .$if(filter.view === 'open' || filter.view === 'mine', (query) => query.where('stage', '<>', 'closed'))
     .$if(filter.view === 'mine', (query) => query.where('assigned_to', '=', filter.staffId))
-    .$if(Boolean(filter.q), (query) => query.where(matches(filter.q!)))
+    .where(await found(db, conversationSearch, filter.q))
     .limit(filter.size + 1)
   if (filter.view === 'waiting')
-    return found
+    return await shown
       .$if(filter.cursor !== undefined, (query) =>
         query.where(
           sql<boolean>`(date_trunc('milliseconds', waiting_since), conversations.id) > (${filter.cursor!.at}, ${filter.cursor!.id}::uuid)`,
@@ -57,21 +58,13 @@ export const listConversationsForStaff = (
       .orderBy('waiting_since')
       .orderBy('conversations.id')
       .execute()
-  return found
+  return await shown
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'last_message_at', 'conversations.id', filter.cursor!)),
     )
     .orderBy('last_message_at', 'desc')
     .orderBy('conversations.id', 'desc')
     .execute()
-}
-
-/** By shopper, by what it is about, by any word that was written. */
-function matches(q: string) {
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`(conversations.subject ilike ${pattern} or conversations.about_number ilike ${pattern}
-    or shoppers.nickname ilike ${pattern} or shoppers.email ilike ${pattern} or shoppers.code ilike ${pattern}
-    or exists (select from conversation_messages m where m.conversation_id = conversations.id and m.body ilike ${pattern}))`
 }
 
 /** How much stands in each view. */

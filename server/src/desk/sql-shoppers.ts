@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
+import { found, ownerSearch } from '../search/public.ts'
 
 type ShopperState = 'active' | 'blocked' | 'closed'
 
@@ -39,35 +40,13 @@ const rows = (db: Db) =>
 export type ShopperRow = Awaited<ReturnType<typeof listShoppersForStaff>>[number]
 
 /** Shoppers, newest first: those that the words name, by code, e-mail, name, or the number of an order or package. */
-export function listShoppersForStaff(
+export async function listShoppersForStaff(
   db: Db,
   filter: { q: string; state: ShopperState | undefined; cursor: Cursor | undefined; size: number },
 ) {
   const { q, state, cursor, size } = filter
-  const pattern = `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const number = q.replaceAll(/\s/g, '').toUpperCase()
   return rows(db)
-    .$if(q !== '', (query) =>
-      query.where(({ or, eb, exists, selectFrom }) =>
-        or([
-          eb('code', '=', number),
-          eb('email', 'ilike', pattern),
-          eb('nickname', 'ilike', pattern),
-          exists(
-            selectFrom('orders')
-              .whereRef('shopper_id', '=', 'shoppers.id')
-              .where('number', '=', number)
-              .select('id'),
-          ),
-          exists(
-            selectFrom('parcels')
-              .whereRef('shopper_id', '=', 'shoppers.id')
-              .where('number', '=', number)
-              .select('id'),
-          ),
-        ]),
-      ),
-    )
+    .where(await found(db, ownerSearch, q))
     .$if(state === 'active', (query) => query.where('blocked_at', 'is', null))
     .$if(state === 'blocked', (query) =>
       query.where('blocked_at', 'is not', null).where('closed_at', 'is', null),

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
+import { containing } from '../search/public.ts'
 
 export type NewLead = {
   name: string
@@ -55,7 +56,7 @@ export const listLeadsForStaff = (db: Db, filter: LeadFilter) =>
     .$if(filter.stages !== undefined, (query) => query.where('stage', 'in', [...filter.stages!]))
     .$if(filter.assigneeId !== undefined, (query) => query.where('assignee_id', '=', filter.assigneeId!))
     .$if(Boolean(filter.q), (query) => {
-      const pattern = `%${filter.q!.replaceAll(/[\\%_]/g, '\\$&')}%`
+      const pattern = containing(filter.q!)
       return query.where((where) =>
         where.or([
           where('leads.name', 'ilike', pattern),

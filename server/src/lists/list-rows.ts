@@ -6,7 +6,7 @@ import { pageSize } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
 import { decodeListCursor, encodeListCursor, readWords } from './read-query.ts'
 import { SOURCES } from './sources.ts'
-import { countRows, listRows } from './sql.ts'
+import { countRows, listRows, lookUp } from './sql.ts'
 
 /** Every list of staff is the same call: filtered, sorted and searched by the database, a page at a time. */
 export const listActions: readonly Action[] = [
@@ -58,7 +58,7 @@ export async function readPage(
   page: { cursor: string | undefined; limit: number | undefined },
 ) {
   const source = SOURCES[list]
-  const asked = readWords(list, words)
+  const asked = await lookUp(db, source, readWords(list, words))
   const size = pageSize(page.limit)
   const cursor = decodeListCursor(list, asked.sort.by, page.cursor)
   const rows = await listRows(db, source, asked, { cursor, limit: size + 1 })

@@ -12,7 +12,7 @@ import { serveStaffDocument } from '../platform/staff-document.ts'
 import type { World } from '../platform/world.ts'
 import { readWords } from './read-query.ts'
 import { SOURCES } from './sources.ts'
-import { type Cell, type ListAsked, type ListedRow, listRows } from './sql.ts'
+import { type Cell, type ListAsked, type ListedRow, listRows, lookUp } from './sql.ts'
 
 const PAGE = 500
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -30,7 +30,8 @@ export function serveLists(app: FastifyInstance, world: World): void {
       listShape(list).roles,
       async ({ me, request, now, lang }) => {
         const { columns, ids, ...words } = textOnly(request.query)
-        const asked: ListAsked = { ...readWords(list, words), ids: readIds(ids) }
+        const query = readWords(list, words)
+        const asked = { ...(await lookUp(world.db, SOURCES[list], query)), ids: readIds(ids) }
         const shown = readColumns(list, columns)
         await audit(
           { tx: world.db, me, now, request },

@@ -1,76 +1,70 @@
 import { sql } from 'kysely'
-import { type ListSource, beginning, is, ofOwner, shopperName, shoppersFor } from './source.ts'
+import { rechargeSearch, remittanceSearch, withdrawalSearch } from '../search/public.ts'
+import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const recharges: ListSource = {
-  from: sql`recharges recharge join shoppers on shoppers.id = recharge.shopper_id`,
-  id: sql`recharge.id`,
+  from: sql`recharges join shoppers on shoppers.id = recharges.shopper_id`,
+  id: sql`recharges.id`,
   columns: {
-    number: sql`recharge.number`,
+    number: sql`recharges.number`,
     shopper: shopperName,
-    stage: sql`recharge.stage`,
-    provider: sql`recharge.provider`,
-    amount: sql`recharge.credit_fen`,
-    reference: sql`coalesce(recharge.payment_ref, recharge.provider_ref)`,
-    created_at: sql`recharge.created_at`,
+    stage: sql`recharges.stage`,
+    provider: sql`recharges.provider`,
+    amount: sql`recharges.credit_fen`,
+    reference: sql`coalesce(recharges.payment_ref, recharges.provider_ref)`,
+    created_at: sql`recharges.created_at`,
   },
   sorts: {
-    created_at: { by: sql`recharge.created_at`, type: 'timestamptz' },
-    amount: { by: sql`recharge.credit_fen`, type: 'bigint' },
+    created_at: { by: sql`recharges.created_at`, type: 'timestamptz' },
+    amount: { by: sql`recharges.credit_fen`, type: 'bigint' },
   },
   filters: {
-    stage: is('recharge.stage'),
-    provider: is('recharge.provider'),
-    shopper: ofOwner('recharge.shopper_id'),
+    stage: is('recharges.stage'),
+    provider: is('recharges.provider'),
+    shopper: ofOwner('recharges.shopper_id'),
   },
-  day: sql`recharge.created_at`,
-  search: (words) => sql<string>`
-    select id from recharges where number = ${words.toUpperCase()}
-    union select id from recharges where provider_ref like ${beginning(words)}
-    union select id from recharges where shopper_id in (${shoppersFor(words)})`,
+  day: sql`recharges.created_at`,
+  search: rechargeSearch,
 }
 
 export const remittances: ListSource = {
-  from: sql`remittances remittance join shoppers on shoppers.id = remittance.shopper_id`,
-  id: sql`remittance.id`,
+  from: sql`remittances join shoppers on shoppers.id = remittances.shopper_id`,
+  id: sql`remittances.id`,
   columns: {
-    number: sql`remittance.number`,
+    number: sql`remittances.number`,
     shopper: shopperName,
-    stage: sql`remittance.stage`,
-    method: sql`remittance.method`,
-    sender: sql`remittance.sender_first_name || ' ' || remittance.sender_last_name`,
-    amount: sql`remittance.credit_fen`,
-    created_at: sql`remittance.created_at`,
+    stage: sql`remittances.stage`,
+    method: sql`remittances.method`,
+    sender: sql`remittances.sender_first_name || ' ' || remittances.sender_last_name`,
+    amount: sql`remittances.credit_fen`,
+    created_at: sql`remittances.created_at`,
   },
-  sorts: { created_at: { by: sql`remittance.created_at`, type: 'timestamptz' } },
+  sorts: { created_at: { by: sql`remittances.created_at`, type: 'timestamptz' } },
   filters: {
-    stage: is('remittance.stage'),
-    method: is('remittance.method'),
-    shopper: ofOwner('remittance.shopper_id'),
+    stage: is('remittances.stage'),
+    method: is('remittances.method'),
+    shopper: ofOwner('remittances.shopper_id'),
   },
-  day: sql`remittance.created_at`,
-  search: (words) => sql<string>`
-    select id from remittances where number = ${words.toUpperCase()}
-    union select id from remittances where shopper_id in (${shoppersFor(words)})`,
+  day: sql`remittances.created_at`,
+  search: remittanceSearch,
 }
 
 export const withdrawals: ListSource = {
-  from: sql`withdrawals withdrawal join shoppers on shoppers.id = withdrawal.shopper_id`,
-  id: sql`withdrawal.id`,
+  from: sql`withdrawals join shoppers on shoppers.id = withdrawals.shopper_id`,
+  id: sql`withdrawals.id`,
   columns: {
-    number: sql`withdrawal.number`,
+    number: sql`withdrawals.number`,
     shopper: shopperName,
-    stage: sql`withdrawal.stage`,
-    amount: sql`withdrawal.amount_fen`,
-    created_at: sql`withdrawal.created_at`,
-    decided_at: sql`withdrawal.decided_at`,
+    stage: sql`withdrawals.stage`,
+    amount: sql`withdrawals.amount_fen`,
+    created_at: sql`withdrawals.created_at`,
+    decided_at: sql`withdrawals.decided_at`,
   },
   sorts: {
-    created_at: { by: sql`withdrawal.created_at`, type: 'timestamptz' },
-    amount: { by: sql`withdrawal.amount_fen`, type: 'bigint' },
+    created_at: { by: sql`withdrawals.created_at`, type: 'timestamptz' },
+    amount: { by: sql`withdrawals.amount_fen`, type: 'bigint' },
   },
-  filters: { stage: is('withdrawal.stage'), shopper: ofOwner('withdrawal.shopper_id') },
-  day: sql`withdrawal.created_at`,
-  search: (words) => sql<string>`
-    select id from withdrawals where number = ${words.toUpperCase()}
-    union select id from withdrawals where shopper_id in (${shoppersFor(words)})`,
+  filters: { stage: is('withdrawals.stage'), shopper: ofOwner('withdrawals.shopper_id') },
+  day: sql`withdrawals.created_at`,
+  search: withdrawalSearch,
 }

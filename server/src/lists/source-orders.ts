@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { type ListSource, beginning, containing, is, ofOwner, shopperName, shoppersFor } from './source.ts'
+import { itemSearch, refundSearch } from '../search/public.ts'
+import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const items: ListSource = {
   from: sql`order_items item
@@ -33,12 +34,7 @@ export const items: ListSource = {
     shopper: ofOwner('item.shopper_id'),
   },
   day: sql`item.stage_at`,
-  search: (words) => sql<string>`
-    select i.id from orders o join order_items i on i.order_id = o.id where o.number like ${beginning(words.toUpperCase())}
-    union select id from order_items where shopper_id in (${shoppersFor(words)})
-    union select order_item_id from purchases where tracking_number like ${beginning(words.toUpperCase())}
-    union select order_item_id from purchases where seller_order_number like ${beginning(words)}
-    union select id from order_items where title ilike ${containing(words)}`,
+  search: itemSearch,
 }
 
 export const refunds: ListSource = {
@@ -59,9 +55,5 @@ export const refunds: ListSource = {
   sorts: { created_at: { by: sql`refund.created_at`, type: 'timestamptz' } },
   filters: { stage: is('refund.stage'), shopper: ofOwner('refund.shopper_id') },
   day: sql`refund.created_at`,
-  search: (words) => sql<string>`
-    select r.id from orders o join order_items i on i.order_id = o.id join refund_cases r on r.order_item_id = i.id
-      where o.number like ${beginning(words.toUpperCase())}
-    union select id from refund_cases where shopper_id in (${shoppersFor(words)})
-    union select r.id from refund_cases r join order_items i on i.id = r.order_item_id where i.title ilike ${containing(words)}`,
+  search: refundSearch,
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type ListSource, beginning, containing, is, shoppersFor } from './source.ts'
+import { mailSearch, shopperSearch } from '../search/public.ts'
+import { type ListSource, is } from './source.ts'
 
 const STATES: Readonly<Record<string, RawBuilder<boolean>>> = {
   active: sql`shoppers.blocked_at is null and shoppers.email_verified_at is not null`,
@@ -23,7 +24,7 @@ export const shoppers: ListSource = {
   sorts: { created_at: { by: sql`shoppers.created_at`, type: 'timestamptz' } },
   filters: { state: (state) => STATES[state]!, language: is('shoppers.lang') },
   day: sql`shoppers.created_at`,
-  search: shoppersFor,
+  search: shopperSearch,
 }
 
 const SENT: Readonly<Record<string, RawBuilder<boolean>>> = {
@@ -46,7 +47,5 @@ export const mails: ListSource = {
   sorts: { created_at: { by: sql`mails.created_at`, type: 'timestamptz' } },
   filters: { state: (state) => SENT[state]!, language: is('mails.lang') },
   day: sql`mails.created_at`,
-  search: (words) => sql<string>`
-    select id from mails where lower(recipient) like ${beginning(words.toLowerCase())}
-    union select id from mails where subject ilike ${containing(words)}`,
+  search: mailSearch,
 }

@@ -1,73 +1,65 @@
 import { sql } from 'kysely'
-import { type ListSource, beginning, containing, is, ofOwner, shopperName, shoppersFor } from './source.ts'
+import { beginning, parcelSearch, stockSearch } from '../search/public.ts'
+import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const parcels: ListSource = {
-  from: sql`parcels parcel join shoppers on shoppers.id = parcel.shopper_id`,
-  id: sql`parcel.id`,
+  from: sql`parcels join shoppers on shoppers.id = parcels.shopper_id`,
+  id: sql`parcels.id`,
   columns: {
-    number: sql`parcel.number`,
-    stage: sql`parcel.stage`,
-    stage_at: sql`parcel.stage_at`,
+    number: sql`parcels.number`,
+    stage: sql`parcels.stage`,
+    stage_at: sql`parcels.stage_at`,
     shopper: shopperName,
-    country: sql`parcel.country`,
-    line: sql`parcel.line_id`,
-    warehouse: sql`parcel.warehouse_id`,
-    weight: sql`coalesce(parcel.actual_grams, parcel.estimated_grams)`,
-    fee: sql`coalesce(parcel.actual_fen, parcel.estimated_fen)`,
-    tracking: sql`parcel.tracking_number`,
-    created_at: sql`parcel.created_at`,
-    paid_at: sql`parcel.paid_at`,
+    country: sql`parcels.country`,
+    line: sql`parcels.line_id`,
+    warehouse: sql`parcels.warehouse_id`,
+    weight: sql`coalesce(parcels.actual_grams, parcels.estimated_grams)`,
+    fee: sql`coalesce(parcels.actual_fen, parcels.estimated_fen)`,
+    tracking: sql`parcels.tracking_number`,
+    created_at: sql`parcels.created_at`,
+    paid_at: sql`parcels.paid_at`,
   },
   sorts: {
-    stage_at: { by: sql`parcel.stage_at`, type: 'timestamptz' },
-    created_at: { by: sql`parcel.created_at`, type: 'timestamptz' },
+    stage_at: { by: sql`parcels.stage_at`, type: 'timestamptz' },
+    created_at: { by: sql`parcels.created_at`, type: 'timestamptz' },
   },
   filters: {
-    stage: is('parcel.stage'),
-    warehouse: is('parcel.warehouse_id'),
-    country: (code) => sql<boolean>`parcel.country = ${code.toUpperCase()}`,
-    line: is('parcel.line_id'),
-    shopper: ofOwner('parcel.shopper_id'),
+    stage: is('parcels.stage'),
+    warehouse: is('parcels.warehouse_id'),
+    country: (code) => sql<boolean>`parcels.country = ${code.toUpperCase()}`,
+    line: is('parcels.line_id'),
+    shopper: ofOwner('parcels.shopper_id'),
   },
-  day: sql`parcel.stage_at`,
-  search: (words) => sql<string>`
-    select id from parcels where number like ${beginning(words.toUpperCase())}
-    union select id from parcels where tracking_number like ${beginning(words.toUpperCase())}
-    union select id from parcels where shopper_id in (${shoppersFor(words)})`,
+  day: sql`parcels.stage_at`,
+  search: parcelSearch,
 }
 
 export const stock: ListSource = {
-  from: sql`stock_items stock
-    join shoppers on shoppers.id = stock.shopper_id
-    join arrivals on arrivals.id = stock.arrival_id`,
-  id: sql`stock.id`,
+  from: sql`stock_items
+    join shoppers on shoppers.id = stock_items.shopper_id
+    join arrivals on arrivals.id = stock_items.arrival_id`,
+  id: sql`stock_items.id`,
   columns: {
-    title: sql`stock.title`,
-    stage: sql`stock.stage`,
-    received_at: sql`stock.received_at`,
+    title: sql`stock_items.title`,
+    stage: sql`stock_items.stage`,
+    received_at: sql`stock_items.received_at`,
     shopper: shopperName,
-    warehouse: sql`stock.warehouse_id`,
-    shelf: sql`nullif(stock.shelf, '')`,
-    quantity: sql`stock.quantity`,
-    weight: sql`stock.weight_grams`,
-    value: sql`stock.value_fen`,
+    warehouse: sql`stock_items.warehouse_id`,
+    shelf: sql`nullif(stock_items.shelf, '')`,
+    quantity: sql`stock_items.quantity`,
+    weight: sql`stock_items.weight_grams`,
+    value: sql`stock_items.value_fen`,
     tracking: sql`arrivals.tracking_number`,
-    free_until: sql`stock.free_until`,
+    free_until: sql`stock_items.free_until`,
   },
-  sorts: { received_at: { by: sql`stock.received_at`, type: 'timestamptz' } },
+  sorts: { received_at: { by: sql`stock_items.received_at`, type: 'timestamptz' } },
   filters: {
-    stage: is('stock.stage'),
-    warehouse: is('stock.warehouse_id'),
+    stage: is('stock_items.stage'),
+    warehouse: is('stock_items.warehouse_id'),
     shelf: (shelf) =>
-      sql<boolean>`(stock.shelf <> '' and stock.shelf like ${beginning(shelf.trim().toUpperCase())})`,
-    shopper: ofOwner('stock.shopper_id'),
+      sql<boolean>`(stock_items.shelf <> '' and stock_items.shelf like ${beginning(shelf.trim().toUpperCase())})`,
+    shopper: ofOwner('stock_items.shopper_id'),
   },
-  day: sql`stock.received_at`,
-  search: (words) => sql<string>`
-    select s.id from arrivals a join stock_items s on s.arrival_id = a.id where a.tracking_number like ${beginning(words.toUpperCase())}
-    union select id from stock_items where shelf <> '' and shelf like ${beginning(words.toUpperCase())}
-    union select id from stock_items where shopper_id in (${shoppersFor(words)})
-    union select s.id from orders o join order_items i on i.order_id = o.id join stock_items s on s.order_item_id = i.id
-      where o.number like ${beginning(words.toUpperCase())}
-    union select id from stock_items where title ilike ${containing(words)}`,
+  day: sql`stock_items.received_at`,
+  search: stockSearch,
 }

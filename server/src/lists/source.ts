@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Search } from '../search/public.ts'
 
 /**
  * Where a list comes from, in SQL. `from` joins only what every row has exactly one of, or what may be missing: a join never adds or takes
@@ -14,26 +15,15 @@ export type ListSource = {
   filters: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
   /** Which moment `from` and `to` are about. */
   day: RawBuilder<Date>
-  /** A query of the ids of what matches some words, each part of it by an index of its own. */
-  search: (words: string) => RawBuilder<string>
+  /** What words may mean in it. */
+  search: (words: string) => Search
 }
-
-/** Whatever begins with these words, as they are: the wildcards of SQL are letters like others. */
-export const beginning = (words: string): string => `${escaped(words)}%`
-/** Whatever contains them. */
-export const containing = (words: string): string => `%${escaped(words)}%`
-const escaped = (words: string): string => words.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** A shopper as lists name them, where the row is joined with `shoppers`. */
 export const shopperName = sql<string>`coalesce(nullif(shoppers.nickname, ''), shoppers.email) || ' · ' || shoppers.code`
 /** Only what belongs to the shopper with this code. */
 export const ofOwner = (column: string) => (code: string) =>
   sql<boolean>`${sql.ref(column)} = (select id from shoppers where code = ${code.toUpperCase()})`
-
-/** The shoppers whose code these words are, or whose address or nickname begins with them. */
-export const shoppersFor = (words: string) =>
-  sql<string>`select id from shoppers where code = ${words.toUpperCase()}
-    or lower(email) like ${beginning(words.toLowerCase())} or lower(nickname) like ${beginning(words.toLowerCase())}`
 
 /** A column that must be one word. */
 export const is = (column: string) => (value: string) => sql<boolean>`${sql.ref(column)} = ${value}`

@@ -2,6 +2,7 @@ import type { ListQuery } from '@longhaul/domain/lists/query.ts'
 import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { found } from '../search/public.ts'
 import type { ListSource } from './source.ts'
 
 export type Cell = string | number | null
@@ -9,7 +10,16 @@ export type ListedRow = { id: string; at: string; cells: Readonly<Record<string,
 /** The last row of a page: the text of what the list is sorted by, and its id. */
 export type ListCursor = { at: string; id: string }
 /** What of a list: filtered, sorted, and perhaps only some rows of it. */
-export type ListAsked = ListQuery & { ids?: readonly string[] | undefined }
+export type ListAsked = Omit<ListQuery, 'words'> & {
+  /** The condition that its words find a row. */
+  found: RawBuilder<boolean>
+  ids?: readonly string[] | undefined
+}
+
+/** What is asked for, with its words looked up. */
+export async function lookUp(db: Db, source: ListSource, { words, ...rest }: ListQuery): Promise<ListAsked> {
+  return { ...rest, found: await found(db, source.search, words) }
+}
 
 /** A page of a list. Every row has its place by what it is sorted by and its id, so that pages join without a gap or a repeat. */
 export async function listRows(
@@ -54,13 +64,13 @@ export async function countRows(db: Db, source: ListSource, asked: ListAsked, mo
   return rows[0]!.count
 }
 
-function conditions(source: ListSource, { filters, words, ids }: ListAsked): RawBuilder<boolean>[] {
-  const { from, to, ...equal } = filters
+function conditions(source: ListSource, asked: ListAsked): RawBuilder<boolean>[] {
+  const { from, to, ...equal } = asked.filters
   const where = Object.entries(equal).map(([name, value]) => source.filters[name]!(value))
   if (from) where.push(sql<boolean>`${source.day} >= ${startOfDay(from)}`)
   if (to) where.push(sql<boolean>`${source.day} < ${startOfDay(plusDays(to, 1))}`)
-  if (words) where.push(sql<boolean>`${source.id} in (${source.search(words)})`)
-  if (ids) where.push(sql<boolean>`${source.id} = any(${ids}::uuid[])`)
+  where.push(asked.found)
+  if (asked.ids) where.push(sql<boolean>`${source.id} = any(${asked.ids}::uuid[])`)
   return where
 }
 

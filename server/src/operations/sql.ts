@@ -1,6 +1,7 @@
 import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
+import { found, mailSearch } from '../search/public.ts'
 import { sql } from 'kysely'
 
 /** One row a queue: how many wait, since when the oldest, how many are past their promise. */
@@ -56,7 +57,7 @@ const MAIL_COLUMNS = [
   'given_up_at',
 ] as const
 
-export const listMailsForStaff = (
+export const listMailsForStaff = async (
   db: Db,
   filter: { q: string | undefined; undelivered: boolean; cursor: Cursor | undefined; size: number },
 ) =>
@@ -66,12 +67,7 @@ export const listMailsForStaff = (
     .$if(filter.undelivered, (query) =>
       query.where('sent_at', 'is', null).where('last_error', 'is not', null),
     )
-    .$if(Boolean(filter.q), (query) => {
-      const pattern = `%${filter.q!.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-      return query.where((where) =>
-        where.or([where('recipient', 'ilike', pattern), where('subject', 'ilike', pattern)]),
-      )
-    })
+    .where(await found(db, mailSearch, filter.q))
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'created_at', 'id', filter.cursor!)),
     )

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
+import { containing, found, itemSearch } from '../search/public.ts'
 import { ownOrdersWithStatus } from './sql-status.ts'
 
 export type OrderFilter = {
@@ -81,31 +82,14 @@ export type QueueFilter = {
 }
 
 /** Items of all shoppers as staff queues show them, the one that has waited longest first. */
-export const listItemsForStaff = (db: Db, filter: QueueFilter) =>
+export const listItemsForStaff = async (db: Db, filter: QueueFilter) =>
   db
     .selectFrom('order_items as item')
     .innerJoin('orders', 'orders.id', 'item.order_id')
     .innerJoin('shoppers', 'shoppers.id', 'item.shopper_id')
     .leftJoin('purchases', 'purchases.order_item_id', 'item.id')
     .$if(filter.stage !== undefined, (query) => query.where('item.stage', '=', filter.stage!))
-    .$if(Boolean(filter.words), (query) =>
-      query.where((where) =>
-        where.or(
-          (
-            [
-              'orders.number',
-              'item.title',
-              'orders.seller_name',
-              'purchases.seller_order_number',
-              'purchases.tracking_number',
-              'shoppers.code',
-              'shoppers.email',
-              'shoppers.nickname',
-            ] as const
-          ).map((column) => where(column, 'ilike', containing(filter.words!))),
-        ),
-      ),
-    )
+    .where(await found(db, itemSearch, filter.words))
     .$if(filter.cursor !== undefined, (query) =>
       query.where(
         sql<boolean>`(date_trunc('milliseconds', item.stage_at), item.id) > (${filter.cursor!.at}, ${filter.cursor!.id}::uuid)`,
@@ -133,6 +117,3 @@ export const listItemsForStaff = (db: Db, filter: QueueFilter) =>
 /** How many items are at each stage. */
 export const countItemsForStaff = (db: Db): Promise<Record<string, number>> =>
   countStages(db, 'order_items', ITEM_STAGES)
-
-/** A pattern for what contains these words as they are: the wildcards of SQL are letters like others. */
-const containing = (words: string): string => `%${words.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
+import { containing, found, parcelSearch } from '../search/public.ts'
 
 /** A package with the names it is shown by. */
 export type ListedParcel = Awaited<ReturnType<typeof listParcelRows>>[number]
@@ -53,27 +54,20 @@ export const findOwnListed = (db: Db, shopperId: string, id: string): Promise<Li
   listed(db).where('parcels.shopper_id', '=', shopperId).where('parcels.id', '=', id).executeTakeFirst()
 
 /** Packages of all shoppers, newest first. */
-export const listParcelRows = (db: Db, page: Page & { stage: ParcelStage | undefined }) =>
+export const listParcelRows = async (db: Db, page: Page & { stage: ParcelStage | undefined }) =>
   cut(db, page)
     .$if(page.stage !== undefined, (query) => query.where('parcels.stage', '=', page.stage!))
-    .$if(page.words !== undefined, (query) => query.where(matches(page.words!)))
+    .where(await found(db, parcelSearch, page.words))
     .execute()
 
 export const findParcelRow = (db: Db, id: string): Promise<ListedParcel | undefined> =>
   listed(db).where('parcels.id', '=', id).executeTakeFirst()
 
-const anywhere = (words: string) => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-
 /** A shopper looks for a number, or for what is inside. */
-const holds = (words: string) => sql<boolean>`(parcels.number ilike ${anywhere(words)}
-  or parcels.tracking_number ilike ${anywhere(words)}
+const holds = (words: string) => sql<boolean>`(parcels.number ilike ${containing(words)}
+  or parcels.tracking_number ilike ${containing(words)}
   or exists (select from parcel_items i join stock_items s on s.id = i.stock_item_id
-    where i.parcel_id = parcels.id and s.title ilike ${anywhere(words)}))`
-
-/** Staff look for a number, a shopper, or a recipient. */
-const matches = (words: string) => sql<boolean>`(parcels.number ilike ${anywhere(words)}
-  or parcels.tracking_number ilike ${anywhere(words)} or shoppers.code ilike ${anywhere(words)}
-  or shoppers.email ilike ${anywhere(words)} or parcels.address ->> 'last_name' ilike ${anywhere(words)})`
+    where i.parcel_id = parcels.id and s.title ilike ${containing(words)}))`
 
 /** How many packages of a shopper there are of each stage. */
 export async function countOwnByStage(db: Db, shopperId: string): Promise<Map<ParcelStage, number>> {

@@ -2,6 +2,7 @@ import { columnsOf, type ArticleCategory, type ArticleKind } from '@longhaul/dom
 import { LANGS } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
+import { containing } from '../search/public.ts'
 
 /** What editors write in one language. All three empty: not written. */
 export type Words = { article_name: string; summary: string; body: string }
@@ -55,7 +56,7 @@ export const listArticlesForStaff = (db: Db) =>
 
 /** The numbers of articles whose words, in either language, hold a text. */
 export async function findArticleIdsForStaff(db: Db, text: string): Promise<Set<number>> {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`
+  const pattern = containing(text)
   const rows = await db
     .selectFrom('article_texts')
     .where((where) =>

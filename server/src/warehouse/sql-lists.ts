@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import { countStages } from '../platform/count-stages.ts'
 import type { Db } from '../platform/db.ts'
+import { found, stockSearch } from '../search/public.ts'
 import type { StockStage } from './sql.ts'
 
 /** How many things a shopper's page shows at most. */
@@ -67,7 +68,7 @@ const stockRows = (db: Db) =>
     ])
 
 /** What lies in the warehouse, newest arrival first, of one stage or by words. */
-export const listStockRows = (
+export const listStockRows = async (
   db: Db,
   filter: {
     stage?: string | undefined
@@ -81,7 +82,7 @@ export const listStockRows = (
     .$if(filter.stage !== undefined && filter.stage !== MOVING, (query) =>
       query.where(sql<string>`stock_items.stage`, '=', filter.stage!),
     )
-    .$if(filter.words !== undefined, (query) => query.where(matches(filter.words!)))
+    .where(await found(db, stockSearch, filter.words))
     .$if(filter.cursor !== undefined, (query) =>
       query.where((where) => before(where, 'stock_items.received_at', 'stock_items.id', filter.cursor!)),
     )
@@ -95,13 +96,6 @@ const MOVING = 'moving'
 const isMoving = sql<boolean>`exists (
   select from stock_transfers t where t.stock_item_id = stock_items.id and t.arrived_at is null
 )`
-
-/** A search box for numbers of all kinds, a shelf, a shopper's code, or words of a title. */
-function matches(words: string) {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql<boolean>`(stock_items.title ilike ${pattern} or arrivals.tracking_number ilike ${pattern} or orders.number ilike ${pattern}
-    or stock_items.shelf ilike ${pattern} or shoppers.code ilike ${pattern} or shoppers.email ilike ${pattern})`
-}
 
 export const findStockRow = (db: Db, id: string) =>
   stockRows(db).where('stock_items.id', '=', id).executeTakeFirst()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db.ts'
+import { containing } from '../../search/public.ts'
 
 export type WebhookState = 'waiting' | 'done' | 'no_concern' | 'unexpected' | 'failed'
 export type WebhookRow = {
@@ -39,7 +40,7 @@ export async function listWebhookEvents(
   },
 ): Promise<WebhookRow[]> {
   const { provider, state, words, before, size } = filter
-  const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const part = containing(words)
   const { rows } = await sql<WebhookRow>`
     select id, provider, event_id, state, outcome, received_at, processed_at, error from (${EVENTS}) told
     where (${before ?? null}::bigint is null or id < ${before ?? null})

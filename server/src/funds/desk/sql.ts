@@ -2,6 +2,7 @@ import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { sql } from 'kysely'
 import { type Cursor, before } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db.ts'
+import { found, rechargeSearch } from '../../search/public.ts'
 
 export type DeskFilter = {
   stage: PaymentStage | undefined
@@ -24,23 +25,11 @@ const recharges = (db: Db) =>
         where recharge_id = recharges.id and stage in ('waiting', 'done'))`.as('returned_fen'),
     )
 
-export const listRechargesForStaff = (db: Db, { stage, provider, words, cursor, size }: DeskFilter) =>
+export const listRechargesForStaff = async (db: Db, { stage, provider, words, cursor, size }: DeskFilter) =>
   recharges(db)
     .$if(stage !== undefined, (query) => query.where('stage', '=', stage!))
     .$if(provider !== undefined, (query) => query.where('provider', '=', provider!))
-    .$if(words !== '', (query) => {
-      const part = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-      return query.where((where) =>
-        where.or([
-          where('recharges.number', '=', words.toUpperCase()),
-          where('provider_ref', '=', words),
-          where('payment_ref', '=', words),
-          where('shoppers.code', '=', words.toUpperCase()),
-          where('shoppers.email', 'ilike', part),
-          where('shoppers.nickname', 'ilike', part),
-        ]),
-      )
-    })
+    .where(await found(db, rechargeSearch, words))
     .$if(cursor !== undefined, (query) =>
       query.where((where) => before(where, 'recharges.created_at', 'recharges.id', cursor!)),
     )

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely'
 import { type Cursor, before } from '../../platform/cursor.ts'
 import type { Db } from '../../platform/db.ts'
 import type { UnclaimedSteps } from '../../platform/tables.ts'
+import { containing } from '../../search/public.ts'
 
 export type UnclaimedRow = Awaited<ReturnType<typeof listUnclaimedRows>>[number]
 
@@ -58,7 +59,7 @@ export const listUnclaimedRows = (
     .execute()
 
 function matches(words: string) {
-  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const pattern = containing(words)
   return sql<boolean>`(arrivals.tracking_number ilike ${pattern} or unclaimed_parcels.shelf ilike ${pattern}
     or unclaimed_parcels.look ilike ${pattern})`
 }

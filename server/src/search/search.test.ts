@@ -1,0 +1,160 @@
+import { readFile } from 'node:fs/promises'
+import { LIST_IDS, type ListId } from '@longhaul/domain/lists/lists.ts'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
+import { listConversationsForStaff } from '../conversations/sql-staff.ts'
+import { listShoppersForStaff } from '../desk/sql-shoppers.ts'
+import { listRechargesForStaff } from '../funds/desk/sql.ts'
+import { readPage } from '../lists/list-rows.ts'
+import { SOURCES } from '../lists/sources.ts'
+import { listMailsForStaff } from '../operations/sql.ts'
+import { listItemsForStaff } from '../orders/sql-lists.ts'
+import { listParcelRows } from '../parcels/sql-lists.ts'
+import { type Db, createDb, createPool } from '../platform/db.ts'
+import { listStockRows } from '../warehouse/sql-lists.ts'
+import { conversationSearch, ownerSearch } from './public.ts'
+
+/* With as many rows as it takes for words to be common: what `bench/` loads a million of. No books stand behind them. */
+const ITEMS = 9_000
+const EVERYBODY = 'shopper'
+
+let database: TestDatabase
+let pool: pg.Pool
+let db: Db
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = createPool(database.config)
+  const orders = await readFile(new URL('../../../bench/src/many-orders.sql', import.meta.url), 'utf8')
+  const client = await pool.connect()
+  for (const statement of orders.replaceAll('$1', String(ITEMS)).split(/;\n/))
+    if (/^\s*\S/m.test(statement)) await client.query(statement)
+  await client.query('analyze')
+  client.release()
+  db = createDb(pool)
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const page = (list: ListId, q: string) => readPage(db, list, q ? { q } : {}, { cursor: undefined, limit: 50 })
+const titles = async (q: string) => (await page('items', q)).items.map(({ cells }) => cells['title'])
+
+describe('words that find nearly everything', () => {
+  test.each(LIST_IDS)('leave the list of %s as it is', async (list) => {
+    const all = await page(list, '')
+    expect(all.items.length).toBeGreaterThan(0)
+    expect(await page(list, EVERYBODY)).toEqual(all)
+  })
+
+  const part = { cursor: undefined, size: 30, limit: 30 }
+  const queues = {
+    items: (words: string) => listItemsForStaff(db, { ...part, stage: undefined, words }),
+    stock: (words: string) => listStockRows(db, { ...part, words }),
+    parcels: (words: string) => listParcelRows(db, { ...part, stage: undefined, words }),
+    recharges: (words: string) =>
+      listRechargesForStaff(db, { ...part, stage: undefined, provider: undefined, words }),
+    mails: (q: string) => listMailsForStaff(db, { ...part, undelivered: false, q }),
+    shoppers: (q: string) => listShoppersForStaff(db, { ...part, state: undefined, q }),
+    conversations: (q: string) => listConversationsForStaff(db, { ...part, view: 'all', staffId: NOBODY, q }),
+  }
+  test.each(Object.entries(queues))('leave the queue of %s as it is', async (_, ask) => {
+    const all = await ask('')
+    expect(all.length).toBeGreaterThan(20)
+    expect(await ask(EVERYBODY)).toEqual(all)
+  })
+
+  test('are counted no further than anybody reads', async () => {
+    expect((await page('items', EVERYBODY)).found).toEqual({ count: 1_000, more: true })
+  })
+
+  test('keep the order that was asked for', async () => {
+    const { items } = await readPage(
+      db,
+      'items',
+      { q: 'Paper lantern', sort: '-total' },
+      { cursor: undefined, limit: 20 },
+    )
+    const totals = items.map(({ cells }) => Number(cells['total']))
+    expect(totals).toEqual(totals.toSorted((one, other) => other - one))
+    expect(items.every(({ cells }) => String(cells['title']).startsWith('Paper lantern'))).toBe(true)
+  })
+})
+
+describe('what an index finds is what is true of a row', () => {
+  const searches = {
+    ...SOURCES,
+    owners: { from: sql`shoppers`, search: ownerSearch },
+    conversations: {
+      from: sql`conversations join shoppers on shoppers.id = conversations.shopper_id`,
+      search: conversationSearch,
+    },
+  }
+  const asked = [
+    'B777',
+    'P2',
+    'lantern 12',
+    '茶杯 1',
+    'SF10000000001',
+    'T42',
+    'A-7-',
+    'shopper12',
+    'nick 33',
+    'ZZZZ1A',
+    '卖家 12',
+    'Bench',
+    'present',
+    'M100',
+    'W50',
+  ]
+  test.each(Object.entries(searches))('in %s', async (_, { from, search }) => {
+    const sets = await Promise.all(
+      asked.map(async (words) => {
+        const { id, ways } = search(words)
+        const sought = await sql<{ id: string }>`${sql.join(
+          ways.map((way) => sql`select ${id} as id from ${way.from} where ${way.find}`),
+          sql` union `,
+        )} order by id`.execute(db)
+        const holding = await sql<{ id: string }>`select ${id} as id from ${from}
+          where ${sql.join(
+            ways.map((way) => way.is),
+            sql` or `,
+          )} order by id`.execute(db)
+        expect(sought.rows).toEqual(holding.rows)
+        return sought.rows.length
+      }),
+    )
+    expect(Math.max(...sets)).toBeGreaterThan(0)
+  })
+})
+
+describe('words', () => {
+  test('of two Chinese letters find a part of a title', async () => {
+    expect((await titles('木梳 877')).toSorted()).toEqual(['木梳 877', '木梳 8773'].toSorted())
+    expect((await titles('帆布')).every((title) => String(title).startsWith('帆布包'))).toBe(true)
+    expect(await titles('梳木')).toEqual([])
+  })
+
+  test('find a part whatever its case, and the wildcards of SQL are letters', async () => {
+    expect(await titles('LANTERN 1236')).toEqual(['Paper lantern 1236'])
+    expect(await titles('lan_ern 1236')).toEqual([])
+    expect(await titles('%')).toEqual([])
+    expect(await titles(String.raw`\ 1236`)).toEqual([])
+  })
+
+  test('find a number by how it begins, and not by its middle', async () => {
+    expect((await page('items', 'b8999')).items.map(({ cells }) => cells['number'])).toEqual(['B8999'])
+    expect((await page('parcels', '8997')).items).toEqual([])
+  })
+
+  test('find a seller by a part of the name', async () => {
+    expect((await page('items', '卖家 4321')).items.map(({ cells }) => cells['seller'])).toEqual([
+      '卖家 4321',
+    ])
+  })
+})
+
+const NOBODY = '00000000-0000-4000-8000-000000000001'
