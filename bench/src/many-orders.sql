@@ -72,5 +72,17 @@ insert into mails (shopper_id, recipient, lang, template, subject, text_body, ht
 select shopper_id, 'shopper' || n % ($1 / 20) || '@bench.example', 'en', 'notice', 'Your item ' || n || ' is in our warehouse', '', '',
   case when n % 1000 <> 0 then at end, at from made;
 
+insert into conversations (id, shopper_id, subject, about_number, stage, stage_at, waiting_since, shopper_read_at, staff_read_at, last_message_at,
+  created_at)
+select item_id, shopper_id, 'About my order B' || n, '', case when n < $1 / 200 then 'waiting' else 'closed' end, at,
+  case when n < $1 / 200 then at end, at, at, at, at from made where n % 20 = 0;
+
+insert into conversation_messages (conversation_id, author, body, created_at)
+select item_id, 'shopper', 'Hello, when does B' || n || ' arrive? It is a present, and I wait since ' || at::date, at from made where n % 20 = 0;
+
+insert into audit_log (staff_id, action, subject_kind, subject_id, request_id, created_at)
+select '00000000-0000-4000-8000-000000000001', 'POST /staff/order_items/{id}/purchase', 'order_item', item_id::text, 'bench-' || n, at
+from made order by n desc;
+
 drop table made;
 drop table who;
