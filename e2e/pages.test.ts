@@ -4,18 +4,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { SHOPPER_PASSWORD, caller, login } from './src/calls.ts'
+import { clippedText, coveredAtTheEnd, smallTargets } from './src/geometry.ts'
 import { settled, sidewaysFaults } from './src/page-faults.ts'
 import { MEI, readableRoutes, shopRoutes, thingsOfMei } from './src/routes.ts'
 import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows.
+ * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows (ux.md 2.4).
  */
 
 const { url } = shop()
-/** The smallest telephone, an ordinary one, the page width of the specification. */
-const WIDTHS = [320, 375, 1190]
+/** The smallest telephone, an ordinary one, a tablet, the page width of the specification. */
+const WIDTHS = [320, 375, 768, 1190]
+/** Below it pages are for fingers. */
+const POINTER = 768
 
 let browser: Browser
 let things: Awaited<ReturnType<typeof thingsOfMei>>
@@ -33,7 +36,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   beforeAll(async () => {
     siteName = (await caller(url, undefined, lang)('GET /configurations')).WEBSITE_NAME
-    const way = { lang, width: WIDTHS[0]!, height: 800 }
+    const way = { lang, width: WIDTHS[0]!, height: 800, touch: true }
     guest = await sitDown(browser, url, way)
     mei = await sitDown(browser, url, way)
     const { token } = await caller(url)('POST /login', { body: { email: MEI, password: SHOPPER_PASSWORD } })
@@ -65,9 +68,19 @@ describe.each(LANGS)('in %s', (lang) => {
         expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[lang])
         expect(new URL(page.url()).pathname).toBe(new URL(path(things), url).pathname)
       }
-      faults.push(...(await sidewaysFaults(page)).map((fault) => `at ${width} px: ${fault}`))
-      // Between the two there is no other layout.
-      if (width !== 375) faults.push(...(await axeFaults(page)).map((fault) => `at ${width} px: ${fault}`))
+      const found = [
+        ...(await sidewaysFaults(page)),
+        ...(await smallTargets(page, width < POINTER ? 44 : 24)),
+        ...(await clippedText(page)),
+        // Between the two there is no other layout.
+        ...(width === 320 || width === 1190 ? await axeFaults(page) : []),
+      ]
+      faults.push(...found.map((fault) => `at ${width} px: ${fault}`))
+    }
+    // It leaves the page at its end, so that it is asked last.
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 })
+      faults.push(...(await coveredAtTheEnd(page)).map((fault) => `at ${width} px: ${fault}`))
     }
     expect([...faults, ...complaints]).toEqual([])
   })
