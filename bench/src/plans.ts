@@ -37,10 +37,14 @@ export function hearQueries(pool: Pool): () => Statement[] {
 }
 
 /**
- * The tables a statement reads from one end to the other: by a sequential scan that looked at more than `most` rows. One that finds its page within the
- * first few rows and stops is none.
+ * The large tables that a statement reads from one end to the other: by a sequential scan that looked at more than half of the rows. One that finds its
+ * page within the first rows and stops is none.
  */
-export async function tablesReadWhole(pool: Pool, of: Statement, most: number): Promise<string[]> {
+export async function tablesReadWhole(
+  pool: Pool,
+  of: Statement,
+  sizes: ReadonlyMap<string, number>,
+): Promise<string[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, timing off, format json) ${of.text}`,
     [...of.values],
@@ -48,7 +52,9 @@ export async function tablesReadWhole(pool: Pool, of: Statement, most: number): 
   const found: string[] = []
   const look = (plan: Plan): void => {
     const seen = (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops']
-    if (plan['Node Type'] === 'Seq Scan' && seen > most) found.push(plan['Relation Name'] ?? '?')
+    const table = plan['Relation Name'] ?? ''
+    const size = sizes.get(table)
+    if (plan['Node Type'] === 'Seq Scan' && size && seen > size / 2) found.push(table)
     for (const below of plan.Plans ?? []) look(below)
   }
   look(rows[0]!['QUERY PLAN'][0].Plan)

@@ -21,5 +21,12 @@ create index parcels_list_line on parcels (line_id, stage_at, id);
 create index parcels_list_warehouse on parcels (warehouse_id, stage_at, id);
 create index stock_items_list_warehouse on stock_items (warehouse_id, received_at, id);
 create index recharges_list_provider on recharges (provider, created_at, id);
+create index refund_cases_item on refund_cases (order_item_id);
+create index withdrawals_list_stage on withdrawals (stage, created_at, id);
 create index shoppers_blocked on shoppers (created_at, id) where blocked_at is not null;
 create index shoppers_unverified on shoppers (created_at, id) where blocked_at is null and email_verified_at is null;
+create index shoppers_closed on shoppers (created_at, id) where closed_at is not null;
+create index mails_list_language on mails (lang, created_at, id);
+
+-- What is open is counted for the views of the desk.
+create index conversations_open on conversations (stage, assigned_to) where stage <> 'closed';

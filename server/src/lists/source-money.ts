@@ -3,7 +3,7 @@ import { rechargeSearch, remittanceSearch, withdrawalSearch } from '../search/pu
 import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const recharges: ListSource = {
-  from: sql`recharges join shoppers on shoppers.id = recharges.shopper_id`,
+  from: sql`recharges left join shoppers on shoppers.id = recharges.shopper_id`,
   id: sql`recharges.id`,
   columns: {
     number: sql`recharges.number`,
@@ -28,7 +28,7 @@ export const recharges: ListSource = {
 }
 
 export const remittances: ListSource = {
-  from: sql`remittances join shoppers on shoppers.id = remittances.shopper_id`,
+  from: sql`remittances left join shoppers on shoppers.id = remittances.shopper_id`,
   id: sql`remittances.id`,
   columns: {
     number: sql`remittances.number`,
@@ -50,7 +50,7 @@ export const remittances: ListSource = {
 }
 
 export const withdrawals: ListSource = {
-  from: sql`withdrawals join shoppers on shoppers.id = withdrawals.shopper_id`,
+  from: sql`withdrawals left join shoppers on shoppers.id = withdrawals.shopper_id`,
   id: sql`withdrawals.id`,
   columns: {
     number: sql`withdrawals.number`,

@@ -4,8 +4,8 @@ import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const items: ListSource = {
   from: sql`order_items item
-    join orders on orders.id = item.order_id
-    join shoppers on shoppers.id = item.shopper_id
+    left join orders on orders.id = item.order_id
+    left join shoppers on shoppers.id = item.shopper_id
     left join purchases on purchases.order_item_id = item.id`,
   id: sql`item.id`,
   columns: {
@@ -39,9 +39,9 @@ export const items: ListSource = {
 
 export const refunds: ListSource = {
   from: sql`refund_cases refund
-    join order_items item on item.id = refund.order_item_id
-    join orders on orders.id = item.order_id
-    join shoppers on shoppers.id = refund.shopper_id`,
+    left join order_items item on item.id = refund.order_item_id
+    left join orders on orders.id = item.order_id
+    left join shoppers on shoppers.id = refund.shopper_id`,
   id: sql`refund.id`,
   columns: {
     number: sql`orders.number`,

@@ -3,7 +3,7 @@ import { beginning, parcelSearch, stockSearch } from '../search/public.ts'
 import { type ListSource, is, ofOwner, shopperName } from './source.ts'
 
 export const parcels: ListSource = {
-  from: sql`parcels join shoppers on shoppers.id = parcels.shopper_id`,
+  from: sql`parcels left join shoppers on shoppers.id = parcels.shopper_id`,
   id: sql`parcels.id`,
   columns: {
     number: sql`parcels.number`,
@@ -31,13 +31,14 @@ export const parcels: ListSource = {
     shopper: ofOwner('parcels.shopper_id'),
   },
   day: sql`parcels.stage_at`,
+  begun: sql`parcels.created_at`,
   search: parcelSearch,
 }
 
 export const stock: ListSource = {
   from: sql`stock_items
-    join shoppers on shoppers.id = stock_items.shopper_id
-    join arrivals on arrivals.id = stock_items.arrival_id`,
+    left join shoppers on shoppers.id = stock_items.shopper_id
+    left join arrivals on arrivals.id = stock_items.arrival_id`,
   id: sql`stock_items.id`,
   columns: {
     title: sql`stock_items.title`,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Search } from '../search/public.ts'
 
 /**
- * Where a list comes from, in SQL. `from` joins only what every row has exactly one of, or what may be missing: a join never adds or takes
- * a row. Columns and filters go by the names of `domain/src/lists/lists.ts`.
+ * Where a list comes from, in SQL. `from` joins from the left and by a key, so that a join never adds or takes a row, and costs nothing
+ * where nothing is asked of it. Columns and filters go by the names of `domain/src/lists/lists.ts`.
  */
 export type ListSource = {
   from: RawBuilder<unknown>
@@ -15,6 +15,8 @@ export type ListSource = {
   filters: Readonly<Record<string, (value: string) => RawBuilder<boolean>>>
   /** Which moment `from` and `to` are about. */
   day: RawBuilder<Date>
+  /** A moment that is never later than that one, where the list can be sorted by it: `to` bounds it as well, and its index. */
+  begun?: RawBuilder<Date>
   /** What words may mean in it. */
   search: (words: string) => Search
 }

@@ -2,7 +2,7 @@ import type { ListQuery } from '@longhaul/domain/lists/query.ts'
 import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { found } from '../search/public.ts'
+import { findRows } from '../search/public.ts'
 import type { ListSource } from './source.ts'
 
 export type Cell = string | number | null
@@ -13,15 +13,18 @@ export type ListCursor = { at: string; id: string }
 export type ListAsked = Omit<ListQuery, 'words'> & {
   /** The condition that its words find a row. */
   found: RawBuilder<boolean>
+  /** How many rows its words alone find; null where nobody knows. */
+  foundCount: number | null
   ids?: readonly string[] | undefined
 }
 
 /** What is asked for, with its words looked up. */
 export async function lookUp(db: Db, source: ListSource, { words, ...rest }: ListQuery): Promise<ListAsked> {
-  return { ...rest, found: await found(db, source.search, words) }
+  const { rows, count } = await findRows(db, source.search, words)
+  return { ...rest, found: rows, foundCount: count }
 }
 
-/** A page of a list. Every row has its place by what it is sorted by and its id, so that pages join without a gap or a repeat. */
+/** A page of a list: first which rows it holds, then what they show. Every row has its place by what it is sorted by and its id, so that pages join without a gap or a repeat. */
 export async function listRows(
   db: Db,
   source: ListSource,
@@ -38,10 +41,13 @@ export async function listRows(
     )
   const columns = Object.entries(source.columns)
   const selected = columns.map(([name, value]) => sql`${value} as ${sql.ref(`c_${name}`)}`)
+  const order = sql`order by ${by} ${direction}, ${source.id} ${direction}`
   const { rows } = await sql<Record<string, unknown>>`
+    with page as materialized (
+      select ${source.id} as id from ${source.from} ${whereAll(where)} ${order} limit ${limit}
+    )
     select ${source.id} as id, ${textOf(by, type)} as at, ${sql.join(selected)}
-    from ${source.from} ${whereAll(where)}
-    order by ${by} ${direction}, ${source.id} ${direction} limit ${limit}`.execute(db)
+    from ${source.from} where ${source.id} = any(array(select id from page)) ${order}`.execute(db)
   return rows.map((row) => ({
     id: String(row['id']),
     at: String(row['at']),
@@ -57,6 +63,8 @@ const textOf = (by: RawBuilder<unknown>, type: 'timestamptz' | 'bigint') =>
 
 /** How many rows there are, counted no further than `most`. */
 export async function countRows(db: Db, source: ListSource, asked: ListAsked, most: number): Promise<number> {
+  if (asked.foundCount !== null && Object.keys(asked.filters).length === 0)
+    return Math.min(asked.foundCount, most)
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (select from ${source.from} ${whereAll(conditions(source, asked))} limit ${most}) counted`.execute(
     db,
@@ -68,7 +76,9 @@ function conditions(source: ListSource, asked: ListAsked): RawBuilder<boolean>[]
   const { from, to, ...equal } = asked.filters
   const where = Object.entries(equal).map(([name, value]) => source.filters[name]!(value))
   if (from) where.push(sql<boolean>`${source.day} >= ${startOfDay(from)}`)
-  if (to) where.push(sql<boolean>`${source.day} < ${startOfDay(plusDays(to, 1))}`)
+  if (to)
+    for (const moment of [source.day, source.begun])
+      if (moment) where.push(sql<boolean>`${moment} < ${startOfDay(plusDays(to, 1))}`)
   where.push(asked.found)
   if (asked.ids) where.push(sql<boolean>`${source.id} = any(${asked.ids}::uuid[])`)
   return where

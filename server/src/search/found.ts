@@ -6,25 +6,45 @@ import type { Search } from './way.ts'
 const RARE_MAX = 2_000
 
 /**
- * The condition that a row is found by words. Rare ones become the ids of what they find; common ones (a beginning of every number, a word of every
- * title) are asked of each row in the order of the list, which has its page soon. No words find everything.
+ * The condition that a row is found by some words, and how many rows that are: `Infinity` for more than a list counts (half of `RARE_MAX`), null where nobody
+ * knows yet.
  */
-export async function found(
+export type Found = { rows: RawBuilder<boolean>; count: number | null }
+
+/**
+ * Looks words up. Rare ones become the ids of what they find; common ones (a beginning of every number, a word of every title) are asked of each row in
+ * the order of the list, which has its page soon. No words find everything.
+ */
+export async function findRows(
   db: Db,
   search: (words: string) => Search,
   words: string | undefined,
-): Promise<RawBuilder<boolean>> {
-  if (!words) return sql<boolean>`true`
+): Promise<Found> {
+  if (!words) return { rows: sql<boolean>`true`, count: null }
   const { id, ways } = search(words)
   const queries = ways.map(
     ({ from, find }) => sql`(select ${id} as id from ${from} where ${find} limit ${RARE_MAX + 1})`,
   )
   const { rows } = await sql<{ id: string }>`
     select id from (${sql.join(queries, sql` union all `)}) found limit ${RARE_MAX + 1}`.execute(db)
-  if (rows.length > RARE_MAX)
-    return sql<boolean>`(${sql.join(
-      ways.map((way) => way.is),
-      sql` or `,
-    )})`
-  return sql<boolean>`${id} = any(${[...new Set(rows.map((row) => row.id))]}::uuid[])`
+  const ids = [...new Set(rows.map((row) => row.id))]
+  // As an array whose length the planner does not know: told it, it would rather look for them along the order of the list, to the other end.
+  if (rows.length <= RARE_MAX)
+    return {
+      rows: sql<boolean>`${id} = any(array(select unnest(${ids}::uuid[])))`,
+      count: ids.length,
+    }
+  const either = sql.join(
+    ways.map((way) => way.is),
+    sql` or `,
+  )
+  // One row may have been found in several ways.
+  return { rows: sql<boolean>`(${either})`, count: ids.length > RARE_MAX / 2 ? Infinity : null }
 }
+
+/** For a queue: the condition alone. */
+export const found = async (
+  db: Db,
+  search: (words: string) => Search,
+  words: string | undefined,
+): Promise<RawBuilder<boolean>> => (await findRows(db, search, words)).rows

@@ -114,10 +114,10 @@ describe('what an index finds is what is true of a row', () => {
     const sets = await Promise.all(
       asked.map(async (words) => {
         const { id, ways } = search(words)
-        const sought = await sql<{ id: string }>`${sql.join(
+        const sought = await sql<{ id: string }>`select id from (${sql.join(
           ways.map((way) => sql`select ${id} as id from ${way.from} where ${way.find}`),
           sql` union `,
-        )} order by id`.execute(db)
+        )}) sought order by id`.execute(db)
         const holding = await sql<{ id: string }>`select ${id} as id from ${from}
           where ${sql.join(
             ways.map((way) => way.is),
