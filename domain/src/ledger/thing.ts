@@ -1,0 +1,24 @@
+import type { Fen } from '../money/fen.ts'
+
+/** What money is paid for and goes back for: an order's item, a package, or goods in our warehouse that were bought elsewhere. */
+export const THING_KINDS = ['order_item', 'parcel', 'stock_item'] as const
+export type ThingKind = (typeof THING_KINDS)[number]
+export type Thing = { readonly kind: ThingKind; readonly id: string }
+
+/**
+ * The account of a thing. `paidFen` left the balance for it, `returnedFen` came back onto it, whichever way; `compensatedFen` is the part of that
+ * which claims paid. `coveredFen` may go back without having been paid: the worth of goods that were bought elsewhere.
+ */
+export type ThingAccount = {
+  readonly paidFen: Fen
+  readonly coveredFen: Fen
+  readonly returnedFen: Fen
+  readonly compensatedFen: Fen
+}
+
+/** The most that may still go back for a thing, whichever way. */
+export const leftOf = ({ paidFen, coveredFen, returnedFen }: ThingAccount): Fen =>
+  Math.max(0, paidFen + coveredFen - returnedFen)
+
+/** What the shopper has paid for a thing and did not get back. What is paid for goods bought elsewhere takes nothing from it. */
+export const keptFen = ({ paidFen, returnedFen }: ThingAccount): Fen => Math.max(0, paidFen - returnedFen)
