@@ -1,6 +1,7 @@
 -- One account of what was ever paid for a thing and what has gone back for it: an order's item, a package, or (only for what a claim pays) goods
 -- that the shopper bought elsewhere. Its boundary is the shopper's balance: what leaves it for the thing was paid, what comes back onto it for
--- the thing was returned, whichever way. The database refuses whatever would give back more than was paid.
+-- the thing was returned, whichever way. The database refuses whatever would give back more than was paid, and whatever would touch what is on
+-- hold for it, so that this can always go back.
 -- Filling it reads all postings there are.
 set local statement_timeout = 0;
 
@@ -13,10 +14,12 @@ create table ledger_things (
   -- before this account was kept, so that it is known and never becomes more.
   covered_fen bigint not null default 0 check (covered_fen >= 0),
   returned_fen bigint not null default 0 check (returned_fen >= 0),
+  -- What of it is on hold now.
+  held_fen bigint not null default 0 check (held_fen >= 0),
   -- The part of `returned_fen` that no posting names: claims for several goods that were paid in one posting, before postings named things.
   opening_fen bigint not null default 0 check (opening_fen >= 0),
   primary key (thing_kind, thing_id),
-  constraint ledger_things_not_more_than_paid check (returned_fen <= paid_fen + covered_fen)
+  constraint ledger_things_not_more_than_paid check (returned_fen + held_fen <= paid_fen + covered_fen)
 );
 
 alter table ledger_postings
@@ -59,11 +62,12 @@ create index ledger_postings_thing on ledger_postings (thing_kind, thing_id) whe
 with moved as (
   select p.thing_kind, p.thing_id,
     case when f.kind = 'available' then p.amount else 0 end as paid,
-    case when t.kind = 'available' then p.amount else 0 end as returned, 0::bigint as opening
+    case when t.kind = 'available' then p.amount else 0 end as returned,
+    case when t.kind = 'frozen' then p.amount else 0 end - case when f.kind = 'frozen' then p.amount else 0 end as held, 0::bigint as opening
   from ledger_postings p
   join ledger_accounts f on f.id = p.from_account_id
   join ledger_accounts t on t.id = p.to_account_id
-  where p.thing_kind is not null and 'available' in (f.kind, t.kind)
+  where p.thing_kind is not null and (f.kind in ('available', 'frozen') or t.kind in ('available', 'frozen'))
 ), shares as (
   -- Several goods in one posting: shared out by their worth, so that the parts add up to it.
   select case when s.order_item_id is null then 'stock_item' else 'order_item' end as thing_kind, coalesce(s.order_item_id, s.id) as thing_id,
@@ -71,16 +75,16 @@ with moved as (
   from claim_postings c join stock_items s on s.id = any (c.stock_item_ids)
   where c.of_goods and cardinality(c.stock_item_ids) > 1
 ), opened as (
-  select thing_kind, thing_id, 0::bigint as paid, part as returned, part as opening
+  select thing_kind, thing_id, 0::bigint as paid, part as returned, 0::bigint as held, part as opening
   from shares
   cross join lateral (select case when whole = 0 then 0
     else floor(amount * up_to / whole) - floor(amount * (up_to - value_fen) / whole) end::bigint as part) of
 ), together as (
-  select thing_kind, thing_id, sum(paid)::bigint as paid, sum(returned)::bigint as returned, sum(opening)::bigint as opening
+  select thing_kind, thing_id, sum(paid)::bigint as paid, sum(returned)::bigint as returned, sum(held)::bigint as held, sum(opening)::bigint as opening
   from (select * from moved union all select * from opened) every group by thing_kind, thing_id
 )
-insert into ledger_things (thing_kind, thing_id, shopper_id, paid_fen, covered_fen, returned_fen, opening_fen)
-select m.thing_kind, m.thing_id, o.shopper_id, m.paid, greatest(o.covered_fen, m.returned - m.paid), m.returned, m.opening
+insert into ledger_things (thing_kind, thing_id, shopper_id, paid_fen, covered_fen, returned_fen, held_fen, opening_fen)
+select m.thing_kind, m.thing_id, o.shopper_id, m.paid, greatest(o.covered_fen, m.returned + m.held - m.paid), m.returned, m.held, m.opening
 from together m join thing_owners o on o.thing_kind = m.thing_kind and o.thing_id = m.thing_id;
 
 -- A posting moves its accounts, and the account of what it is about.
@@ -89,7 +93,8 @@ declare
   subject text;
   from_kind text;
   to_kind text;
-  owner_id uuid;
+  from_owner uuid;
+  to_owner uuid;
 begin
   select subject_kind into subject from ledger_transactions where id = new.transaction_id and xid = pg_current_xact_id();
   if not found then
@@ -97,11 +102,11 @@ begin
   end if;
   update ledger_accounts set balance_fen = balance_fen - new.amount
     where id = new.from_account_id and shopper_id is not null
-    returning balance_fen, kind, shopper_id into new.from_balance_after, from_kind, owner_id;
+    returning balance_fen, kind, shopper_id into new.from_balance_after, from_kind, from_owner;
   update ledger_accounts set balance_fen = balance_fen + new.amount
     where id = new.to_account_id and shopper_id is not null
-    returning balance_fen, kind, coalesce(owner_id, shopper_id) into new.to_balance_after, to_kind, owner_id;
-  if from_kind is distinct from 'available' and to_kind is distinct from 'available' then
+    returning balance_fen, kind, shopper_id into new.to_balance_after, to_kind, to_owner;
+  if coalesce(from_kind, '') not in ('available', 'frozen') and coalesce(to_kind, '') not in ('available', 'frozen') then
     return new;
   end if;
   if new.thing_kind is null then
@@ -116,8 +121,9 @@ begin
     on conflict do nothing;
   update ledger_things set
     paid_fen = paid_fen + case when from_kind = 'available' then new.amount else 0 end,
-    returned_fen = returned_fen + case when to_kind = 'available' then new.amount else 0 end
-    where thing_kind = new.thing_kind and thing_id = new.thing_id and shopper_id = owner_id;
+    returned_fen = returned_fen + case when to_kind = 'available' then new.amount else 0 end,
+    held_fen = held_fen + case when to_kind = 'frozen' then new.amount else 0 end - case when from_kind = 'frozen' then new.amount else 0 end
+    where thing_kind = new.thing_kind and thing_id = new.thing_id and shopper_id = coalesce(from_owner, to_owner);
   if not found then
     raise exception 'money for a thing is that of whoever has it' using errcode = 'restrict_violation';
   end if;

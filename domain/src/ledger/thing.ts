@@ -7,18 +7,19 @@ export type Thing = { readonly kind: ThingKind; readonly id: string }
 
 /**
  * The account of a thing. `paidFen` left the balance for it, `returnedFen` came back onto it, whichever way; `compensatedFen` is the part of that
- * which claims paid. `coveredFen` may go back without having been paid: the worth of goods that were bought elsewhere.
+ * which claims paid; `heldFen` is on hold and goes back, or is spent, by itself. `coveredFen` may go back without having been paid: the worth of goods that were bought elsewhere.
  */
 export type ThingAccount = {
   readonly paidFen: Fen
   readonly coveredFen: Fen
   readonly returnedFen: Fen
   readonly compensatedFen: Fen
+  readonly heldFen: Fen
 }
 
-/** The most that may still go back for a thing, whichever way. */
-export const leftOf = ({ paidFen, coveredFen, returnedFen }: ThingAccount): Fen =>
-  Math.max(0, paidFen + coveredFen - returnedFen)
+/** The most that may still go back for a thing, whichever way, beside what is on hold for it. */
+export const leftOf = ({ paidFen, coveredFen, returnedFen, heldFen }: ThingAccount): Fen =>
+  Math.max(0, paidFen + coveredFen - returnedFen - heldFen)
 
 /** What the shopper has paid for a thing and did not get back. What is paid for goods bought elsewhere takes nothing from it. */
 export const keptFen = ({ paidFen, returnedFen }: ThingAccount): Fen => Math.max(0, paidFen - returnedFen)

@@ -11,11 +11,12 @@ export async function listThings(db: Db, things: readonly Thing[]) {
     paid_fen: number
     covered_fen: number
     returned_fen: number
+    held_fen: number
     compensated_fen: number
   }>`
     select o.thing_kind, o.thing_id, coalesce(a.paid_fen, 0)::bigint as paid_fen,
       coalesce(a.covered_fen, o.covered_fen)::bigint as covered_fen,
-      coalesce(a.returned_fen, 0)::bigint as returned_fen,
+      coalesce(a.returned_fen, 0)::bigint as returned_fen, coalesce(a.held_fen, 0)::bigint as held_fen,
       (coalesce(a.opening_fen, 0) + coalesce((
         select sum(p.amount) from ledger_postings p
         join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
@@ -48,13 +49,13 @@ export const findThingFaults = (db: Db) =>
       or coalesce(a.returned_fen, 0) - coalesce(a.opening_fen, 0) <> coalesce(told.returned, 0)
     union all
     select 'never more goes back for a thing than was paid', thing_kind || ' ' || thing_id
-    from ledger_things where returned_fen > paid_fen + covered_fen
+    from ledger_things where returned_fen + held_fen > paid_fen + covered_fen
     union all
-    select 'what is on hold for a thing was paid for it', s.kind || ' ' || s.id
+    select 'what is on hold for a thing is what it says', coalesce(s.kind, a.thing_kind) || ' ' || coalesce(s.id, a.thing_id)
     from (
       select 'order_item' as kind, id, frozen_fen from order_items where frozen_fen > 0
       union all select 'parcel', id, frozen_fen from parcels where frozen_fen > 0
     ) s
-    left join ledger_things a on a.thing_kind = s.kind and a.thing_id = s.id
-    where s.frozen_fen > coalesce(a.paid_fen - a.returned_fen, 0)
+    full join (select thing_kind, thing_id, held_fen from ledger_things where held_fen > 0) a on a.thing_kind = s.kind and a.thing_id = s.id
+    where s.frozen_fen is distinct from a.held_fen
   `.execute(db)

@@ -36,44 +36,66 @@ const correct = (fen: number, about: Thing, who = ana) =>
     who,
   )
 
-const item = async (): Promise<Thing> => {
-  const { itemIds } = await given.aPaidOrder(world, ana)
-  return { kind: 'order_item', id: itemIds[0]! }
-}
+/** Of 30.00 yuan and our fee of 1.50. */
+const aBoughtItem = async (): Promise<Thing> => ({
+  kind: 'order_item',
+  id: await given.aPurchasedItem(world, ana, staff),
+})
 
 describe('the account of a thing', () => {
   test('knows what was paid and what went back, and lets nothing more go back, whichever way', async () => {
-    const thing = await item()
-    const { paidFen } = await readThing(world.db, thing)
-    expect(paidFen).toBe(3_150)
-    await correct(1_000, thing)
-    expect(await leftFor(world.db, thing)).toBe(2_150)
-    await expect(correct(2_151, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+    const { itemIds } = await given.aPaidOrder(world, ana)
+    const thing = { kind: 'order_item', id: itemIds[0]! } as const
+    // All of it is on hold, and goes back by itself.
+    expect(await readThing(world.db, thing)).toMatchObject({ paidFen: 3_150, heldFen: 3_150 })
+    await expect(correct(1, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+    await ana.call('POST /order_items/{id}/cancel', { params: { id: thing.id }, body: {} })
+    await expect(correct(1, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+
+    const bought = await aBoughtItem()
+    await correct(1_000, bought)
+    expect(await leftFor(world.db, bought)).toBe(2_150)
+    await expect(correct(2_151, bought)).rejects.toMatchObject({ reason: 'more_than_paid' })
     const claim = record({
       kind: 'claim_paid',
       subject: { kind: 'parcel', id: randomUUID() },
       postings: claimPaid(ana.id, {
         fault: 'ours',
-        goods: [{ about: thing, fen: 2_151 }],
-        freight: { about: thing, fen: 0 },
+        goods: [{ about: bought, fen: 2_151 }],
+        freight: { about: bought, fen: 0 },
       }),
     })
     await expect(claim).rejects.toMatchObject({ reason: 'more_than_paid' })
-    // What was given back by hand is missing when the item is cancelled: nothing goes back, rather than too much.
-    const cancel = () => ana.call('POST /order_items/{id}/cancel', { params: { id: thing.id }, body: {} })
-    await expect(cancel()).rejects.toMatchObject({ reason: 'more_than_paid' })
-    await correct(-1_000, thing)
-    await cancel()
-    expect(await readThing(world.db, thing)).toEqual({
-      paidFen: 4_150,
-      coveredFen: 0,
-      returnedFen: 4_150,
-      compensatedFen: 0,
+    // What is taken for it by hand was paid for it.
+    await correct(-1_000, bought)
+    expect(await leftFor(world.db, bought)).toBe(3_150)
+  })
+
+  test('with something given back by hand is refunded what is left', async () => {
+    const bought = await aBoughtItem()
+    await correct(1_000, bought)
+    const { amount_fen } = await ana.call('POST /order_items/{id}/refund', {
+      params: { id: bought.id },
+      body: { cause: 'not_sent', reason: '' },
     })
+    expect(amount_fen).toBe(2_150)
+    // And more by hand, after it was asked for.
+    await correct(150, bought)
+    const row = async () => (await staff.call('GET /staff/refund_cases', { query: {} })).items[0]!
+    expect(await row()).toMatchObject({ item_id: bought.id, amount_fen: 2_000 })
+    const { id } = await row()
+    const decide = (step: 'grant' | 'pay_back') =>
+      staff.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await decide('grant')
+    await correct(500, bought)
+    const before = (await ana.call('GET /funds')).available_fen
+    await decide('pay_back')
+    expect((await ana.call('GET /funds')).available_fen - before).toBe(1_500)
+    expect(await leftFor(world.db, bought)).toBe(0)
   })
 
   test('gives back its money once to many at the same moment', async () => {
-    const thing = await item()
+    const thing = await aBoughtItem()
     const tries = await Promise.allSettled(Array.from({ length: 12 }, () => correct(1_000, thing)))
     expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(3)
   })
@@ -92,7 +114,7 @@ describe('the database itself refuses', () => {
   const refused = (promise: Promise<unknown>) => expect(promise).rejects.toThrow()
 
   test('an account of a thing that is changed by hand', async () => {
-    await item()
+    await aBoughtItem()
     await refused(sql`update ledger_things set paid_fen = paid_fen + 1`.execute(world.db))
     await refused(sql`update ledger_things set returned_fen = 0, opening_fen = 0`.execute(world.db))
     await refused(sql`delete from ledger_things`.execute(world.db))
@@ -104,7 +126,7 @@ describe('the database itself refuses', () => {
   })
 
   test('money for a thing of somebody else, or for one that is not there', async () => {
-    const thing = await item()
+    const thing = await aBoughtItem()
     const bo = await world.shopper('bo')
     await refused(correct(1, thing, bo))
     await refused(correct(1, { kind: 'parcel', id: randomUUID() }))
@@ -115,7 +137,7 @@ describe('the database itself refuses', () => {
   })
 
   test('money for an item, a package or a refund that does not say for what', async () => {
-    const { id } = await item()
+    const { id } = await aBoughtItem()
     for (const kind of ['order_item', 'parcel', 'refund_case'])
       await refused(
         inTransaction(world.db, async (tx) => {
@@ -147,7 +169,7 @@ async function undone<T>(run: (tx: Db) => Promise<T>): Promise<T> {
 }
 
 test('the books check finds an account of a thing that does not match its entries', async () => {
-  await item()
+  await aBoughtItem()
   const found = await undone(async (tx) => {
     await sql`alter table ledger_things disable trigger ledger_things_guard`.execute(tx)
     await sql`update ledger_things set paid_fen = paid_fen + 7`.execute(tx)
@@ -159,8 +181,14 @@ test('the books check finds an account of a thing that does not match its entrie
 })
 
 describe('an existing database', () => {
-  const things = (db: Db) =>
-    db.selectFrom('ledger_things').selectAll().orderBy('thing_kind').orderBy('thing_id').execute()
+  const thingsOf = (db: Db, who: Person) =>
+    db
+      .selectFrom('ledger_things')
+      .where('shopper_id', '=', who.id)
+      .selectAll()
+      .orderBy('thing_kind')
+      .orderBy('thing_id')
+      .execute()
 
   /** As it was before things had accounts: no posting names one, and a claim paid its goods in one posting. */
   async function goBack(tx: Db): Promise<void> {
@@ -226,7 +254,7 @@ describe('an existing database', () => {
     })
     await staff.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
 
-    const before = await things(world.db)
+    const before = await thingsOf(world.db, bea)
     const migration = await readFile(
       new URL('../../migrations/0034_thing_accounts.sql', import.meta.url),
       'utf8',
@@ -234,7 +262,7 @@ describe('an existing database', () => {
     const { after, faults } = await undone(async (tx) => {
       await goBack(tx)
       await sql.raw(migration).execute(tx)
-      return { after: await things(tx), faults: await checkBooks(tx) }
+      return { after: await thingsOf(tx, bea), faults: await checkBooks(tx) }
     })
     const openings = new Map([
       [ordered.itemId, 6_000],
@@ -246,7 +274,7 @@ describe('an existing database', () => {
   })
 
   test('of which too much went back before keeps that, and gives back no more', async () => {
-    const thing = await item()
+    const thing = await aBoughtItem()
     const after = await undone(async (tx) => {
       await goBack(tx)
       await lockShopper(tx, ana.id)
@@ -257,7 +285,6 @@ describe('an existing database', () => {
         insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount)
         select t.id, a.id, b.id, 'CNY', 5000 from t, ledger_accounts a, ledger_accounts b
         where a.kind = 'supplier' and b.kind = 'available' and b.shopper_id = ${ana.id}`.execute(tx)
-      // Whoever has no supplier yet has it from the other test.
       await sql
         .raw(await readFile(new URL('../../migrations/0034_thing_accounts.sql', import.meta.url), 'utf8'))
         .execute(tx)

@@ -14,6 +14,7 @@ export async function readThings(db: Db, things: readonly Thing[]): Promise<(of:
         coveredFen: row.covered_fen,
         returnedFen: row.returned_fen,
         compensatedFen: row.compensated_fen,
+        heldFen: row.held_fen,
       },
     ]),
   )
@@ -26,4 +27,4 @@ export const readThing = async (db: Db, thing: Thing): Promise<ThingAccount> =>
 /** The most that may still go back for a thing: every way back asks it before it promises anything. */
 export const leftFor = async (db: Db, thing: Thing): Promise<Fen> => leftOf(await readThing(db, thing))
 
-const NOTHING: ThingAccount = { paidFen: 0, coveredFen: 0, returnedFen: 0, compensatedFen: 0 }
+const NOTHING: ThingAccount = { paidFen: 0, coveredFen: 0, returnedFen: 0, compensatedFen: 0, heldFen: 0 }

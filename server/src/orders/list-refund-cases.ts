@@ -20,7 +20,7 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
   const { twoPeopleFromFen } = await readSettings(tx)
   const givenBack = await readGivenBack(
     tx,
-    rows.map((row) => ({ id: row.order_item_id, frozen_fen: row.item_frozen_fen })),
+    rows.map((row) => row.order_item_id),
   )
   const items = rows.map((row) => toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen))
   return { items, next_cursor }

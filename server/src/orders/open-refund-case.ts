@@ -65,7 +65,7 @@ export async function computeRefund(
   ask: { pieces: number; fault: RefundFault },
 ): Promise<RefundAmounts & { discountFen: Fen }> {
   const basis = await findRefundBasis(tx, item.id)
-  const givenBack = (await readGivenBack(tx, [item]))(item.id)
+  const givenBack = (await readGivenBack(tx, [item.id]))(item.id)
   refuseIf(givenBack.leftFen > 0 ? null : 'given_back_already')
   const { returnFeeFen } = await readSettings(tx)
   const pieces = { quantity: item.quantity, refundedQuantity: item.refunded_quantity }

@@ -57,7 +57,7 @@ async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, ite
     serviceFen: refundCase.service_fen,
     returnFen: refundCase.return_fen,
   }
-  const amounts = withinLeft(granted, (await readGivenBack(tx, [item]))(item.id).leftFen)
+  const amounts = withinLeft(granted, (await readGivenBack(tx, [item.id]))(item.id).leftFen)
   if (refundSum(amounts) === refundSum(granted)) return granted
   const { fault, discount_fen: discountFen } = refundCase
   await setRefundAmounts(tx, refundCase.id, columnsOf(fault, { ...amounts, discountFen }))

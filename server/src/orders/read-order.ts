@@ -31,7 +31,10 @@ export async function readItemsInFull(
   const refunds = await listRefundCasesOfOrder(db, orderId)
   const inspections = await listInspectionsOfOrder(db, orderId)
   const photos = await listPhotosOfOrder(db, orderId)
-  const givenBack = await readGivenBack(db, items)
+  const givenBack = await readGivenBack(
+    db,
+    items.map((item) => item.id),
+  )
   return items.map((item) => {
     const ofItem = <Row extends { order_item_id: string | null }>(rows: readonly Row[]) =>
       rows.find((row) => row.order_item_id === item.id)

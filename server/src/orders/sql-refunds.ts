@@ -126,7 +126,6 @@ export const listRefundCasesForStaff = (
       'item.title as item_title',
       'item.stage as item_stage',
       'item.quantity as item_quantity',
-      'item.frozen_fen as item_frozen_fen',
       'stock.problem',
       'shoppers.nickname',
       'shoppers.email',

@@ -502,6 +502,7 @@ export interface LedgerThings {
   paid_fen: Generated<number>
   covered_fen: Generated<number>
   returned_fen: Generated<number>
+  held_fen: Generated<number>
   opening_fen: Generated<number>
 }
 
