@@ -14,7 +14,9 @@ const THEN = new Date('2026-11-02T00:00:00Z')
 const AFTER = new Date('2026-11-03T00:00:00Z')
 
 test.each([
-  ['lost', 'in_transit', BEFORE, null],
+  // In trouble when it was granted, and on its way again.
+  ['lost', 'in_transit', BEFORE, 'doubts'],
+  ['lost', 'in_transit', AFTER, null],
   ['lost', 'exception', BEFORE, null],
   // Said by the carrier: whoever decided before did not know, whoever decides after that does.
   ['lost', 'delivered', BEFORE, 'doubts'],

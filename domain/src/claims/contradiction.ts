@@ -12,7 +12,8 @@ export type ClaimOfParcel = {
 
 /**
  * What the package's own story does to a claim. `ends`: what it tells is not so, the package was received, or is here again. `doubts`: whoever
- * granted it did not know that the carrier says it was delivered, or that the goods can be looked at now; decided again after that it stands.
+ * granted it did not know that the carrier moves it again or says it was delivered, or that the goods can be looked at now; decided again after that
+ * it stands.
  */
 export function contradiction(claim: ClaimOfParcel): 'ends' | 'doubts' | null {
   const effect = EFFECTS[claim.kind][claim.parcelStage]
@@ -33,7 +34,7 @@ export const whyNotPayClaim = (claim: ClaimOfParcel): Reason | null =>
   contradiction(claim) === null ? null : 'claim_contradicted'
 
 const EFFECTS: Readonly<Record<ClaimKind, Readonly<Partial<Record<ParcelStage, 'ends' | 'doubts'>>>>> = {
-  lost: { delivered: 'doubts', done: 'ends', returned: 'ends' },
+  lost: { in_transit: 'doubts', delivered: 'doubts', done: 'ends', returned: 'ends' },
   damaged: { returned: 'doubts' },
   missing: { returned: 'doubts' },
 }

@@ -20,6 +20,3 @@ export type ThingAccount = {
 /** The most that may still go back for a thing, whichever way, beside what is on hold for it. */
 export const leftOf = ({ paidFen, coveredFen, returnedFen, heldFen }: ThingAccount): Fen =>
   Math.max(0, paidFen + coveredFen - returnedFen - heldFen)
-
-/** What the shopper has paid for a thing and did not get back. What is paid for goods bought elsewhere takes nothing from it. */
-export const keptFen = ({ paidFen, returnedFen }: ThingAccount): Fen => Math.max(0, paidFen - returnedFen)

@@ -178,6 +178,42 @@ describe('after a paid claim', () => {
     await expectRefusal(given.aParcel(ana, [item.stockId]), 'transition_not_allowed')
   })
 
+  test('for a loss, news of the package raises an alarm, and moves no money', async () => {
+    const item = await aShippedItem()
+    await pay(await aGrantedClaim(item))
+    const before = await available()
+    const alarms = () =>
+      world.db
+        .selectFrom('parcel_alarms')
+        .where('parcel_id', '=', item.parcelId)
+        .where('settled_at', 'is', null)
+        .select(['kind', 'status'])
+        .execute()
+    expect(await alarms()).toEqual([])
+    await given.later(world, { hours: 1 })
+    await given.news(staff, item.parcelId, 'delivered')
+    await world.runJobs()
+    expect(await alarms()).toEqual([{ kind: 'trouble', status: 'delivered' }])
+    expect((await page(item.parcelId)).stage).toBe('lost')
+    expect(await available()).toBe(before)
+    const receipt = ana.call('POST /parcels/{id}/confirm_receipt', {
+      params: { id: item.parcelId },
+      body: {},
+    })
+    await expectRefusal(receipt, 'transition_not_allowed')
+    expect((await ana.call('GET /points')).balance).toBe(0)
+  })
+
+  test('for a loss, its shopper is not asked for a way back that they did not cause', async () => {
+    const item = await aShippedItem()
+    await pay(await aGrantedClaim(item))
+    const back = staff.call('POST /staff/parcels/{id}/come_back', {
+      params: { id: item.parcelId },
+      body: { cause: 'refused', freight_fen: 5_000, note: '' },
+    })
+    await expectRefusal(back, 'invalid_input')
+  })
+
   test('for half of a damage, the goods come back and only the other half is refunded', async () => {
     const item = await aShippedItem()
     await given.news(staff, item.parcelId, 'delivered')
@@ -238,6 +274,47 @@ describe('after a paid claim', () => {
     expect(items[0]).toMatchObject({ cause: 'given_back', points: -216 })
     await world.runJob('earn-points', { parcelId: item.parcelId })
     expect((await ana.call('GET /points')).balance).toBe(balance)
+  })
+})
+
+describe('points', () => {
+  /** A package with an item of 60.00 yuan that was received, and the points for it spent on a coupon. */
+  async function spent() {
+    await given.settings(world, { pointsPer100Yuan: 100 })
+    const item = await aShippedItem()
+    await given.news(staff, item.parcelId, 'delivered')
+    await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: item.parcelId }, body: {} })
+    await world.runJobs()
+    const { balance } = await ana.call('GET /points')
+    const finance = await world.staff(`fay${shoppers}`, ['finance', 'support', 'admin'])
+    const offer = await given.aCouponOffer(finance, { points_price: balance - 16 })
+    await ana.call('POST /points/exchange', { body: { coupon_offer_id: offer } })
+    return { item, earned: balance }
+  }
+
+  test('that were spent before their money went back are taken from the next that are earned', async () => {
+    const { item, earned } = await spent()
+    const id = await claim(item.parcelId, { kind: 'damaged', stock_item_ids: [item.stockId] })
+    await grant(id, 21_600)
+    await pay(id)
+    await world.runJobs()
+    expect(await ana.call('GET /points')).toMatchObject({ balance: 0, items: [{ points: -16 }, {}, {}] })
+    // 200 points are owed: a package that brings more leaves the rest.
+    const next = await aShippedItem()
+    await given.news(staff, next.parcelId, 'delivered')
+    await ana.call('POST /parcels/{id}/confirm_receipt', { params: { id: next.parcelId }, body: {} })
+    await world.runJobs()
+    const { balance, items } = await ana.call('GET /points')
+    expect(balance).toBe(earned - 200)
+    expect(
+      items
+        .slice(0, 2)
+        .map((one) => [one.cause, one.points])
+        .toSorted(),
+    ).toEqual([
+      ['given_back', -200],
+      ['receipt', earned],
+    ])
   })
 })
 
