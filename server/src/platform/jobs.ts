@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } from 'graphile-worker'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -33,6 +34,8 @@ export type JobPayloads = {
   'forget-leads': Record<string, never>
   'welcome-coupons': { shopperId: string }
   'earn-points': { parcelId: string }
+  'follow-claim': { parcelId: string }
+  'take-back-points': Thing
   'expire-points': Record<string, never>
   'renew-plans': Record<string, never>
   'watch-parcel': { parcelId: string; again?: true }

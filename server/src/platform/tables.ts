@@ -491,6 +491,19 @@ export interface LedgerPostings {
   amount: number
   from_balance_after: number | null
   to_balance_after: number | null
+  thing_kind: 'order_item' | 'parcel' | 'stock_item' | null
+  thing_id: string | null
+}
+
+export interface LedgerThings {
+  thing_kind: 'order_item' | 'parcel' | 'stock_item'
+  thing_id: string
+  shopper_id: string
+  paid_fen: Generated<number>
+  covered_fen: Generated<number>
+  returned_fen: Generated<number>
+  held_fen: Generated<number>
+  opening_fen: Generated<number>
 }
 
 export interface LedgerTransactions {
@@ -823,7 +836,7 @@ export interface Plans {
 export interface PointEntries {
   id: Generated<string>
   shopper_id: string
-  cause: 'receipt' | 'exchanged' | 'expired'
+  cause: 'receipt' | 'exchanged' | 'expired' | 'given_back'
   points: number
   balance_after: number
   parcel_id: string | null
@@ -842,6 +855,8 @@ export interface PointLots {
   created_at: Date
   expires_at: Date
   noticed_at: Date | null
+  given_back_points: Generated<number>
+  owed_points: Generated<number>
 }
 
 export interface ProductFaults {
@@ -1514,6 +1529,7 @@ export interface DB {
   leads: Leads
   ledger_accounts: LedgerAccounts
   ledger_postings: LedgerPostings
+  ledger_things: LedgerThings
   ledger_transactions: LedgerTransactions
   list_layouts: ListLayouts
   list_views: ListViews

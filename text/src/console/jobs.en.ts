@@ -28,6 +28,8 @@ export const en = {
     'forget-leads': 'Forget old enquiries',
     'welcome-coupons': 'Welcome coupons',
     'earn-points': 'Earn points',
+    'follow-claim': 'Follow a claim',
+    'take-back-points': 'Take back points',
     'expire-points': 'Expire points',
     'renew-plans': 'Renew plans',
     'forget-job-runs': 'Forget old runs',
