@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { createDb, createPool } from './db.ts'
+import { createClient, createDb, createPool } from './db.ts'
 import type { Env } from './env.ts'
 import { EventHub } from './events.ts'
 import type { Feature } from './feature.ts'
@@ -25,7 +25,7 @@ export async function startServer(
   setPublicOrigin(parts.env.publicUrl)
   const pool = createPool(parts.database, parts.poolSize)
   const events = new EventHub()
-  await events.start(() => new pg.Client(parts.database))
+  await events.start(() => createClient(parts.database))
   const world: World = {
     env: parts.env,
     clock: parts.clock,
