@@ -7,11 +7,11 @@ import { demoAccounts, dropBrokenStory, seedDemo } from './demo/public.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/db.ts'
 import { type Env, readEnv } from './platform/env.ts'
-import { startWorker } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { startPostgres } from './platform/postgres.ts'
 import { startServer } from './platform/start.ts'
+import { startWorker } from './platform/worker.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */

@@ -23,7 +23,6 @@ export class BoundedClient extends pg.Client {
   }
 
   #limit(socket: Socket, limitMs: number): void {
-    const query: (...given: unknown[]) => unknown = this.query.bind(this)
     const timers = new Set<NodeJS.Timeout>()
     const bounded = (...given: unknown[]): unknown => {
       const timer = setTimeout(() => socket.destroy(new DatabaseSilent(limitMs)), limitMs).unref()
@@ -40,7 +39,7 @@ export class BoundedClient extends pg.Client {
           answered()
           callback(...answer)
         }
-      const asked = query(...given)
+      const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
       if (asked instanceof Promise) asked.then(answered, answered)
       return asked
     }

@@ -1,5 +1,4 @@
-import { EventEmitter } from 'node:events'
-import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } from 'graphile-worker'
+import { Logger, type TaskList, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
@@ -72,7 +71,8 @@ export async function enqueue<N extends JobName>(
   )
 }
 
-function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
+/** What the queue calls, by name; each run is kept. */
+export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
@@ -107,36 +107,8 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 
-/**
- * Starts the worker: a few jobs at a time, cron included. It looks up its jobs' numbers once and keeps the answer even where that failed, and
- * would then never do a job: a worker that cannot begin is stopped, and another one started.
- */
-export async function startWorker(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<Runner> {
-  for (;;) {
-    const events: WorkerEvents = new EventEmitter()
-    const begun = new Promise<boolean>((resolve) => {
-      events.once('worker:getJob:error', () => resolve(false))
-      events.once('worker:getJob:empty', () => resolve(true))
-      events.once('job:start', () => resolve(true))
-    })
-    const runner = await run({
-      pgPool: pool,
-      taskList: taskList(world, jobs),
-      crontab: crontabOf(jobs),
-      concurrency: 4,
-      noHandleSignals: true,
-      pollInterval: 5_000,
-      logger: workerLogger(world),
-      events,
-    })
-    if (await begun) return runner
-    world.log.warn('the job queue could not begin, and begins again')
-    await runner.stop()
-  }
-}
-
 /** The queue speaks through our log: failures as errors, the rest only when asked for. */
-const workerLogger = (world: World): Logger =>
+export const queueLogger = (world: World): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') world.log.error({ jobs: message }, 'job queue')
     else if (level === 'warning') world.log.warn({ jobs: message }, 'job queue')
@@ -149,6 +121,6 @@ export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg
     pgPool: pool,
     taskList: taskList(world, jobs),
     noHandleSignals: true,
-    logger: workerLogger(world),
+    logger: queueLogger(world),
   })
 }

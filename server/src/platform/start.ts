@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import { Condition } from './condition.ts'
 import { createClient, createDb, createPool } from './db.ts'
 import type { Env } from './env.ts'
 import { EventHub } from './events.ts'
@@ -32,6 +33,11 @@ export async function startServer(
     log: parts.log,
     db: createDb(pool),
     events,
+    condition: new Condition((part, fault) =>
+      fault === null
+        ? parts.log.warn({ part }, 'in order again')
+        : parts.log.error({ part, fault }, 'out of order'),
+    ),
     files: new FileStore(join(parts.env.dataDir, 'files')),
     guard: parts.guard ?? publicGuard,
     secret: await ownSecret(pool),
