@@ -1,3 +1,4 @@
+import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import { Logger, type TaskList, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -5,45 +6,26 @@ import type { Db } from './db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from './world.ts'
 
-/** Every job there is, with what it is told. A job is done by a `.job.ts` of the feature that lists it. */
-export type JobPayloads = {
+/** What a job is told, where it is told anything. Its name stands in `JOB_NAMES`; it is done by a `.job.ts` of the feature that lists it. */
+type Told = {
   'send-mail': { mailId: string }
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
-  'expire-unpaid': Record<string, never>
-  'expire-unpaid-parcels': Record<string, never>
-  'expire-recharges': Record<string, never>
-  reconcile: Record<string, never>
-  'read-rates': Record<string, never>
   'refund-parts': { withdrawalId: string }
   'follow-recharge': { rechargeId: string; round: number }
-  'expire-questions': Record<string, never>
   'follow-item': { itemId: string }
-  'keep-problems': Record<string, never>
-  'remind-storage': Record<string, never>
-  'confirm-receipts': Record<string, never>
   'mail-answers': { conversationId: string }
-  'check-books': Record<string, never>
-  'clean-up': Record<string, never>
   'send-reset-mail': { requestId: string }
-  'forget-tries': Record<string, never>
   'make-export': { exportId: string }
-  'expire-exports': Record<string, never>
-  'forget-leads': Record<string, never>
   'welcome-coupons': { shopperId: string }
   'earn-points': { parcelId: string }
-  'expire-points': Record<string, never>
-  'renew-plans': Record<string, never>
   'watch-parcel': { parcelId: string; again?: true }
-  'watch-parcels': Record<string, never>
   'hear-tracking': { webhookEventId: number }
-  'find-late-parcels': Record<string, never>
   'follow-shipment': { shipmentId: string; round: number }
   'ship-batch': { batchId: string }
-  'forget-job-runs': Record<string, never>
 }
-export type JobName = keyof JobPayloads
-export type JobPayload<N extends JobName> = JobPayloads[N]
+export type { JobName }
+export type JobPayload<N extends JobName> = N extends keyof Told ? Told[N] : Record<string, never>
 
 /** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
 export type Job<N extends JobName = JobName> = {
