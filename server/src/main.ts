@@ -7,6 +7,7 @@ import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedD
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/db.ts'
 import { demoFaults } from './platform/env-demo.ts'
+import { watchDisk } from './platform/disk-watch.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
@@ -34,10 +35,12 @@ async function main(): Promise<void> {
       alone: env.databaseUrl === undefined,
       onLost: (error) => end(log, `The job queue cannot go on: ${error.message}`),
     })
+    const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
     announce(env)
     endOnSignal(log, async () => {
       await running?.app.close()
+      await disk.stop()
       await worker.stop()
       await running?.stop()
       await database.stop()

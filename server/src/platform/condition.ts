@@ -1,31 +1,39 @@
-/** A part of a running server that may be out of order while the rest goes on. */
-export type Part = 'database' | 'jobs' | 'disk'
+import { PARTS, type Part } from '@longhaul/domain/operations/parts.ts'
+import { isFull } from './db.ts'
 
-/** What is out of order just now, for whoever asks how the server is. It says so in the log when it begins and when it ends. */
+/** A full disk is believed for so long after the last thing that did not fit: nobody else tells when there is room again. */
+const FULL_MS = 2 * 60_000
+
+/** What is out of order in this process just now, for whoever asks how the server is. It says so when it begins and when it ends. */
 export class Condition {
-  readonly #faults = new Map<Part, string>()
-  readonly #say: (part: Part, fault: string | null) => void
+  readonly #faults = new Map<Part, { why: string; until: number }>()
+  readonly #say: (part: Part, why: string | null) => void
 
-  constructor(say: (part: Part, fault: string | null) => void) {
+  constructor(say: (part: Part, why: string | null) => void) {
     this.#say = say
   }
 
-  /** Reports a part out of order and why, or with null in order again. */
-  report(part: Part, fault: string | null): void {
-    if ((this.#faults.get(part) ?? null) === fault) return
-    const hadOne = this.#faults.has(part)
-    if (fault === null) this.#faults.delete(part)
-    else this.#faults.set(part, fault)
-    if (fault === null || !hadOne) this.#say(part, fault)
+  /** Reports a part out of order and why, for so long if it is known; or with null in order again. */
+  report(part: Part, why: string | null, forMs = Number.POSITIVE_INFINITY): void {
+    const before = this.faultOf(part)
+    if (why === null) this.#faults.delete(part)
+    else this.#faults.set(part, { why, until: performance.now() + forMs })
+    if ((why === null) !== (before === null)) this.#say(part, why)
+  }
+
+  /** Looks at an error that somebody met: one of a full disk is everybody’s concern. */
+  sawFull(error: unknown): void {
+    if (isFull(error)) this.report('disk_full', error instanceof Error ? error.message : 'full', FULL_MS)
   }
 
   /** Why a part is out of order; null where it is not. */
   faultOf(part: Part): string | null {
-    return this.#faults.get(part) ?? null
+    const fault = this.#faults.get(part)
+    return fault && fault.until > performance.now() ? fault.why : null
   }
 
   /** The parts that are out of order. */
   get parts(): Part[] {
-    return [...this.#faults.keys()]
+    return PARTS.filter((part) => this.faultOf(part) !== null)
   }
 }

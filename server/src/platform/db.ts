@@ -107,6 +107,12 @@ export const isAway = (error: unknown): boolean =>
       error.message,
     ))
 
+/** No room left, or none left for us: in the database, or where files are kept. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** Whether an error means that a disk is full. What it interrupted was rolled back; another try helps only once somebody has made room. */
+export const isFull = (error: unknown): boolean => FULL.has(codeOf(error))
+
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

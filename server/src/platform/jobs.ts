@@ -79,6 +79,7 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
     // The queue stores what `enqueue` was given for this name.
     await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
   } catch (error) {
+    world.condition.sawFull(error)
     await keep(error instanceof Error ? error.message : String(error))
     throw error
   }

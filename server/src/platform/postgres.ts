@@ -204,7 +204,12 @@ async function untilReady(dataDir: string, server: ChildProcess, log: (line: str
 
 /** Made here, not at initialisation: a start that was killed in between is then repaired by the next one. */
 async function ensureDatabase(config: SocketConfig): Promise<void> {
-  const client = new Client({ ...config, database: 'postgres' })
+  const client = new Client({
+    ...config,
+    database: 'postgres',
+    connectionTimeoutMillis: 60_000,
+    query_timeout: 60_000,
+  })
   // An error is reported by the call that it breaks; without a listener Node would end the process.
   client.on('error', () => {})
   try {

@@ -67,8 +67,10 @@ export async function startWorker(
     const count = await giveBackOfDead(world.db, pulse)
     if (count > 0) world.log.warn({ count }, 'jobs of a worker that ended are done again')
   }
-  const missed = (error: unknown) =>
+  const missed = (error: unknown): void => {
+    world.condition.sawFull(error)
     world.log.debug({ err: error }, 'the worker could not say that it is alive')
+  }
   await beat().catch(missed)
   const pulsing = repeat(pulse.beatMs, beat, missed)
   return {
