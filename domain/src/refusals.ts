@@ -23,6 +23,7 @@ export const refusalCodes = {
   unsupported_file: 'unsupported_file',
   too_many_requests: 'too_many_requests',
   try_again: 'try_again',
+  storage_full: 'storage_full',
 
   account_blocked: 'forbidden',
   link_unknown: 'link_expired',

@@ -24,6 +24,7 @@ const reasons = {
   unsupported_file: 'This kind of file cannot be used',
   too_many_requests: 'Too many tries. Please wait a moment',
   try_again: 'Something we depend on does not answer. Please try again in a moment',
+  storage_full: 'We have run out of storage, and nothing was kept. We have been told; please try again later',
   account_blocked: 'This account is blocked. Please contact customer service',
   already_paid: 'This has been paid already',
   payment_window_closed: 'The time to pay is over',

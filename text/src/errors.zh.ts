@@ -23,6 +23,7 @@ export const zh: typeof en = {
     unsupported_file: '不支持这种文件',
     too_many_requests: '操作过于频繁，请稍后再试',
     try_again: '系统暂时繁忙，请稍后再试',
+    storage_full: '存储空间已满，本次内容没有保存。我们已收到通知，请稍后再试',
     account_blocked: '该账户已被停用，请联系客服',
     already_paid: '已经付过款了',
     payment_window_closed: '付款时间已过',

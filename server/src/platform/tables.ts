@@ -421,6 +421,12 @@ export interface Inbounds {
   stage_at: Date
 }
 
+export interface Installation {
+  only_one: Generated<boolean>
+  kind: 'demo' | 'shop'
+  marked_at: Generated<Date>
+}
+
 export interface ItemQuestions {
   id: Generated<string>
   order_item_id: string
@@ -444,6 +450,12 @@ export interface JobRuns {
   started_at: Date
   took_ms: number
   error: string | null
+}
+
+export interface JobWorkers {
+  id: string
+  started_at: Generated<Date>
+  seen_at: Generated<Date>
 }
 
 export interface LeadEvents {
@@ -1523,8 +1535,10 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   import_rules: ImportRules
   inbounds: Inbounds
+  installation: Installation
   item_questions: ItemQuestions
   job_runs: JobRuns
+  job_workers: JobWorkers
   lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts

@@ -39,6 +39,7 @@ export const zh: typeof en = {
     'watch-parcels': '查询物流进展',
     'find-late-parcels': '查找超时包裹',
     'follow-shipment': '查询运单状态',
+    'ship-batch': '批量发货',
   },
   job: '任务',
   waiting: '等待',
