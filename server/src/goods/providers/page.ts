@@ -113,4 +113,5 @@ const CHINESE: ReadonlySet<string> = new Set([
   'vip',
   'youzan',
   'yupoo',
+  'dangdang',
 ])
