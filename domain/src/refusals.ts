@@ -47,6 +47,8 @@ export const refusalCodes = {
   price_reason_required: 'invalid_input',
   line_cannot_carry: 'invalid_input',
   not_a_link: 'invalid_input',
+  cut_link: 'invalid_input',
+  outside_china: 'invalid_input',
   email_taken: 'invalid_input',
   declared_too_low: 'invalid_input',
   duplicate_tracking_number: 'invalid_input',
