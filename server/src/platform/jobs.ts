@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import type { HookChange } from '@longhaul/domain/hooks/events.ts'
 import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
@@ -42,6 +43,10 @@ export type JobPayloads = {
   'follow-shipment': { shipmentId: string; round: number }
   'ship-batch': { batchId: string }
   'forget-job-runs': Record<string, never>
+  'forget-tokens': Record<string, never>
+  'tell-hooks': HookChange
+  'send-hooks': Record<string, never>
+  'forget-deliveries': Record<string, never>
 }
 export type JobName = keyof JobPayloads
 export type JobPayload<N extends JobName> = JobPayloads[N]

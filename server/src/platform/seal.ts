@@ -13,6 +13,7 @@ export const SEALED_COLUMNS = {
   'secrets.value': { row: 'name', lost: 'row' },
   'two_factor.secret': { row: 'shopper_id', lost: 'row' },
   'staff_two_factor.secret': { row: 'staff_id', lost: 'row' },
+  'hooks.secret': { row: 'id', lost: 'row' },
   'remittances.mtcn_sealed': { row: 'id', lost: 'value' },
 } as const satisfies Record<`${string}.${string}`, { row: string; lost: 'row' | 'value' }>
 
