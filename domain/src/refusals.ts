@@ -122,10 +122,7 @@ export const refusalCodes = {
   price_needs_a_look: 'transition_not_allowed',
   return_freight_due: 'transition_not_allowed',
   token_scope: 'forbidden',
-  token_limit: 'transition_not_allowed',
-  hook_limit: 'transition_not_allowed',
-  hook_off: 'transition_not_allowed',
-  delivery_waiting: 'transition_not_allowed',
+  program_limit: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { READ_SCOPES, type ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
+import { HOOK_EVENTS } from '@longhaul/domain/hooks/events.ts'
 import type { FastifyRequest } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { admit } from '../src/platform/admit.ts'
@@ -86,4 +87,18 @@ test.each([
       code: 403,
       data: { reason: 'token_scope' },
     })
+})
+
+test('the document of the API says which scope opens what, and what hooks are sent', async () => {
+  type Operation = { security?: Record<string, string[]>[] }
+  const document = (await world.inject({ url: '/api/v1/openapi.json' })).json<{
+    paths: Record<string, Record<string, Operation>>
+    webhooks: object
+  }>()
+  for (const route of allRoutes) {
+    const { security = [] } = document.paths[route.path]![route.method.toLowerCase()]!
+    const scopes = security.flatMap((way) => way['readToken'] ?? [])
+    expect(scopes, route.spec).toEqual(route.tokens ? [route.tokens] : [])
+  }
+  expect(Object.keys(document.webhooks).toSorted()).toEqual([...HOOK_EVENTS, 'test'].toSorted())
 })

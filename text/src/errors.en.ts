@@ -58,10 +58,7 @@ const reasons = {
   two_factor_on: 'Two-step login is on already',
   two_factor_off: 'Two-step login is not on',
   token_scope: 'This token may not read this',
-  token_limit: 'You have as many tokens as an account may have. Revoke one that you no longer use',
-  hook_limit: 'You have as many hooks as an account may have. Delete one that you no longer use',
-  hook_off: 'This hook is switched off. Switch it on first',
-  delivery_waiting: 'This delivery is still to come',
+  program_limit: 'You have as many as an account may have. Remove one that you no longer use',
   account_not_empty: 'Your account still holds money or goods',
   export_running: 'Your export is being made already',
   provider_refused:
@@ -179,7 +176,6 @@ export const en = {
     not_for_kind: 'A rule of this kind has none',
     one_of_both: 'A share or an amount, not both',
     overlaps: 'Another rule of this kind counts on these days. End that one first',
-    hook_url: 'Please enter an https address with a name, such as https://example.com/longhaul',
     twice: 'This rule is there already',
   },
 }

@@ -12,5 +12,5 @@ test('a token reads what its scopes name and nothing else, least of all what nam
 
 test('the last of the allowed tokens may be made, the next may not', () => {
   expect(whyNotMakeToken(READ_TOKENS_MAX - 1)).toBeNull()
-  expect(whyNotMakeToken(READ_TOKENS_MAX)).toBe('token_limit')
+  expect(whyNotMakeToken(READ_TOKENS_MAX)).toBe('program_limit')
 })

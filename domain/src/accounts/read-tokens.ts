@@ -18,7 +18,7 @@ export const TOKEN_READS_PER_MINUTE = 60
 
 /** Null when another token may be made; `count` are those that are still good. */
 export const whyNotMakeToken = (count: number): Reason | null =>
-  count >= READ_TOKENS_MAX ? 'token_limit' : null
+  count >= READ_TOKENS_MAX ? 'program_limit' : null
 
 /** Null when a token with these scopes may read what asks for `wanted`; a call that says nothing is open to no token. */
 export const whyNotReadWith = (scopes: readonly ReadScope[], wanted: ReadScope | undefined): Reason | null =>

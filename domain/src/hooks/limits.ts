@@ -8,13 +8,8 @@ export const DELIVERIES_SHOWN = 20
 export const DELIVERIES_KEPT_DAYS = 30
 
 /** Null when another hook may be made. */
-export const whyNotMakeHook = (count: number): Reason | null => (count >= HOOKS_MAX ? 'hook_limit' : null)
+export const whyNotMakeHook = (count: number): Reason | null => (count >= HOOKS_MAX ? 'program_limit' : null)
 
 /** Null when something may be sent to a hook. */
-export const whyNotSend = (hook: { disabled: boolean }): Reason | null => (hook.disabled ? 'hook_off' : null)
-
-/** Null when a delivery may be sent once more: what waits comes anyway. */
-export const whyNotRedeliver = (
-  hook: { disabled: boolean },
-  delivery: { state: 'waiting' | 'delivered' | 'failed' },
-): Reason | null => whyNotSend(hook) ?? (delivery.state === 'waiting' ? 'delivery_waiting' : null)
+export const whyNotSend = (hook: { disabled: boolean }): Reason | null =>
+  hook.disabled ? 'transition_not_allowed' : null

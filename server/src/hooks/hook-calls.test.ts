@@ -62,7 +62,7 @@ describe('making one', () => {
     const fay = await world.shopper('fay')
     const tries = await Promise.allSettled(Array.from({ length: HOOKS_MAX + 3 }, () => aHook(fay)))
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(HOOKS_MAX)
-    expect((await expectRefusal(aHook(fay), 'transition_not_allowed')).reason).toBe('hook_limit')
+    expect((await expectRefusal(aHook(fay), 'transition_not_allowed')).reason).toBe('program_limit')
   })
 })
 
@@ -107,17 +107,30 @@ test('another shopper’s hook is not there, whatever is asked of it', async () 
   expect((await ana.call('GET /hooks')).items).toHaveLength(1)
 })
 
-test('what still waits is not sent a second time by hand', async () => {
+test('what still waits is sent once, however often it is asked for', async () => {
   const gus = await world.shopper('gus')
   const { id } = await aHook(gus)
-  const { id: delivery } = await gus.call('POST /hooks/{id}/test', { params: { id } })
-  const params = { id, delivery }
-  const refused = await expectRefusal(
-    gus.call('POST /hooks/{id}/deliveries/{delivery}/redeliver', { params }),
-    'transition_not_allowed',
-  )
-  expect(refused.reason).toBe('delivery_waiting')
+  const waiting = await gus.call('POST /hooks/{id}/test', { params: { id } })
+  const params = { id, delivery: waiting.id }
+  expect(await gus.call('POST /hooks/{id}/deliveries/{delivery}/redeliver', { params })).toEqual(waiting)
   await world.runJobs()
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('nothing is sent to a hook that is off', async () => {
+  const ivo = await world.shopper('ivo')
+  const { id } = await aHook(ivo)
+  const { id: delivery } = await ivo.call('POST /hooks/{id}/test', { params: { id } })
+  await world.runJobs()
+  await world.db
+    .updateTable('hooks')
+    .set({ disabled_at: world.clock.now(), disabled_why: 'gone' })
+    .where('id', '=', id)
+    .execute()
+  const off: RefusalCode = 'transition_not_allowed'
+  await expectRefusal(ivo.call('POST /hooks/{id}/test', { params: { id } }), off)
+  const params = { id, delivery }
+  await expectRefusal(ivo.call('POST /hooks/{id}/deliveries/{delivery}/redeliver', { params }), off)
 })
 
 test('a blocked shopper is told nothing more; a closed account has no hook', async () => {

@@ -1,4 +1,6 @@
+import { hookBodies } from '@longhaul/contract/hook-bodies.ts'
 import { HOOK_EVENTS, type HookEvent } from '@longhaul/domain/hooks/events.ts'
+import { Value } from 'typebox/value'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../test/world.ts'
@@ -22,7 +24,13 @@ const deliveriesOf = async (who: Person, id: string) =>
   (await who.call('GET /hooks/{id}/deliveries', { params: { id } })).items
 const hookOf = async (who: Person, id: string) =>
   (await who.call('GET /hooks')).items.find((hook) => hook.id === id)!
-const bodies = () => receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: object })
+/** What was sent, each as the published schema of its event says. */
+const bodies = () =>
+  receiver.received.map(({ body }) => {
+    const sent = JSON.parse(body) as { type: keyof typeof hookBodies; data: object }
+    expect(Value.Check(hookBodies[sent.type], sent), body).toBe(true)
+    return sent
+  })
 const send = () => world.runJob('send-hooks', {})
 
 describe('what is told', () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { redeliver, testHook } from '@longhaul/contract/hooks.ts'
-import { whyNotRedeliver, whyNotSend } from '@longhaul/domain/hooks/limits.ts'
+import { whyNotSend } from '@longhaul/domain/hooks/limits.ts'
 import { action } from '../platform/action.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
 import { deliveryCard } from './hook-card.ts'
@@ -29,7 +29,9 @@ export const testHookAction = action(testHook, async ({ tx, me, params, now, enq
 export const redeliverAction = action(redeliver, async ({ tx, me, params, now, enqueue }) => {
   const hook = found(await lockOwnHook(tx, me.id, params.id))
   const delivery = found(await lockDeliveryOf(tx, hook.id, params.delivery))
-  refuseIf(whyNotRedeliver({ disabled: hook.disabled_at !== null }, delivery))
+  refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
+  // What waits comes anyway.
+  if (delivery.state === 'waiting') return deliveryCard(delivery)
   const again = await updateDelivery(tx, delivery.id, { state: 'waiting', tries: 0, next_try_at: now })
   await endRest(tx, hook.id)
   await enqueue('send-hooks', {}, { key: SEND_NOW })

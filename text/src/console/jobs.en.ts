@@ -1,7 +1,7 @@
 /** Work in the background, and what providers told us. */
 export const en = {
   lead: 'What the server does by itself, what failed, and what payment providers told it.',
-  tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks' },
+  tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks', hooks: 'Hooks of shoppers' },
   names: {
     'send-mail': 'Send an e-mail',
     'send-reset-mail': 'Send a password reset',
@@ -83,6 +83,15 @@ export const en = {
   older: 'Older',
   newest: 'The newest',
 
+  hooks: {
+    none: 'Every hook of a shopper gets through.',
+    host: 'Address',
+    off: 'Switched off',
+    shopper: 'Shopper',
+    since: 'Failing since',
+    failures: 'Failures in a row',
+    outcome: 'Last outcome',
+  },
   webhooks: {
     none: 'No provider told us anything that fits.',
     provider: 'Provider',

@@ -88,7 +88,7 @@ describe('making one', () => {
     )
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(READ_TOKENS_MAX)
     const refused = await expectRefusal(made(fay), 'transition_not_allowed')
-    expect(refused.reason).toBe('token_limit')
+    expect(refused.reason).toBe('program_limit')
     world.clock.advance({ days: 1 })
     await made(fay)
   })
