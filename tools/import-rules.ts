@@ -55,6 +55,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages', 'search'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],
+  hooks: ['accounts', 'messages'],
   checks: ['ledger', 'rewards'],
   operations: ['checks', 'ledger', 'mail', 'orders', 'parcels', 'search', 'site', 'warehouse'],
   leads: ['mail', 'search', 'site'],

@@ -28,6 +28,7 @@ export const Claim = Type.Object({
 
 export const getParcelClaim = route('GET /parcels/{id}/claim', {
   who: 'shopper',
+  tokens: 'parcels',
   summary: 'The newest claim for a package, and which claims may be opened now.',
   params: ById,
   reply: Type.Object({

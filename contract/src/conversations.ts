@@ -55,6 +55,7 @@ export const writtenFields = {
 
 export const listConversations = route('GET /conversations', {
   who: 'shopper',
+  tokens: 'messages',
   summary: 'Conversations with customer service, the last spoken of first.',
   query: Type.Object({ ...pageQuery, about_id: Type.Optional(Id) }),
   reply: Type.Object({ ...pageOf(Conversation).properties, unread_count: Type.Integer() }),
@@ -77,6 +78,7 @@ export const startConversation = route('POST /conversations', {
 
 export const listConversationMessages = route('GET /conversations/{id}/messages', {
   who: 'shopper',
+  tokens: 'messages',
   summary: 'One conversation: newest message first.',
   params: ById,
   query: Type.Object(pageQuery),

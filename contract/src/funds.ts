@@ -5,6 +5,7 @@ import { route } from './route.ts'
 
 export const getFunds = route('GET /funds', {
   who: 'shopper',
+  tokens: 'funds',
   summary: 'What may be spent, what is on hold and for what.',
   reply: Type.Object({
     available_fen: Fen,
@@ -32,6 +33,7 @@ export const Entry = Type.Object({
 
 export const listEntries = route('GET /funds/entries', {
   who: 'shopper',
+  tokens: 'funds',
   summary: "The statement: every movement of the shopper's accounts with the balance after it, newest first.",
   query: Type.Object({
     ...pageQuery,
@@ -107,6 +109,7 @@ export const createRecharge = route('POST /recharges', {
 
 export const listRecharges = route('GET /recharges', {
   who: 'shopper',
+  tokens: 'funds',
   summary: "The shopper's recharges, newest first.",
   query: Type.Object(pageQuery),
   reply: pageOf(Recharge),

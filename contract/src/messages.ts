@@ -17,6 +17,7 @@ export const Message = Type.Object({
 
 export const listMessages = route('GET /messages', {
   who: 'shopper',
+  tokens: 'messages',
   summary: 'The inbox, newest first.',
   query: Type.Object({
     ...pageQuery,

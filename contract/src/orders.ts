@@ -189,6 +189,7 @@ export const OrderCard = Type.Object({
 
 export const listOrders = route('GET /orders', {
   who: 'shopper',
+  tokens: 'orders',
   summary: "The shopper's orders, newest first, with counts for the tabs.",
   query: Type.Object({
     ...pageQuery,
@@ -211,6 +212,7 @@ export const Step = Type.Object({
 
 export const getOrder = route('GET /orders/{id}', {
   who: 'shopper',
+  tokens: 'orders',
   summary: 'One order with everything about it.',
   params: ById,
   reply: Type.Object({

@@ -215,6 +215,7 @@ export const ParcelCard = Type.Object({
 
 export const listParcels = route('GET /parcels', {
   who: 'shopper',
+  tokens: 'parcels',
   summary: "The shopper's packages, newest first, with counts for the tabs.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
   reply: Type.Object({
@@ -225,6 +226,7 @@ export const listParcels = route('GET /parcels', {
 
 export const getParcel = route('GET /parcels/{id}', {
   who: 'shopper',
+  tokens: 'parcels',
   summary: 'One package with everything about it.',
   params: ById,
   reply: Type.Object({

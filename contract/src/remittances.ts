@@ -46,6 +46,7 @@ export const Remittance = Type.Object({
 
 export const listRemittances = route('GET /remittances', {
   who: 'shopper',
+  tokens: 'funds',
   summary: "The shopper's remittances, newest first, and to whom money is sent by each method that is open.",
   query: Type.Object(pageQuery),
   reply: Type.Object({

@@ -1,3 +1,4 @@
+import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
@@ -24,6 +25,8 @@ export type RouteParts = {
   refusals?: readonly RefusalCode[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
   once?: true
+  /** A read token with this scope may call it as its shopper. For a GET of a shopper's own; no token reaches a call that does not say so. */
+  tokens?: ReadScope
   /** Staff may call it before they have the two-step login that their role asks for: it leads there. */
   beforeTwoFactor?: true
   /** A staff call that writes nothing though it is no GET: it only looks something up. The audit log says nothing of it. */

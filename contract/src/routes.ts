@@ -14,6 +14,8 @@ import * as files from './files.ts'
 import * as funds from './funds.ts'
 import * as goods from './goods.ts'
 import * as goodsStaff from './goods.staff.ts'
+import * as hooks from './hooks.ts'
+import * as hooksStaff from './hooks.staff.ts'
 import * as importRulesStaff from './import-rules.staff.ts'
 import * as mailsStaff from './mails.staff.ts'
 import * as messages from './messages.ts'
@@ -36,6 +38,7 @@ import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from './route.ts'
+import * as readTokens from './read-tokens.ts'
 import * as reviews from './reviews.ts'
 import * as session from './session.ts'
 import * as site from './site.ts'
@@ -83,6 +86,9 @@ const nouns = {
   ...conversations,
   ...conversationsStaff,
   ...accountSecurity,
+  ...readTokens,
+  ...hooks,
+  ...hooksStaff,
   ...siteStaff,
   ...mailsStaff,
   ...withdrawals,

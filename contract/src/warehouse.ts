@@ -42,6 +42,7 @@ export const StockItem = Type.Object({
 
 export const listStock = route('GET /stock_items', {
   who: 'shopper',
+  tokens: 'warehouse',
   summary: 'What is in the warehouse for the shopper, most urgent first.',
   query: Type.Object({ stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])) }),
   reply: Type.Object({ items: Type.Array(StockItem) }),
@@ -95,6 +96,7 @@ export const payExtension = route('POST /stock_items/{id}/extend', {
 
 export const listInbounds = route('GET /inbounds', {
   who: 'shopper',
+  tokens: 'warehouse',
   summary: 'Inbound parcels the shopper announced, newest first.',
   query: Type.Object(pageQuery),
   reply: pageOf(Inbound),

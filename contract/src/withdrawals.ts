@@ -86,6 +86,7 @@ export const createWithdrawal = route('POST /withdrawals', {
 
 export const listWithdrawals = route('GET /withdrawals', {
   who: 'shopper',
+  tokens: 'funds',
   summary: "The shopper's withdrawals, newest first.",
   query: Type.Object(pageQuery),
   reply: pageOf(Withdrawal),

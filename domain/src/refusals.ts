@@ -127,6 +127,8 @@ export const refusalCodes = {
   not_a_parcel_code: 'invalid_input',
   price_needs_a_look: 'transition_not_allowed',
   return_freight_due: 'transition_not_allowed',
+  token_scope: 'forbidden',
+  program_limit: 'transition_not_allowed',
 } as const
 
 /** Why something was refused. */

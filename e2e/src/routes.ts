@@ -26,6 +26,7 @@ export const shopRoutes: readonly { name: string; path(of: Things): string; guar
   guarded('/mine/setting'),
   guarded('/mine/personal'),
   guarded('/mine/secure'),
+  guarded('/mine/programs'),
   guarded('/mine/modifyPassword'),
   guarded('/mine/address'),
   guarded('/mine/order'),

@@ -10,6 +10,7 @@ import { desk } from './desk/index.ts'
 import { files } from './files/index.ts'
 import { funds } from './funds/index.ts'
 import { goods } from './goods/index.ts'
+import { hooks } from './hooks/index.ts'
 import { jobs } from './jobs/index.ts'
 import { leads } from './leads/index.ts'
 import { lists } from './lists/index.ts'
@@ -56,6 +57,7 @@ export const features: readonly Feature[] = [
   payments,
   conversations,
   ownData,
+  hooks,
   checks,
   operations,
   leads,

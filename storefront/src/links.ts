@@ -16,6 +16,7 @@ export const to = {
   personal: () => '/mine/personal',
   secure: () => '/mine/secure',
   modifyPassword: () => '/mine/modifyPassword',
+  programs: () => '/mine/programs',
   addresses: () => '/mine/address',
   orders: (status?: string) => (status ? `/mine/order?status=${status}` : '/mine/order'),
   order: (id: string) => `/mine/order/orderDetail?id=${id}`,

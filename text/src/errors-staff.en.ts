@@ -1,10 +1,11 @@
-/** What is wrong with a field that only staff see, by rule: not part of what the shop loads. */
+/** What is wrong with a field, by rule, where only the console or the server says it: not part of what the shop loads. */
 export const en = {
   between: 'Enter a whole number from {1} to {2}',
   amount_between: 'Enter an amount from {1} to {2}',
   not_less: 'This must be at least {1}',
   colour: 'Enter a colour as # and six digits, such as #1d4468',
   contrast: 'Text in this colour is hard to read: its contrast is {1} to 1, and {2} to 1 is the least',
+  hook_url: 'Please enter an https address with a domain name, such as https://example.com/longhaul',
   link: 'Enter an address that begins with https://',
   no_rate: 'There is no exchange rate for {1} yet',
   unknown_figure: 'There is no figure named {1}',

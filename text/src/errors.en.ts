@@ -60,6 +60,8 @@ const reasons = {
   proof_required: 'Please let your browser solve a small task first',
   two_factor_on: 'Two-step login is on already',
   two_factor_off: 'Two-step login is not on',
+  token_scope: 'This token may not read this',
+  program_limit: 'You have as many as an account may have. Remove one that you no longer use',
   account_not_empty: 'Your account still holds money or goods',
   export_running: 'Your export is being made already',
   provider_refused:

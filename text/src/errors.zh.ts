@@ -57,6 +57,8 @@ export const zh: typeof en = {
     proof_required: '请先让浏览器完成一个小计算',
     two_factor_on: '两步登录已经开启',
     two_factor_off: '两步登录尚未开启',
+    token_scope: '这个令牌无权读取这项内容',
+    program_limit: '数量已达上限，请先移除不再使用的',
     account_not_empty: '账户里还有余额或货物',
     export_running: '正在导出，请稍候',
     provider_refused: '支付服务商不受理这笔付款，请换一种支付方式、币种或金额',

@@ -350,6 +350,21 @@ export const en = {
     body: () =>
       'Your password alone opens the account again. If it was not you, change your password at once and write to customer service.',
   },
+  token_made: {
+    title: ({ title }) => `A read token was made: ${title ?? ''}`,
+    body: ({ date }, { date: day }) =>
+      `A program that has it can read parts of your account${date ? ` until ${day(date)}` : ''}, and change nothing. If it was not you, revoke it under API access and change your password.`,
+  },
+  hook_made: {
+    title: () => 'An address is told of changes in your account',
+    body: ({ note }) =>
+      `${note ?? ''} hears of status changes from now on. If it was not you, delete it under API access and change your password.`,
+  },
+  hook_disabled: {
+    title: () => 'A hook was switched off',
+    body: ({ note }) =>
+      `Nothing got through to ${note ?? 'its address'}, so we stopped trying. Put it right, then switch the hook on again under API access.`,
+  },
   recovery_code_used: {
     title: () => 'A recovery code was used to log in',
     body: ({ count }) =>

@@ -85,6 +85,30 @@ describe('who sees what', () => {
   })
 })
 
+describe('hooks of shoppers', () => {
+  const failing: Reply<'GET /staff/hooks/failing'>['items'][number] = {
+    id: '11111111-1111-4111-8111-111111111111',
+    host: 'hooks.example.com',
+    shopper_code: 'ABCDEF',
+    failing_since: '2026-11-01T02:00:00.000Z',
+    failures: 7,
+    waiting: 3,
+    outcome: 'timed_out',
+    disabled_at: null,
+  }
+
+  test('that fail stand with whose they are and why; none is good news', async () => {
+    const { unmount } = open('/jobs?tab=hooks', {
+      replies: { 'GET /staff/hooks/failing': () => ({ items: [failing] }) },
+    })
+    const row = (await screen.findByText('hooks.example.com')).closest('tr')!
+    expect(row.textContent).toMatch(/ABCDEF.*7.*3.*timed_out/)
+    unmount()
+    open('/jobs?tab=hooks', { replies: { 'GET /staff/hooks/failing': () => ({ items: [] }) } })
+    expect(await screen.findByText('Every hook of a shopper gets through.')).toBeTruthy()
+  })
+})
+
 describe('runs', () => {
   test('are asked for by job and by what went wrong', async () => {
     const asked: string[] = []

@@ -4,13 +4,14 @@ import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { Hooks } from './Hooks.tsx'
 import { Kinds } from './Kinds.tsx'
 import { Queue } from './Queue.tsx'
 import { Runs } from './Runs.tsx'
 import { Webhooks } from './Webhooks.tsx'
 import './jobs.css'
 
-const TABS = ['kinds', 'queue', 'runs', 'webhooks'] as const
+const TABS = ['kinds', 'queue', 'runs', 'webhooks', 'hooks'] as const
 
 /** What the server does by itself: for an admin. What providers told it: for finance as well. */
 export default function JobsScreen() {
@@ -31,6 +32,7 @@ export default function JobsScreen() {
           {current === 'queue' && <Queue />}
           {current === 'runs' && <Runs />}
           {current === 'webhooks' && <Webhooks />}
+          {current === 'hooks' && <Hooks />}
         </Tabs>
       )}
     </Page>

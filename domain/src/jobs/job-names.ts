@@ -39,6 +39,10 @@ export const JOB_NAMES = [
   'follow-shipment',
   'ship-batch',
   'forget-job-runs',
+  'forget-tokens',
+  'tell-hooks',
+  'send-hooks',
+  'forget-deliveries',
 ] as const
 
 export type JobName = (typeof JOB_NAMES)[number]

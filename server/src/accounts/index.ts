@@ -16,6 +16,10 @@ import { sendResetMailJob } from './send-reset-mail.job.ts'
 import { sendResetMailAction } from './send-reset-mail.ts'
 import { sendWelcomeMailAction } from './send-welcome-mail.ts'
 import { startTwoFactorAction } from './start-two-factor.ts'
+import { createTokenAction } from './tokens/create-token.ts'
+import { forgetTokensJob } from './tokens/forget-tokens.job.ts'
+import { listTokensAction } from './tokens/list-tokens.ts'
+import { revokeTokenAction } from './tokens/revoke-token.ts'
 import { sendVerifyMailAction, verifyEmailAction } from './verify-email.ts'
 
 export const accounts: Feature = {
@@ -43,7 +47,10 @@ export const accounts: Feature = {
     confirmTwoFactorAction,
     disableTwoFactorAction,
     renewRecoveryCodesAction,
+    createTokenAction,
+    listTokensAction,
+    revokeTokenAction,
   ],
-  jobs: [sendResetMailJob, forgetTriesJob],
+  jobs: [sendResetMailJob, forgetTriesJob, forgetTokensJob],
   routes: serveEarlyForms,
 }

@@ -12,6 +12,8 @@ export const RESETS_PER_ADDRESS: Allowance = { times: 10, minutes: HOUR }
 export const REGISTRATIONS_PER_ADDRESS: Allowance = { times: 10, minutes: HOUR }
 export const MAILS_PER_SHOPPER: Allowance = { times: 6, minutes: HOUR }
 export const EXPORTS_PER_SHOPPER: Allowance = { times: 5, minutes: 24 * HOUR }
+export const TOKENS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
+export const HOOKS_PER_SHOPPER: Allowance = { times: 20, minutes: 24 * HOUR }
 
 /**
  * Takes one of what a name is allowed, or refuses with `too_many_requests` and when to come back. Counted in the database, so that a restart

@@ -16,7 +16,7 @@ export {
 } from './authenticator.ts'
 export { admitStaffLogin, admitStaffTry, confirmPassword } from './guard-tries.ts'
 export { hashPassword, isPassword } from './passwords.ts'
-export { EXPORTS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
+export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'
 
 /** Makes a shopper whose address counts as verified, or finds the one with this address: for the demo. Returns the id. */

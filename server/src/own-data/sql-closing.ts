@@ -124,6 +124,8 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
     'cart_items',
     'messages',
     'sessions',
+    'read_tokens',
+    'hooks',
     'login_events',
     'email_links',
     'recovery_codes',

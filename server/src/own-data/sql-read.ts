@@ -89,6 +89,22 @@ export async function readEverythingOwn(db: Db, shopperId: string): Promise<Reco
       .where('shopper_id', '=', shopperId)
       .select(['user_agent', 'address', 'created_at', 'seen_at', 'expires_at', 'ended_at'])
       .execute(),
+    read_tokens: await db
+      .selectFrom('read_tokens')
+      .where('shopper_id', '=', shopperId)
+      .select(['name', 'scopes', 'created_at', 'expires_at', 'last_used_at'])
+      .execute(),
+    hooks: await db
+      .selectFrom('hooks')
+      .where('shopper_id', '=', shopperId)
+      .select(['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'])
+      .execute(),
+    hook_deliveries: await db
+      .selectFrom('hook_deliveries')
+      .innerJoin('hooks', 'hooks.id', 'hook_deliveries.hook_id')
+      .where('hooks.shopper_id', '=', shopperId)
+      .select(['hook_id', 'event', 'body', 'state', 'tries', 'outcome', 'hook_deliveries.created_at'])
+      .execute(),
     files: await listEveryOwnFile(db, shopperId),
   }
 }

@@ -1,8 +1,9 @@
-import type { Who } from '@longhaul/contract/route.ts'
+import type { Route, Who } from '@longhaul/contract/route.ts'
 import { holdsOneOf, needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { FastifyRequest } from 'fastify'
+import { readWithToken } from './read-token.ts'
 import { Refusal, refuseIf } from './refusal.ts'
 import { type Shopper, type StaffMember, authenticate } from './session.ts'
 import type { World } from './world.ts'
@@ -10,14 +11,15 @@ import type { World } from './world.ts'
 /** Lets the caller in, or refuses: who is asking, and may they. */
 export async function admit(
   world: World,
-  route: { who: Who; beforeTwoFactor?: true },
+  route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
   request: FastifyRequest,
   now: Date,
 ): Promise<Shopper | StaffMember | undefined> {
   const { who } = route
   if (typeof who === 'object')
     return await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false)
-  const caller = await authenticate(world.db, request, now)
+  const reader = await readWithToken(world, route.tokens, request, now)
+  const caller = reader ? { shopper: reader } : await authenticate(world.db, request, now)
   if (who === 'anyone') return caller.shopper
   if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
   if (caller.shopper.blocked) throw new Refusal('account_blocked')

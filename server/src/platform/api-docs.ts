@@ -37,7 +37,8 @@ function render(routes: readonly Route[]): string {
 <h1>Longhaul API</h1>
 <p>Every call lives under <code>/api/v1</code> and answers <code>{code, message, data}</code>: <code>code</code> is 200 on success; a refusal carries its HTTP status and
 its stable name in <code>data.error</code>. The token of <code>POST /login</code> goes into the <code>Authorization</code> header. <code>client-language</code> is <code>en</code> or <code>zh</code>.
-Amounts are whole fen. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+Amounts are whole fen. A personal read token (<code>POST /tokens</code>) goes into the same header; it opens the calls marked with its scope and no other.
+What hooks (<code>POST /hooks</code>) are sent is described under <code>webhooks</code> in the document. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
 <nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>
 ${names.map((name) => `<h2 id="${name}">${name.replace('_', ' ')}</h2>${groups.get(name)!.map(section).join('')}`).join('\n')}
 </body></html>`
@@ -53,7 +54,8 @@ function groupRoutes(routes: readonly Route[]): Map<string, Route[]> {
 }
 
 function section(route: Route): string {
-  const who = typeof route.who === 'object' ? `staff: ${route.who.staff.join(', ')}` : route.who
+  const asked = typeof route.who === 'object' ? `staff: ${route.who.staff.join(', ')}` : route.who
+  const who = route.tokens ? `${asked}, token: ${route.tokens}` : asked
   return `<details><summary><b>${route.method}</b><code>${escape(route.path)}</code><span>${escape(route.summary)}</span><span class="who">${escape(who)}</span></summary>
 ${part('Query', route.query)}${part('Body', route.body)}${part('Answer: data', route.reply)}
 ${route.once ? '<p>Takes an <code>Idempotency-Key</code>: a repeat answers the first answer.</p>' : ''}

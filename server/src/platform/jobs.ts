@@ -1,3 +1,4 @@
+import type { HookChange } from '@longhaul/domain/hooks/events.ts'
 import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { Logger, type TaskList, runOnce } from 'graphile-worker'
@@ -26,6 +27,7 @@ type Told = {
   'hear-tracking': { webhookEventId: number }
   'follow-shipment': { shipmentId: string; round: number }
   'ship-batch': { batchId: string }
+  'tell-hooks': HookChange
 }
 export type { JobName }
 export type JobPayload<N extends JobName> = N extends keyof Told ? Told[N] : Record<string, never>

@@ -1,6 +1,7 @@
 import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { FastifyInstance } from 'fastify'
+import { describedHooks } from './openapi-hooks.ts'
 import type { World } from './world.ts'
 
 const json = (schema: unknown) => ({ 'application/json': { schema } })
@@ -27,7 +28,20 @@ export function openApiDocument(
     },
     servers: [{ url: `${publicUrl}/api/v1` }],
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'The token of POST /login, bare or after `Bearer `.',
+        },
+        readToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A personal read token (POST /tokens), bare or after `Bearer `. It opens the GET calls that name its scope here and in x-token-scope; everything else answers 403 with the reason token_scope.',
+        },
+      },
       schemas: {
         Refusal: {
           type: 'object',
@@ -49,6 +63,7 @@ export function openApiDocument(
       },
     },
     paths,
+    webhooks: describedHooks(),
   }
 }
 
@@ -56,14 +71,17 @@ function operation(route: Route): Record<string, unknown> {
   const refusals = new Set(route.refusals ?? [])
   if (route.who !== 'anyone') refusals.add('login_required')
   if (route.who === 'verified') refusals.add('email_not_verified')
-  if (typeof route.who === 'object') refusals.add('forbidden')
+  if (typeof route.who === 'object' || route.tokens) refusals.add('forbidden')
   const byStatus = new Map<number, string[]>()
   for (const code of refusals)
     byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code])
   return {
     summary: route.summary,
     tags: [route.path.startsWith('/staff') ? 'staff' : (route.path.split('/')[1] ?? '')],
-    ...(route.who === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(route.who === 'anyone'
+      ? {}
+      : { security: [{ token: [] }, ...(route.tokens ? [{ readToken: [route.tokens] }] : [])] }),
+    ...(route.tokens ? { 'x-token-scope': route.tokens } : {}),
     parameters: [
       ...parameters('path', route.params?.properties, route.params?.required),
       ...parameters('query', route.query?.properties, route.query?.required),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from './refusal.ts'
-import { hashToken } from './session.ts'
+import { hashToken, tokenOf } from './session.ts'
 import type { World } from './world.ts'
 
 const MINUTE_MS = 60_000
@@ -16,11 +16,20 @@ export function limitRate(
   spec: string,
   perMinute: number,
 ): (request: FastifyRequest) => Promise<void> {
+  const count = countCalls(world, spec, perMinute)
+  return async (request) => count(callerKey(request), request)
+}
+
+/** The same for whoever has this key, however the caller is told apart. */
+export function countCalls(
+  world: Pick<World, 'clock' | 'env'>,
+  spec: string,
+  perMinute: number,
+): (key: string, request: FastifyRequest) => void {
   const limit = Math.max(1, Math.round(perMinute * world.env.rateLimitFactor))
   const windows = new Map<string, { hits: number; resetsAt: number }>()
-  return async (request) => {
+  return (key, request) => {
     const now = world.clock.now().getTime()
-    const key = callerKey(request)
     let window = windows.get(key)
     if (!window || window.resetsAt <= now) {
       if (windows.size >= CALLERS_MAX) windows.delete(windows.keys().next().value ?? '')
@@ -36,6 +45,6 @@ export function limitRate(
 }
 
 function callerKey(request: FastifyRequest): string {
-  const token = request.headers.authorization
+  const token = tokenOf(request)
   return token ? hashToken(token).toString('base64') : request.ip
 }

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { READ_TOKEN_PREFIX } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
+import { findReader } from './find-reader.ts'
+import { Refusal } from './refusal.ts'
 import type { DB } from './tables.ts'
 
 /** Who is logged in as a shopper. */
@@ -39,15 +42,26 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /** What is kept of a token: a leaked database logs nobody in. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Whoever the Authorization header names, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
+/** What the Authorization header holds, bare or after `Bearer `. Nothing else authenticates: no cookie, no query (so no forged forms). */
+export const tokenOf = (request: FastifyRequest): string =>
+  request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? ''
+
+/**
+ * Whoever is logged in with the token of a request. A read token is no log-in: what asks for one is closed to it, and the calls that are open
+ * to it ask `admit`.
+ */
 export async function authenticate(
   db: Kysely<DB>,
   request: FastifyRequest,
   now: Date,
 ): Promise<{ shopper?: Shopper; staff?: StaffMember }> {
-  const token = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim()
+  const token = tokenOf(request)
   if (!token || token.length > 200) return {}
   const hash = hashToken(token)
+  if (token.startsWith(READ_TOKEN_PREFIX)) {
+    if (await findReader(db, hash, now)) throw new Refusal('token_scope')
+    return {}
+  }
   const shopper = await findShopper(db, hash, now)
   if (shopper) return { shopper }
   const staff = await findStaff(db, hash, now)

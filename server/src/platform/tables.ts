@@ -375,6 +375,36 @@ export interface GoodsCategories {
   forbidden: boolean
 }
 
+export interface HookDeliveries {
+  id: Generated<string>
+  hook_id: string
+  change_id: string
+  event: 'order.status_changed' | 'item.status_changed' | 'parcel.status_changed' | 'parcel.tracking' | 'test'
+  subject_id: string | null
+  body: string
+  created_at: Date
+  state: Generated<'waiting' | 'delivered' | 'failed'>
+  tries: Generated<number>
+  next_try_at: Date | null
+  tried_at: Date | null
+  outcome: Generated<string>
+}
+
+export interface Hooks {
+  id: Generated<string>
+  shopper_id: string
+  url: string
+  events: string[]
+  secret: string
+  created_at: Date
+  failing_since: Date | null
+  failures: Generated<number>
+  rest_until: Date | null
+  leased_until: Date | null
+  disabled_at: Date | null
+  disabled_why: 'failing' | 'gone' | null
+}
+
 export interface IdempotencyKeys {
   owner: string
   route: string
@@ -950,6 +980,17 @@ export interface RateLimits {
   resets_at: Date
 }
 
+export interface ReadTokens {
+  id: Generated<string>
+  shopper_id: string
+  name: string
+  scopes: string[]
+  token_hash: Buffer
+  created_at: Date
+  expires_at: Date
+  last_used_at: Date | null
+}
+
 export interface RechargeRefunds {
   id: Generated<string>
   recharge_id: string
@@ -1114,7 +1155,7 @@ export interface SandboxRefunds {
 
 export interface Secrets {
   name: string
-  value: Buffer
+  value: string
 }
 
 export interface Sessions {
@@ -1532,6 +1573,8 @@ export interface DB {
   failed_tries: FailedTries
   files: Files
   goods_categories: GoodsCategories
+  hook_deliveries: HookDeliveries
+  hooks: Hooks
   idempotency_keys: IdempotencyKeys
   import_rules: ImportRules
   inbounds: Inbounds
@@ -1576,6 +1619,7 @@ export interface DB {
   purchases: Purchases
   rate_cards: RateCards
   rate_limits: RateLimits
+  read_tokens: ReadTokens
   recharge_refunds: RechargeRefunds
   recharges: Recharges
   reconciliation_differences: ReconciliationDifferences

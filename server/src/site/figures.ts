@@ -7,6 +7,7 @@ import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
+import { publicUrl } from '../platform/public-url.ts'
 import type { Settings } from './settings.ts'
 
 /** Puts the product's own figures where a text names them: `{{freeStorageDays}}` (list: server/content/README.md). An unknown name stays visible. */
@@ -20,6 +21,7 @@ export function figures(settings: Settings, lang: Lang): Readonly<Record<string,
   const { money, percent } = formatter(lang)
   return {
     siteName: lang === 'zh' ? settings.websiteNameZh : settings.websiteName,
+    shopUrl: publicUrl(''),
     contactEmail: settings.contactEmail,
     contactHours: lang === 'zh' ? settings.contactHoursZh : settings.contactHours,
     freeStorageDays: settings.freeStorageDays,

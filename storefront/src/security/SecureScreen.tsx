@@ -12,6 +12,7 @@ import { EmailCard } from './EmailCard.tsx'
 import { ExportsCard } from './ExportsCard.tsx'
 import { LoginsCard } from './LoginsCard.tsx'
 import { PasswordCard } from './PasswordCard.tsx'
+import { ProgramsCard } from './ProgramsCard.tsx'
 import { TwoFactorCard } from './TwoFactorCard.tsx'
 
 /** `/mine/secure`: how one gets in, who is in, who tried, and what is kept; at the end, how to leave. */
@@ -49,6 +50,7 @@ export default function SecureScreen() {
         )}
       </Loaded>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
+        <ProgramsCard />
         <ExportsCard />
         <ClosingCard hasTwoFactor={Boolean(security.data?.two_factor_at)} />
       </div>

@@ -3,7 +3,7 @@ import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
 /** Work in the background, and what providers told us. */
 export const en = {
   lead: 'What the server does by itself, what failed, and what payment providers told it.',
-  tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks' },
+  tabs: { kinds: 'Jobs', queue: 'Queue', runs: 'Runs', webhooks: 'Webhooks', hooks: 'Hooks of shoppers' },
   names: {
     'send-mail': 'Send an e-mail',
     'send-reset-mail': 'Send a password reset',
@@ -34,6 +34,10 @@ export const en = {
     'take-back-points': 'Take back points',
     'expire-points': 'Expire points',
     'renew-plans': 'Renew plans',
+    'forget-tokens': 'Forget expired tokens',
+    'tell-hooks': 'Tell hooks of a change',
+    'send-hooks': 'Send to hooks',
+    'forget-deliveries': 'Forget old deliveries',
     'forget-job-runs': 'Forget old runs',
     'hear-tracking': 'Read the news of a carrier',
     'watch-parcel': 'Have a package watched',
@@ -84,6 +88,15 @@ export const en = {
   older: 'Older',
   newest: 'The newest',
 
+  hooks: {
+    none: 'Every hook of a shopper gets through.',
+    host: 'Address',
+    off: 'Switched off',
+    shopper: 'Shopper',
+    since: 'Failing since',
+    failures: 'Failures in a row',
+    outcome: 'Last outcome',
+  },
   webhooks: {
     none: 'No provider told us anything that fits.',
     provider: 'Provider',

@@ -2,7 +2,7 @@ import type { en } from './jobs.en.ts'
 
 export const zh: typeof en = {
   lead: '服务器自动执行的任务、失败记录，以及支付渠道发来的通知。',
-  tabs: { kinds: '任务', queue: '队列', runs: '执行记录', webhooks: '渠道通知' },
+  tabs: { kinds: '任务', queue: '队列', runs: '执行记录', webhooks: '渠道通知', hooks: '用户推送' },
   names: {
     'send-mail': '发送邮件',
     'send-reset-mail': '发送密码重置邮件',
@@ -33,6 +33,10 @@ export const zh: typeof en = {
     'take-back-points': '收回积分',
     'expire-points': '积分过期',
     'renew-plans': '套餐续费',
+    'forget-tokens': '清除过期令牌',
+    'tell-hooks': '为推送记录变化',
+    'send-hooks': '发送推送',
+    'forget-deliveries': '清除旧的推送记录',
     'forget-job-runs': '清除旧执行记录',
     'hear-tracking': '处理物流通知',
     'watch-parcel': '登记物流跟踪',
@@ -83,6 +87,15 @@ export const zh: typeof en = {
   older: '更早的',
   newest: '最新的',
 
+  hooks: {
+    none: '用户的推送地址全部正常。',
+    host: '地址',
+    off: '已停用',
+    shopper: '用户',
+    since: '失败始于',
+    failures: '连续失败次数',
+    outcome: '最近结果',
+  },
   webhooks: {
     none: '没有符合条件的通知。',
     provider: '支付渠道',

@@ -120,7 +120,7 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
  * Connections that go where the check was: the name is resolved here, every address of it is looked at, and the socket is given these and
  * no other. A name that answers otherwise the next time gains nothing.
  */
-const pinnedAgent = (guard: Guard): Agent =>
+export const pinnedAgent = (guard: Guard): Agent =>
   new Agent({
     connections: 1,
     pipelining: 0,
@@ -148,7 +148,8 @@ async function addressesOf(guard: Guard, host: string): Promise<ResolvedAddress[
   return [...found]
 }
 
-function toRefusal(error: unknown): FetchRefused {
+/** Whatever went wrong, as the reason that may be shown. */
+export function toRefusal(error: unknown): FetchRefused {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchRefused) return cause
     if (cause.name === 'TimeoutError' || /^UND_ERR_.*TIMEOUT$/.test(codeOf(cause)))

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { READ_SCOPES, READ_TOKENS_MAX, whyNotMakeToken, whyNotReadWith } from './read-tokens.ts'
+
+test('a token reads what its scopes name and nothing else, least of all what names none', () => {
+  for (const scope of READ_SCOPES) {
+    const allowed = READ_SCOPES.filter((wanted) => whyNotReadWith([scope], wanted) === null)
+    expect(allowed).toEqual([scope])
+  }
+  expect(whyNotReadWith(READ_SCOPES, undefined)).toBe('token_scope')
+  expect(whyNotReadWith([], 'orders')).toBe('token_scope')
+})
+
+test('the last of the allowed tokens may be made, the next may not', () => {
+  expect(whyNotMakeToken(READ_TOKENS_MAX - 1)).toBeNull()
+  expect(whyNotMakeToken(READ_TOKENS_MAX)).toBe('program_limit')
+})

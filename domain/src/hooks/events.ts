@@ -1,0 +1,60 @@
+import { itemStatus, orderStatus, type ItemStage, type OrderStatus } from '../orders/stages.ts'
+import { parcelStatus, type ParcelStage, type ParcelStatus } from '../parcels/stages.ts'
+
+/** What a hook may ask to be told of. */
+export const HOOK_EVENTS = [
+  'order.status_changed',
+  'item.status_changed',
+  'parcel.status_changed',
+  'parcel.tracking',
+] as const
+export type HookEvent = (typeof HOOK_EVENTS)[number]
+
+/** An item as it was before a change and as it is after it. */
+export type ItemChange = {
+  id: string
+  stageWas: ItemStage
+  stage: ItemStage
+  refundWasOpen: boolean
+  refundOpen: boolean
+}
+
+/** A status that became another. */
+export type Told<Status> = { event: HookEvent; subjectId: string; previous: Status; status: Status }
+
+/** What the database notices and hands to the job that tells of it. `changeId` is the same however often the job runs. */
+export type HookChange = { changeId: string; shopperId: string; subjectId: string; at: string } & (
+  | { kind: 'order'; items: ItemChange[] }
+  | { kind: 'parcel'; stage: ParcelStage; stageWas: ParcelStage }
+  | { kind: 'tracking'; status: string | null }
+)
+
+/** What shoppers see changed by a step of an order's items: each item whose status is another now, and the order where its own is. */
+export function orderEvents(orderId: string, items: readonly ItemChange[]): Told<OrderStatus>[] {
+  const before = items.map((item) => ({ stage: item.stageWas, refundOpen: item.refundWasOpen }))
+  const told = items.map((item, index) => ({
+    event: 'item.status_changed' as const,
+    subjectId: item.id,
+    previous: itemStatus(before[index]!),
+    status: itemStatus(item),
+  }))
+  const order = {
+    event: 'order.status_changed' as const,
+    subjectId: orderId,
+    previous: orderStatus(before),
+    status: orderStatus(items),
+  }
+  return [...told, order].filter(({ previous, status }) => previous !== status)
+}
+
+/** The same of a package, which has one stage only. */
+export function parcelEvents(
+  parcelId: string,
+  change: { stageWas: ParcelStage; stage: ParcelStage },
+): Told<ParcelStatus>[] {
+  const previous = parcelStatus(change.stageWas)
+  const status = parcelStatus(change.stage)
+  return previous === status
+    ? []
+    : [{ event: 'parcel.status_changed', subjectId: parcelId, previous, status }]
+}

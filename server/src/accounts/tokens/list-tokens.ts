@@ -1,0 +1,8 @@
+import { listTokens } from '@longhaul/contract/read-tokens.ts'
+import { action } from '../../platform/action.ts'
+import { listOwnTokens } from './sql.ts'
+import { tokenCard } from './token-card.ts'
+
+export const listTokensAction = action(listTokens, async ({ tx, me }) => ({
+  items: (await listOwnTokens(tx, me.id)).map(tokenCard),
+}))

@@ -1,0 +1,51 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../platform/db.ts'
+import type { ReadTokens } from '../../platform/tables.ts'
+
+const shown = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const
+
+export type TokenRow = Awaited<ReturnType<typeof listOwnTokens>>[number]
+
+/** A shopper's tokens, newest first, those that ran out a short while ago among them. */
+export const listOwnTokens = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** How many tokens of a shopper are good. The shopper's row is locked: two at once count one after the other. */
+export async function lockAndCountTokens(tx: Db, shopperId: string, now: Date): Promise<number> {
+  await tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .where('expires_at', '>', now)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertToken = (tx: Db, token: Insertable<ReadTokens>): Promise<TokenRow> =>
+  tx.insertInto('read_tokens').values(token).returning(shown).executeTakeFirstOrThrow()
+
+/** False where the shopper has no such token. */
+export async function deleteOwnToken(tx: Db, shopperId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('read_tokens')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+export const deleteExpiredTokens = (tx: Db, before: Date) =>
+  tx.deleteFrom('read_tokens').where('expires_at', '<', before).execute()

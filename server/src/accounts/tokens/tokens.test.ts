@@ -1,0 +1,221 @@
+import { READ_TOKENS_MAX, TOKEN_READS_PER_MINUTE } from '@longhaul/domain/accounts/read-tokens.ts'
+import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { readEverythingOwn } from '../../own-data/sql-read.ts'
+import { seal } from '../../platform/seal.ts'
+import { countCalls } from '../../platform/rate-limit.ts'
+
+const world = testWorld()
+let ana: Person
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+})
+
+const made = async (
+  who: Person,
+  changes: Partial<{ scopes: ReadScope[]; days: number; name: string }> = {},
+) =>
+  await who.call('POST /tokens', {
+    body: { name: 'Sheet', scopes: ['orders', 'funds'], days: 30, password: PASSWORD, ...changes },
+  })
+
+/** Whether a token opens the orders now: 200 or the status of the refusal. */
+const opens = async (authorization: string): Promise<number> =>
+  (await world.inject({ url: '/api/v1/orders', headers: { authorization } })).statusCode
+
+describe('making one', () => {
+  test('it is shown once, kept as a hash, and its owner is told', async () => {
+    const bea = await world.shopper('bea')
+    const token = await made(bea)
+    expect(token.token).toMatch(/^lh_read_[\w-]{43}$/)
+    expect(token).toMatchObject({ name: 'Sheet', scopes: ['orders', 'funds'], last_used_at: null })
+    const { token: secret, ...card } = token
+    expect((await bea.call('GET /tokens')).items).toEqual([card])
+    const { items } = await bea.call('GET /messages')
+    expect(items[0]).toMatchObject({ kind: 'token_made', title: 'A read token was made: Sheet' })
+    const everything = JSON.stringify([
+      await world.db.selectFrom('read_tokens').selectAll().execute(),
+      await world.db.selectFrom('mails').selectAll().execute(),
+      await world.db.selectFrom('messages').selectAll().execute(),
+    ])
+    expect(everything).not.toContain(secret.slice(8, 30))
+  })
+
+  test('the password is asked for, and the code where two-step login is on', async () => {
+    const wrong = await expectRefusal(
+      ana.call('POST /tokens', { body: { name: 'x', scopes: ['orders'], days: 1, password: 'wrong1' } }),
+      'invalid_input',
+    )
+    expect(Object.keys(wrong.fields)).toEqual(['password'])
+    const dee = await world.shopper('dee')
+    await world.db
+      .insertInto('two_factor')
+      .values({
+        shopper_id: dee.id,
+        secret: seal(world.world.sealingKeys, { column: 'two_factor.secret', row: dee.id }, 'A'.repeat(32)),
+        confirmed_at: world.clock.now(),
+        created_at: world.clock.now(),
+      })
+      .execute()
+    const codeless = await expectRefusal(made(dee), 'invalid_input')
+    expect(Object.keys(codeless.fields)).toEqual(['code'])
+  })
+
+  test('an unverified shopper makes none', async () => {
+    const eve = await world.shopper('eve', { verified: false })
+    await expectRefusal(made(eve), 'email_not_verified')
+  })
+
+  test.each([
+    { scopes: [] },
+    { scopes: ['orders', 'orders'] },
+    { scopes: ['everything'] },
+    { days: 0 },
+    { days: 366 },
+    { days: 1.5 },
+    { name: ' ' },
+    { name: 'x'.repeat(61) },
+  ])('no nonsense: %j', async (changes) => {
+    await expectRefusal(made(ana, changes as Parameters<typeof made>[1]), 'invalid_input')
+  })
+
+  test('there are so many and no more, however many ask at once; one that ran out makes room', async () => {
+    const fay = await world.shopper('fay')
+    const tries = await Promise.allSettled(
+      Array.from({ length: READ_TOKENS_MAX + 3 }, () => made(fay, { days: 1 })),
+    )
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(READ_TOKENS_MAX)
+    const refused = await expectRefusal(made(fay), 'transition_not_allowed')
+    expect(refused.reason).toBe('program_limit')
+    world.clock.advance({ days: 1 })
+    await made(fay)
+  })
+})
+
+describe('using one', () => {
+  test('it reads bare or after Bearer, as its shopper and nobody else', async () => {
+    const gus = await world.shopper('gus')
+    const { token } = await made(gus)
+    for (const authorization of [token, `Bearer ${token}`, `bearer  ${token}`])
+      expect(await opens(authorization)).toBe(200)
+    const theirs = await given.anOrder(ana)
+    await expectRefusal(world.caller(token)('GET /orders/{id}', { params: { id: theirs.id } }), 'not_found')
+  })
+
+  test('in an address, a cookie or a form it opens nothing', async () => {
+    const { token } = await made(ana)
+    for (const query of [`token=${token}`, `authorization=${token}`, `access_token=${token}`]) {
+      const { statusCode } = await world.inject({ url: `/api/v1/orders?${query}` })
+      expect([400, 401]).toContain(statusCode)
+    }
+    expect(
+      (await world.inject({ url: '/api/v1/orders', headers: { cookie: `token=${token}` } })).statusCode,
+    ).toBe(401)
+  })
+
+  test('when it was last used is kept to the hour', async () => {
+    const hal = await world.shopper('hal')
+    const { token } = await made(hal)
+    const lastUsed = async () => (await hal.call('GET /tokens')).items[0]!.last_used_at
+    await opens(token)
+    const first = await lastUsed()
+    expect(first).toBe(world.clock.now().toISOString())
+    world.clock.advance({ minutes: 59 })
+    await opens(token)
+    expect(await lastUsed()).toBe(first)
+    world.clock.advance({ minutes: 1 })
+    await opens(token)
+    expect(await lastUsed()).not.toBe(first)
+  })
+
+  test('one token has one limit over all calls, in whichever form it is sent', () => {
+    const count = countCalls(
+      { clock: world.clock, env: { ...world.world.env, rateLimitFactor: 1 } },
+      'read token',
+      TOKEN_READS_PER_MINUTE,
+    )
+    const request = JSON.parse('{"id":"x"}') as Parameters<typeof count>[1]
+    const quiet = Object.assign(request, { log: { warn: () => undefined } })
+    for (let call = 0; call < TOKEN_READS_PER_MINUTE; call += 1) count('one', quiet)
+    expect(() => count('one', quiet)).toThrow('too_many_requests')
+    expect(() => count('other', quiet)).not.toThrow()
+  })
+})
+
+describe('the end of one', () => {
+  test('revoked by its owner, by no other shopper, and no second time', async () => {
+    const { token, id } = await made(ana)
+    const bob = await world.shopper('bob')
+    await expectRefusal(bob.call('DELETE /tokens/{id}', { params: { id } }), 'not_found')
+    expect(await opens(token)).toBe(200)
+    await ana.call('DELETE /tokens/{id}', { params: { id } })
+    expect(await opens(token)).toBe(401)
+    await expectRefusal(ana.call('DELETE /tokens/{id}', { params: { id } }), 'not_found')
+  })
+
+  test('it runs out to the second, is listed for a month more, then forgotten', async () => {
+    const ida = await world.shopper('ida')
+    const { token } = await made(ida, { days: 1 })
+    world.clock.advance({ hours: 23, minutes: 59 })
+    expect(await opens(token)).toBe(200)
+    world.clock.advance({ minutes: 1 })
+    expect(await opens(token)).toBe(401)
+    const again = await given.loggedInAgain(world, ida)
+    expect((await again.call('GET /tokens')).items).toHaveLength(1)
+    world.clock.advance({ days: 31 })
+    await world.runJob('forget-tokens', {})
+    const later = await given.loggedInAgain(world, ida)
+    expect((await later.call('GET /tokens')).items).toEqual([])
+  })
+
+  test('a new password, however it is set, ends every token', async () => {
+    const jo = await world.shopper('jo')
+    const { token } = await made(jo)
+    await jo.call('POST /users/alter_password', {
+      body: { old_password: PASSWORD, password: 'compass77', repeat: 'compass77' },
+    })
+    expect(await opens(token)).toBe(401)
+    expect((await jo.call('GET /tokens')).items).toEqual([])
+
+    const kim = await world.shopper('kim')
+    const other = await made(kim)
+    await world.caller()('POST /send_reset_password_email', { body: { email: kim.email } })
+    await world.runJobs()
+    const mail = await world.db
+      .selectFrom('mails')
+      .where('recipient', '=', kim.email)
+      .where('template', '=', 'reset_password')
+      .select('text_body')
+      .executeTakeFirstOrThrow()
+    const link = /token=([\w-]+)/.exec(mail.text_body)![1]!
+    await world.caller()('POST /reset_password_email', { body: { link, password: 'compass77' } })
+    expect(await opens(other.token)).toBe(401)
+  })
+
+  test('of a blocked shopper, also after the block is lifted; of a closed account', async () => {
+    const support = await world.staff('sue', ['support', 'admin'])
+    const lea = await world.shopper('lea')
+    const { token } = await made(lea)
+    const params = { id: lea.id }
+    await support.call('POST /staff/shoppers/{id}/block', { params, body: { reason: 'stolen' } })
+    expect(await opens(token)).toBe(401)
+    await support.call('POST /staff/shoppers/{id}/unblock', { params, body: { reason: 'a mistake' } })
+    expect(await opens(token)).toBe(401)
+
+    const max = await world.shopper('max')
+    const other = await made(max)
+    await max.call('POST /account/close', { body: { password: PASSWORD } })
+    expect(await opens(other.token)).toBe(401)
+  })
+
+  test('the export lists tokens without their secret', async () => {
+    const ned = await world.shopper('ned')
+    const { token } = await made(ned)
+    const everything = await readEverythingOwn(world.db, ned.id)
+    expect(everything['read_tokens']).toMatchObject([{ name: 'Sheet', scopes: ['orders', 'funds'] }])
+    expect(JSON.stringify(everything)).not.toContain(token)
+    expect(JSON.stringify(everything['read_tokens'])).not.toMatch(/hash/)
+  })
+})

@@ -1,0 +1,16 @@
+import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
+import { job } from '../platform/jobs.ts'
+import { deleteOldDeliveries } from './sql-deliveries.ts'
+
+/** So many in one statement: no lock is held for long. */
+const AT_ONCE = 5_000
+
+/** Every night: deliveries older than a month are forgotten. */
+export const forgetDeliveriesJob = job({
+  name: 'forget-deliveries',
+  cron: '45 18 * * *',
+  async run({ db, clock }) {
+    const before = new Date(clock.now().getTime() - DELIVERIES_KEPT_DAYS * 86_400_000)
+    while ((await deleteOldDeliveries(db, before, AT_ONCE)) === AT_ONCE);
+  },
+})

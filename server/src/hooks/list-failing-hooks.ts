@@ -1,0 +1,22 @@
+import { listFailingHooks } from '@longhaul/contract/hooks.staff.ts'
+import { action } from '../platform/action.ts'
+import { listFailingHooksForStaff } from './sql.ts'
+
+const SHOWN = 100
+
+/** Hooks to which nothing gets through. Of the address only the host is shown: the rest may hold a secret of the shopper's. */
+export const listFailingHooksAction = action(listFailingHooks, async ({ tx }) => {
+  const rows = await listFailingHooksForStaff(tx, SHOWN)
+  return {
+    items: rows.map((row) => ({
+      id: row.id,
+      host: new URL(row.url).host,
+      shopper_code: row.code,
+      failing_since: row.failing_since!.toISOString(),
+      failures: row.failures,
+      waiting: Number(row.waiting ?? 0),
+      outcome: row.outcome ?? '',
+      disabled_at: row.disabled_at?.toISOString() ?? null,
+    })),
+  }
+})

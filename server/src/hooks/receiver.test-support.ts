@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { makeAuthority } from '../platform/guarded-fetch/certificate.test-support.ts'
+import type { Guard } from '../platform/guarded-fetch/guard.ts'
+
+/** What a program of a shopper's was sent. */
+export type Received = { path: string; id: string; timestamp: string; signature: string; body: string }
+
+/** The program of a shopper's on loopback, by TLS, under names that the guard of the test world takes for the public internet. */
+export function aReceiver() {
+  const authority = makeAuthority()
+  const ports = new Set<number>()
+  const sockets = new Set<{ destroy(): void }>()
+  const received: Received[] = []
+  /** What it answers at a path: a status, an address to go to, or nothing at all. */
+  const answers = new Map<string, number | string | 'silence'>()
+  let onRequest: (path: string) => Promise<unknown> = async () => undefined
+
+  const server = createServer(authority.issue({ name: 'hook.test' }), (request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', async () => {
+      const path = request.url ?? ''
+      const header = (name: string) => String(request.headers[name] ?? '')
+      received.push({
+        path,
+        id: header('webhook-id'),
+        timestamp: header('webhook-timestamp'),
+        signature: header('webhook-signature'),
+        body: Buffer.concat(chunks).toString(),
+      })
+      await onRequest(path)
+      const answer = answers.get(path) ?? 204
+      if (answer === 'silence') return
+      if (typeof answer === 'string') response.writeHead(302, { location: answer }).end()
+      else response.writeHead(answer).end()
+    })
+  })
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
+
+  const guard: Guard = {
+    resolve: async (host) => {
+      const address = NAMES[host]
+      return address ? [{ address, family: address.includes(':') ? 6 : 4 }] : []
+    },
+    isAllowed: (address) => address === '127.0.0.1',
+    ports,
+    exempt: new Set(),
+    authorities: authority.cert,
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    ports.add((server.address() as AddressInfo).port)
+  })
+  beforeEach(() => {
+    received.length = 0
+    answers.clear()
+    onRequest = async () => undefined
+  })
+  afterAll(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+
+  return {
+    guard,
+    received,
+    answers,
+    url: (path: string, host = 'hook.test') => `https://${host}:${[...ports][0]}${path}`,
+    during: (run: (path: string) => Promise<unknown>) => {
+      onRequest = run
+    },
+  }
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  'hook.test': '127.0.0.1',
+  'inside.test': '127.0.0.2',
+  'metadata.test': '169.254.169.254',
+  'mapped.test': '::ffff:127.0.0.1',
+}
+
+/** Whether what was sent is signed with this secret: as the help tells receivers to check it. */
+export function isSigned(secret: string, { id, timestamp, body, signature }: Received): boolean {
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64')
+  const good = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
+  return signature === `v1,${good}`
+}

@@ -1,0 +1,100 @@
+import { isSwitchedOff, nextTryAt, restUntil } from '@longhaul/domain/hooks/retry.ts'
+import { notify } from '../messages/public.ts'
+import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
+import { guardedPost } from '../platform/guarded-fetch/guarded-post.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { unseal } from '../platform/seal.ts'
+import type { World } from '../platform/world.ts'
+import { guardFor } from './hook-url.ts'
+import { signedHeaders } from './sign.ts'
+import { lockHookForJob, setHookDisabled, setHookFailing, startHookAfresh } from './sql.ts'
+import { type DeliveryRow, giveUpWaiting, lockDeliveryOf, updateDelivery } from './sql-deliveries.ts'
+
+type Hook = { id: string; url: string; secret: string }
+
+/** Sends a delivery and keeps how it went. False where it failed, so that nothing else is tried there now. */
+export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryRow): Promise<boolean> {
+  const outcome = await post(world, hook, delivery)
+  // Our own limit is no fault of the place: it is tried again in the next turn, as if it had not been.
+  if (outcome === 'busy') return false
+  const isGood = /^2\d\d$/.test(outcome)
+  await inJob(world, (doing) => (isGood ? keepGood : keepBad)(doing, hook.id, delivery.id, outcome))
+  return isGood
+}
+
+/** The status of the answer, or the word for why there is none. */
+async function post(world: World, hook: Hook, { id, body }: DeliveryRow): Promise<string> {
+  const secret = secretOf(world, hook)
+  if (secret === undefined) return 'secret_lost'
+  const headers = {
+    'content-type': 'application/json',
+    'user-agent': 'Longhaul-Hooks/1',
+    ...signedHeaders(secret, { id, body }, world.clock.now()),
+  }
+  try {
+    return String(await guardedPost(guardFor(world, hook.url), hook.url, { headers, body }))
+  } catch (error) {
+    if (error instanceof FetchRefused) return error.reason
+    throw error
+  }
+}
+
+/** A secret that can no longer be read fails like an address that does not answer: it ends with a message to its owner, and holds up no other hook. */
+function secretOf(world: World, hook: Hook): string | undefined {
+  try {
+    return unseal(world.sealingKeys, { column: 'hooks.secret', row: hook.id }, hook.secret)
+  } catch (error) {
+    world.log.error({ err: error, hook: hook.id }, 'the secret of a hook cannot be read')
+    return undefined
+  }
+}
+
+async function keepGood({ tx, now }: Doing, hookId: string, id: string, outcome: string): Promise<void> {
+  const hook = await lockHookForJob(tx, hookId)
+  const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
+  if (!hook || !delivery) return
+  const tries = delivery.tries + 1
+  await updateDelivery(tx, id, { state: 'delivered', tries, tried_at: now, next_try_at: null, outcome })
+  if (hook.failures > 0 && hook.disabled_at === null) await startHookAfresh(tx, hookId)
+}
+
+async function keepBad(doing: Doing, hookId: string, id: string, outcome: string): Promise<void> {
+  const { tx, now } = doing
+  const hook = await lockHookForJob(tx, hookId)
+  const delivery = hook && (await lockDeliveryOf(tx, hookId, id))
+  if (!hook || !delivery || delivery.state !== 'waiting') return
+  const tries = delivery.tries + 1
+  // Whoever asks for a test looks at how it went, and asks again.
+  const isTest = delivery.event === 'test'
+  const next = isTest ? null : nextTryAt(tries, now)
+  const state = next ? 'waiting' : 'failed'
+  await updateDelivery(tx, id, { state, tries, tried_at: now, next_try_at: next, outcome })
+  if (isTest) return
+  const failures = hook.failures + 1
+  const failingSince = hook.failing_since ?? now
+  await setHookFailing(tx, hookId, {
+    failures,
+    failing_since: failingSince,
+    rest_until: restUntil(failures, now),
+  })
+  if (outcome === GONE) await switchOff(doing, hook, 'gone')
+  else if (isSwitchedOff(failingSince, now)) await switchOff(doing, hook, 'failing')
+}
+
+/** The answer that says: for good. */
+const GONE = '410'
+
+async function switchOff(
+  doing: Doing,
+  hook: { id: string; shopper_id: string; url: string },
+  why: 'failing' | 'gone',
+): Promise<void> {
+  await setHookDisabled(doing.tx, hook.id, why, doing.now)
+  await giveUpWaiting(doing.tx, hook.id)
+  await notify(doing, hook.shopper_id, {
+    kind: 'hook_disabled',
+    args: { note: new URL(hook.url).host },
+    subject: { kind: 'account', id: 'security' },
+  })
+  await doing.changed(hook.shopper_id, 'account')
+}

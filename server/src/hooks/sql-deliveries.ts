@@ -1,0 +1,105 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { HookDeliveries } from '../platform/tables.ts'
+
+const shown = [
+  'id',
+  'event',
+  'state',
+  'tries',
+  'outcome',
+  'created_at',
+  'tried_at',
+  'next_try_at',
+  'body',
+] as const
+
+export type DeliveryRow = Awaited<ReturnType<typeof listDeliveriesOf>>[number]
+
+/** The newest deliveries of a hook, which the caller knows to be the shopper's own. */
+export const listDeliveriesOf = (db: Db, hookId: string, size: number) =>
+  db
+    .selectFrom('hook_deliveries')
+    .where('hook_id', '=', hookId)
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+
+/** Keeps what is to be sent; what is kept already is not kept twice. Answers how many were new. */
+export async function insertDeliveries(
+  tx: Db,
+  deliveries: readonly Insertable<HookDeliveries>[],
+): Promise<number> {
+  if (deliveries.length === 0) return 0
+  const rows = await tx
+    .insertInto('hook_deliveries')
+    .values(deliveries)
+    .onConflict((conflict) => conflict.columns(['hook_id', 'change_id', 'event', 'subject_id']).doNothing())
+    .returning('id')
+    .execute()
+  return rows.length
+}
+
+export const insertDelivery = (tx: Db, delivery: Insertable<HookDeliveries>): Promise<DeliveryRow> =>
+  tx.insertInto('hook_deliveries').values(delivery).returning(shown).executeTakeFirstOrThrow()
+
+/** A delivery of this hook, locked. That the hook is the caller's, the caller knows. */
+export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<DeliveryRow | undefined> =>
+  tx
+    .selectFrom('hook_deliveries')
+    .where('hook_id', '=', hookId)
+    .where('id', '=', id)
+    .select(shown)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The delivery of a hook that has been due for longest; what was asked for by hand passes the rest. */
+export const findDueDeliveryForJob = (db: Db, hookId: string, now: Date): Promise<DeliveryRow | undefined> =>
+  db
+    .selectFrom('hook_deliveries')
+    .where('hook_id', '=', hookId)
+    .where('state', '=', 'waiting')
+    .where('next_try_at', '<=', now)
+    .select(shown)
+    .orderBy(sql`event = 'test'`, 'desc')
+    .orderBy('next_try_at')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+export const updateDelivery = (
+  tx: Db,
+  id: string,
+  change: {
+    state: 'waiting' | 'delivered' | 'failed'
+    tries: number
+    next_try_at: Date | null
+    tried_at?: Date | null
+    outcome?: string
+  },
+): Promise<DeliveryRow> =>
+  tx
+    .updateTable('hook_deliveries')
+    .set(change)
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+
+/** What still waits for a hook that is switched off is over. */
+export const giveUpWaiting = (tx: Db, hookId: string) =>
+  tx
+    .updateTable('hook_deliveries')
+    .set({ state: 'failed', next_try_at: null, outcome: 'switched_off' })
+    .where('hook_id', '=', hookId)
+    .where('state', '=', 'waiting')
+    .execute()
+
+/** Removes old deliveries, a bounded number at once; answers how many. */
+export async function deleteOldDeliveries(db: Db, before: Date, size: number): Promise<number> {
+  const result = await sql`delete from hook_deliveries where id in (
+    select id from hook_deliveries where created_at < ${before} limit ${size})`.execute(db)
+  return Number(result.numAffectedRows ?? 0)
+}

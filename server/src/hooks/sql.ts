@@ -1,0 +1,162 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db } from '../platform/db.ts'
+import type { Hooks } from '../platform/tables.ts'
+
+const shown = ['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'] as const
+
+export type HookRow = Awaited<ReturnType<typeof listOwnHooks>>[number]
+
+export const listOwnHooks = (db: Db, shopperId: string) =>
+  db
+    .selectFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .select(shown)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** How many hooks a shopper has. The shopper's row is locked: two at once count one after the other. */
+export async function lockAndCountHooks(tx: Db, shopperId: string): Promise<number> {
+  await tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  const { count } = await tx
+    .selectFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export const insertHook = (tx: Db, hook: Insertable<Hooks>): Promise<HookRow> =>
+  tx.insertInto('hooks').values(hook).returning(shown).executeTakeFirstOrThrow()
+
+export const findOwnHook = (db: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
+  db
+    .selectFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .select(shown)
+    .executeTakeFirst()
+
+/** The same, locked: switching it on or off and sending once more do not pass each other. */
+export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<HookRow | undefined> =>
+  tx
+    .selectFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .select(shown)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Deletes a hook and its deliveries; false where the shopper has no such hook. */
+export async function deleteOwnHook(tx: Db, shopperId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('hooks')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** As if nothing had failed: on, and ready to be sent to. */
+export const startHookAfresh = (tx: Db, id: string): Promise<HookRow> =>
+  tx
+    .updateTable('hooks')
+    .set({ failures: 0, failing_since: null, rest_until: null, disabled_at: null, disabled_why: null })
+    .where('id', '=', id)
+    .returning(shown)
+    .executeTakeFirstOrThrow()
+
+/** Somebody asks for it by hand: it is tried now, however often it failed. */
+export const endRest = (tx: Db, id: string) =>
+  tx.updateTable('hooks').set({ rest_until: null }).where('id', '=', id).execute()
+
+export const setHookFailing = (
+  tx: Db,
+  id: string,
+  state: Pick<Insertable<Hooks>, 'failures' | 'failing_since' | 'rest_until'>,
+) => tx.updateTable('hooks').set(state).where('id', '=', id).execute()
+
+export const setHookDisabled = (tx: Db, id: string, why: 'failing' | 'gone', now: Date) =>
+  tx
+    .updateTable('hooks')
+    .set({ disabled_at: now, disabled_why: why, rest_until: null })
+    .where('id', '=', id)
+    .execute()
+
+/** The hooks of a shopper that are on. A blocked shopper is told nothing. */
+export const listHooksForJob = (tx: Db, shopperId: string) =>
+  tx
+    .selectFrom('hooks')
+    .innerJoin('shoppers', 'shoppers.id', 'hooks.shopper_id')
+    .where('shopper_id', '=', shopperId)
+    .where('disabled_at', 'is', null)
+    .where('shoppers.blocked_at', 'is', null)
+    .select(['hooks.id', 'events'])
+    .execute()
+
+export const lockHookForJob = (tx: Db, id: string) =>
+  tx.selectFrom('hooks').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
+/** Takes the hook whose delivery has been due for longest, for its holder alone until `until`; nothing where none is due. */
+export async function leaseHookForJob(
+  db: Db,
+  now: Date,
+  until: Date,
+): Promise<{ id: string; url: string; secret: string } | undefined> {
+  const { rows } = await sql<{ id: string; url: string; secret: string }>`
+    update hooks set leased_until = ${until} where id = (
+      select hooks.id from hooks
+      join shoppers on shoppers.id = hooks.shopper_id and shoppers.blocked_at is null
+      cross join lateral (
+        select min(next_try_at) as at from hook_deliveries where hook_id = hooks.id and state = 'waiting'
+      ) due
+      where hooks.disabled_at is null and due.at <= ${now}
+        and (hooks.rest_until is null or hooks.rest_until <= ${now})
+        and (hooks.leased_until is null or hooks.leased_until <= ${now})
+      order by due.at limit 1 for update of hooks skip locked
+    ) returning id, url, secret`.execute(db)
+  return rows[0]
+}
+
+export const endLease = (db: Db, id: string) =>
+  db.updateTable('hooks').set({ leased_until: null }).where('id', '=', id).execute()
+
+/** The hooks to which nothing gets through: those still tried, the longest first, then those switched off. */
+export const listFailingHooksForStaff = (db: Db, size: number) =>
+  db
+    .selectFrom('hooks')
+    .innerJoin('shoppers', 'shoppers.id', 'hooks.shopper_id')
+    .where('failing_since', 'is not', null)
+    .select(['hooks.id', 'url', 'shoppers.code', 'failing_since', 'failures', 'disabled_at'])
+    .select((select) => [
+      select
+        .selectFrom('hook_deliveries')
+        .whereRef('hook_id', '=', 'hooks.id')
+        .where('state', '=', 'waiting')
+        .select(select.fn.countAll<number>().as('count'))
+        .as('waiting'),
+      select
+        .selectFrom('hook_deliveries')
+        .whereRef('hook_id', '=', 'hooks.id')
+        .where('tried_at', 'is not', null)
+        .orderBy('tried_at', 'desc')
+        .limit(1)
+        .select('outcome')
+        .as('outcome'),
+    ])
+    .orderBy('disabled_at', (order) => order.desc().nullsFirst())
+    .orderBy('failing_since')
+    .limit(size)
+    .execute()
+
+/** The number that people read, and for an item its order. */
+export const findOrderForJob = (tx: Db, id: string) =>
+  tx.selectFrom('orders').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()
+
+export const findParcelForJob = (tx: Db, id: string) =>
+  tx.selectFrom('parcels').where('id', '=', id).select(['id', 'number']).executeTakeFirstOrThrow()

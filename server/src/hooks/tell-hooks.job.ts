@@ -1,0 +1,71 @@
+import { type HookChange, type HookEvent, orderEvents, parcelEvents } from '@longhaul/domain/hooks/events.ts'
+import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { Db } from '../platform/db.ts'
+import { inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { findOrderForJob, findParcelForJob, listHooksForJob } from './sql.ts'
+import { insertDeliveries } from './sql-deliveries.ts'
+
+/** Writes down what is to be sent of a change that the database noticed, once for each hook that asked for it. */
+export const tellHooksJob = job({
+  name: 'tell-hooks',
+  async run(world, change) {
+    await inJob(world, async (doing) => {
+      const { tx, now } = doing
+      const hooks = await listHooksForJob(tx, change.shopperId)
+      if (hooks.length === 0) return
+      const messages = await messagesOf(tx, change)
+      const kept = await insertDeliveries(
+        tx,
+        hooks.flatMap((hook) =>
+          messages
+            .filter(({ event }) => hook.events.includes(event))
+            .map(({ event, subjectId, data }) => ({
+              hook_id: hook.id,
+              change_id: change.changeId,
+              event,
+              subject_id: subjectId,
+              body: hookBody(event, new Date(change.at), data),
+              created_at: now,
+              next_try_at: now,
+            })),
+        ),
+      )
+      if (kept > 0) await doing.enqueue('send-hooks', {}, { key: SEND_NOW })
+    })
+  },
+})
+
+/** However much there is to send, one job in the queue is enough. */
+export const SEND_NOW = 'send-hooks'
+
+/** What is sent: the kind, the time and what a program needs to ask for the rest. Nothing of the person, nothing of the goods. */
+export const hookBody = (event: HookEvent | 'test', at: Date, data: object): string =>
+  JSON.stringify({ type: event, timestamp: at.toISOString(), data })
+
+type Message = { event: HookEvent; subjectId: string; data: object }
+
+async function messagesOf(tx: Db, change: HookChange): Promise<Message[]> {
+  if (change.kind === 'order') {
+    const order = await findOrderForJob(tx, change.subjectId)
+    return orderEvents(order.id, change.items).map(({ event, subjectId, previous, status }) => {
+      const item = event === 'item.status_changed' ? { item_id: subjectId } : {}
+      const data = { ...item, order_id: order.id, number: order.number, status, previous_status: previous }
+      return { event, subjectId, data }
+    })
+  }
+  const parcel = await findParcelForJob(tx, change.subjectId)
+  const named = { parcel_id: parcel.id, number: parcel.number }
+  if (change.kind === 'tracking') {
+    // Only statuses of the list are ever written.
+    const status = change.status as TrackingStatus | null
+    const data = { ...named, milestone: status && milestoneOf(status), tracking_status: status }
+    return [{ event: 'parcel.tracking', subjectId: parcel.id, data }]
+  }
+  return parcelEvents(parcel.id, change).map(({ event, subjectId, previous, status }) => ({
+    event,
+    subjectId,
+    data: { ...named, status, previous_status: previous },
+  }))
+}

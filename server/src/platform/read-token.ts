@@ -1,0 +1,51 @@
+import {
+  READ_TOKEN_PREFIX,
+  TOKEN_READS_PER_MINUTE,
+  whyNotReadWith,
+  type ReadScope,
+} from '@longhaul/domain/accounts/read-tokens.ts'
+import type { FastifyRequest } from 'fastify'
+import { findReader } from './find-reader.ts'
+import { countCalls } from './rate-limit.ts'
+import { refuseIf } from './refusal.ts'
+import { hashToken, tokenOf, type Shopper } from './session.ts'
+import type { World } from './world.ts'
+
+/** When a token was last used is kept no finer than this: it says which tokens are used, not when their owner is up. */
+const USED_EVERY_MS = 3_600_000
+
+/**
+ * The shopper whom a read token lets read what needs this scope; nothing where the request carries none, or none that is good. Refuses a good
+ * token that lacks the scope, and one that reads too often, whatever it reads.
+ */
+export async function readWithToken(
+  world: World,
+  wanted: ReadScope | undefined,
+  request: FastifyRequest,
+  now: Date,
+): Promise<Shopper | undefined> {
+  const token = tokenOf(request)
+  if (!token.startsWith(READ_TOKEN_PREFIX)) return undefined
+  const found = await findReader(world.db, hashToken(token), now)
+  if (!found) return undefined
+  limitOf(world)(found.tokenId, request)
+  refuseIf(whyNotReadWith(found.scopes, wanted))
+  if (now.getTime() - (found.lastUsedAt?.getTime() ?? 0) >= USED_EVERY_MS)
+    await world.db
+      .updateTable('read_tokens')
+      .set({ last_used_at: now })
+      .where('id', '=', found.tokenId)
+      .execute()
+  return found.shopper
+}
+
+const limits = new WeakMap<World['db'], ReturnType<typeof countCalls>>()
+
+/** One count per running server, over all calls. */
+function limitOf(world: World): ReturnType<typeof countCalls> {
+  const known = limits.get(world.db)
+  if (known) return known
+  const made = countCalls(world, 'read token', TOKEN_READS_PER_MINUTE)
+  limits.set(world.db, made)
+  return made
+}

@@ -1,0 +1,62 @@
+import { HOOK_EVENTS, type HookEvent } from '@longhaul/domain/hooks/events.ts'
+import { HOOK_URL_MAX } from '@longhaul/domain/hooks/limits.ts'
+import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { required } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { ConfirmFields, confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { Ticks } from './Ticks.tsx'
+
+const words = programsText.hooks
+const start = { url: '', events: [] as readonly HookEvent[], ...confirmStart }
+
+/** Address, events and the password: a hook. */
+export function NewHookSheet({
+  asksCode,
+  onClose,
+  onMade,
+}: {
+  asksCode: boolean
+  onClose: () => void
+  onMade: (secret: string) => void
+}) {
+  const form = useCallForm('POST /hooks', {
+    start,
+    check: {
+      url: required(programsText.required),
+      events: (events) => (events.length > 0 ? null : programsText.one),
+      ...confirmChecks(asksCode),
+    },
+    quiet: true,
+    refresh: ['GET /hooks'],
+    args: ({ url, events, ...rest }) => ({
+      body: { url: url.trim(), events: [...events], ...confirmed(rest) },
+    }),
+    onDone: ({ secret }) => onMade(secret),
+  })
+  return (
+    <Sheet open title={words.makeTitle} onClose={onClose}>
+      <form method="post" {...form.props} className="fields">
+        <TextField
+          label={words.url}
+          hint={words.urlHint}
+          type="url"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={HOOK_URL_MAX}
+          {...form.field('url')}
+        />
+        <Ticks label={words.events} words={HOOK_EVENTS} labels={words.event} {...form.field('events')} />
+        <ConfirmFields asksCode={asksCode} field={form.field} />
+        <Failure of={form.failure} />
+        <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,64 @@
+import { READ_SCOPES, type ReadScope, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
+import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { required } from '../shared/checks.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { ConfirmFields, confirmChecks, confirmStart, confirmed } from './ConfirmFields.tsx'
+import { Ticks } from './Ticks.tsx'
+
+const words = programsText.tokens
+const DAYS = [7, 30, 90, 180, 365]
+const start = { name: '', scopes: [] as readonly ReadScope[], days: '90', ...confirmStart }
+
+/** Name, scopes, an end, and the password: a token. */
+export function NewTokenSheet({
+  asksCode,
+  onClose,
+  onMade,
+}: {
+  asksCode: boolean
+  onClose: () => void
+  onMade: (token: string) => void
+}) {
+  const form = useCallForm('POST /tokens', {
+    start,
+    check: {
+      name: required(programsText.required),
+      scopes: (scopes) => (scopes.length > 0 ? null : programsText.one),
+      ...confirmChecks(asksCode),
+    },
+    quiet: true,
+    refresh: ['GET /tokens'],
+    args: ({ name, scopes, days, ...rest }) => ({
+      body: { name: name.trim(), scopes: [...scopes], days: Number(days), ...confirmed(rest) },
+    }),
+    onDone: ({ token }) => onMade(token),
+  })
+  return (
+    <Sheet open title={words.makeTitle} onClose={onClose}>
+      <form method="post" {...form.props} className="fields">
+        <TextField
+          label={words.name}
+          hint={words.nameHint}
+          maxLength={TOKEN_NAME_MAX}
+          {...form.field('name')}
+        />
+        <Ticks label={words.scopes} words={READ_SCOPES} labels={words.scope} {...form.field('scopes')} />
+        <SelectField
+          label={words.days}
+          options={DAYS.map((days) => ({ value: String(days), label: words.dayChoice(days) }))}
+          {...form.field('days')}
+        />
+        <ConfirmFields asksCode={asksCode} field={form.field} />
+        <Failure of={form.failure} />
+        <Button submit type="primary" guardMs={0} busy={form.sending && words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

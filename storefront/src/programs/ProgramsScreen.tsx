@@ -1,0 +1,48 @@
+import { errorText } from '@longhaul/text/errors.ts'
+import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { HooksCard } from './HooksCard.tsx'
+import { TokensCard } from './TokensCard.tsx'
+
+/** The help article about one's own data and how programs get it. */
+const HELP = 50
+
+/** `/mine/programs`: which programs of one's own read the account, and which are told of changes. */
+export default function ProgramsScreen() {
+  const security = useCall('GET /security')
+  return (
+    <Page
+      title={programsText.title}
+      lead={
+        <>
+          {programsText.lead} <Link to={to.help(HELP)}>{programsText.help}</Link>
+        </>
+      }
+      above={
+        <Link className="mb-2 inline-flex items-center gap-2 py-2" to={to.secure()}>
+          <ArrowLeft />
+          {programsText.back}
+        </Link>
+      }
+    >
+      <Loaded of={security} skeleton={<Skeleton kind="card" />}>
+        {(guarded) => {
+          const asksCode = guarded.two_factor_at !== null
+          const whyNot = guarded.email_verified ? false : errorText.reasons.email_not_verified
+          return (
+            <div className="grid grid-cols-1 gap-4">
+              <TokensCard asksCode={asksCode} whyNot={whyNot} />
+              <HooksCard asksCode={asksCode} whyNot={whyNot} />
+            </div>
+          )
+        }}
+      </Loaded>
+    </Page>
+  )
+}

@@ -1,0 +1,106 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { NewTokenSheet } from './NewTokenSheet.tsx'
+import { SecretOnce } from './SecretOnce.tsx'
+
+const words = programsText.tokens
+type Token = Reply<'GET /tokens'>['items'][number]
+
+/** The read tokens, the way to make one, and the way to end each. */
+export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: string | false }) {
+  const tokens = useCall('GET /tokens')
+  const [making, setMaking] = useState(false)
+  const [made, setMade] = useState<string | null>(null)
+  return (
+    <Card title={words.title}>
+      <p className="max-w-text text-ink-2">{words.lead}</p>
+      <Loaded of={tokens} skeleton={<Skeleton />}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="mt-3 text-ink-2">{words.none}</p>
+          ) : (
+            <ul className="mt-3 border-t border-line">
+              {items.map((token) => (
+                <OneToken key={token.id} token={token} />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <p className="mt-4">
+        <Button type="primary" guardMs={0} disabledReason={whyNot} onClick={() => setMaking(true)}>
+          {words.make}
+        </Button>
+      </p>
+      {making && (
+        <NewTokenSheet
+          asksCode={asksCode}
+          onClose={() => setMaking(false)}
+          onMade={(token) => {
+            setMaking(false)
+            setMade(token)
+          }}
+        />
+      )}
+      <SecretOnce secret={made} title={words.madeTitle} what={words.copy} onClose={() => setMade(null)} />
+    </Card>
+  )
+}
+
+function OneToken({ token }: { token: Token }) {
+  const revoke = useSend('DELETE /tokens/{id}', {
+    refresh: ['GET /tokens'],
+    onDone: () => toast.success(words.revoked(token.name)),
+  })
+  const isOver = new Date(token.expires_at) <= new Date()
+  const askFirst = () =>
+    ask({
+      title: words.revokeTitle(token.name),
+      text: words.revokeText,
+      confirmText: words.revoke,
+      busyText: words.revokeBusy,
+      danger: true,
+      onConfirm: () => revoke.mutateAsync({ params: { id: token.id } }),
+    })
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
+          {token.name} {isOver && <Tag tone="warn">{words.expired}</Tag>}
+        </p>
+        <p className="text-sm text-ink-2">{token.scopes.map((scope) => words.scope[scope]).join(' · ')}</p>
+        <p className="text-sm text-ink-2">
+          {isOver ? words.over : words.until} <DateTime at={token.expires_at} only="date" /> ·{' '}
+          {token.last_used_at ? (
+            <>
+              {words.used} <DateTime at={token.last_used_at} />
+            </>
+          ) : (
+            words.never
+          )}
+        </p>
+        <Failure of={revoke.error} />
+      </div>
+      <Button
+        size="small"
+        type="redLine"
+        guardMs={0}
+        aria-label={words.revokeNamed(token.name)}
+        onClick={() => void askFirst()}
+      >
+        {words.revoke}
+      </Button>
+    </li>
+  )
+}

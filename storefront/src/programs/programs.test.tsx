@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { saveLogin } from '../session.ts'
+import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
+import ProgramsScreen from './ProgramsScreen.tsx'
+
+beforeEach(() => saveLogin('token-of-mei'))
+
+const security: Reply<'GET /security'> = {
+  email: 'mei@example.com',
+  email_verified: true,
+  pending_email: null,
+  password_changed_at: null,
+  created_at: '2026-10-01T08:00:00Z',
+  two_factor_at: null,
+  recovery_codes_left: 0,
+}
+const token: Reply<'GET /tokens'>['items'][number] = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Spreadsheet',
+  scopes: ['orders', 'funds'],
+  created_at: '2026-10-01T08:00:00Z',
+  expires_at: '2126-10-01T08:00:00Z',
+  last_used_at: null,
+}
+const hook: Reply<'GET /hooks'>['items'][number] = {
+  id: '22222222-2222-4222-8222-222222222222',
+  url: 'https://example.com/longhaul',
+  events: ['order.status_changed'],
+  created_at: '2026-10-01T08:00:00Z',
+  failing_since: null,
+  disabled_at: null,
+  disabled_why: null,
+}
+const delivery: Reply<'GET /hooks/{id}/deliveries'>['items'][number] = {
+  id: '33333333-3333-4333-8333-333333333333',
+  event: 'order.status_changed',
+  state: 'failed',
+  tries: 8,
+  outcome: '503',
+  created_at: '2026-10-01T08:00:00Z',
+  tried_at: '2026-10-01T08:00:00Z',
+  next_try_at: null,
+  body: '{"type":"order.status_changed"}',
+}
+
+const draw = (replies: Replies = {}) =>
+  renderScreen(<ProgramsScreen />, {
+    at: '/mine/programs',
+    replies: {
+      'GET /security': security,
+      'GET /tokens': { items: [] },
+      'GET /hooks': { items: [] },
+      ...replies,
+    },
+  })
+const region = (name: string) => screen.findByRole('region', { name })
+
+test('a token: what it may read, how long, the password; then its text, once', async () => {
+  const user = userEvent.setup()
+  const view = draw({ 'POST /tokens': { ...token, token: 'lh_read_secret' } })
+  await user.click(await screen.findByRole('button', { name: 'New token' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New read token' }))
+  await user.type(sheet.getByLabelText('What is it for?'), 'Spreadsheet')
+  await user.type(sheet.getByLabelText('Current password'), 'lantern42')
+  await user.click(sheet.getByRole('button', { name: 'Make the token' }))
+  expect(sheet.getByText('Please choose at least one')).toBeTruthy()
+  expect(view.asked.some(({ spec }) => spec === 'POST /tokens')).toBe(false)
+
+  await user.click(sheet.getByLabelText('Orders and their items'))
+  await user.click(sheet.getByLabelText('Balance, statement, recharges and withdrawals'))
+  await user.selectOptions(sheet.getByLabelText('How long is it good?'), 'a year')
+  await user.click(sheet.getByRole('button', { name: 'Make the token' }))
+  const made = within(await screen.findByRole('dialog', { name: 'Your new token' }))
+  expect(made.getByText('lh_read_secret')).toBeTruthy()
+  expect(made.getByRole('button', { name: /Copy.*token/ })).toBeTruthy()
+  expect(view.asked.find(({ spec }) => spec === 'POST /tokens')?.body).toEqual({
+    name: 'Spreadsheet',
+    scopes: ['orders', 'funds'],
+    days: 365,
+    password: 'lantern42',
+  })
+  await user.click(made.getByRole('button', { name: 'I have kept it' }))
+  await waitFor(() => expect(screen.queryByText('lh_read_secret')).toBeNull())
+})
+
+test('a wrong password is said at its field, and what was ticked stays', async () => {
+  const user = userEvent.setup()
+  draw({
+    'POST /hooks': refuse(400, 'invalid_input', 'Please check', {
+      fields: { password: 'This is not your current password' },
+    }),
+  })
+  await user.click(await screen.findByRole('button', { name: 'New hook' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New hook' }))
+  await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
+  await user.click(sheet.getByLabelText('There is news of a package on its way'))
+  await user.type(sheet.getByLabelText('Current password'), 'wrong42{Enter}')
+  expect(await sheet.findByText(/not your current password/)).toBeTruthy()
+  expect(sheet.getByLabelText<HTMLInputElement>('There is news of a package on its way').checked).toBe(true)
+})
+
+test('with two-step login on, a code is asked for as well', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'GET /security': { ...security, two_factor_at: '2026-10-01T08:00:00Z' },
+    'POST /hooks': { ...hook, secret: 'whsec_abc' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'New hook' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'New hook' }))
+  await user.type(sheet.getByLabelText('Address'), 'https://example.com/x')
+  await user.click(sheet.getByLabelText('An order’s status changes'))
+  await user.type(sheet.getByLabelText('Current password'), 'lantern42')
+  await user.type(sheet.getByLabelText('Code of your app, or a recovery code'), ' 123456 {Enter}')
+  expect(await screen.findByText('whsec_abc')).toBeTruthy()
+  expect(view.asked.find(({ spec }) => spec === 'POST /hooks')?.body).toMatchObject({ code: '123456' })
+})
+
+test('an unverified shopper sees why nothing can be made', async () => {
+  draw({ 'GET /security': { ...security, email_verified: false } })
+  for (const name of ['New token', 'New hook'])
+    expect((await screen.findByRole('button', { name })).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('revoking asks first; a token that ran out says so', async () => {
+  const user = userEvent.setup()
+  const old = {
+    ...token,
+    id: hook.id,
+    name: 'Old phone',
+    expires_at: '2026-10-02T08:00:00Z',
+    last_used_at: '2026-10-01T09:00:00Z',
+  }
+  const view = draw({ 'GET /tokens': { items: [token, old] }, 'DELETE /tokens/{id}': {} })
+  const card = within(await region('Read tokens'))
+  const [good, over] = await card.findAllByRole('listitem')
+  expect(good!.textContent).toContain('not used yet')
+  expect(over!.textContent).toContain('Ended')
+  await user.click(card.getByRole('button', { name: 'Revoke Spreadsheet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Revoke “Spreadsheet”?' }))
+  expect(view.asked.some(({ spec }) => spec === 'DELETE /tokens/{id}')).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Revoke' }))
+  await waitFor(() =>
+    expect(view.asked.find(({ spec }) => spec === 'DELETE /tokens/{id}')?.path).toBe(`/tokens/${token.id}`),
+  )
+})
+
+test('a hook that was switched off says why and is switched on; what failed is sent again', async () => {
+  const user = userEvent.setup()
+  const off = {
+    ...hook,
+    failing_since: hook.created_at,
+    disabled_at: hook.created_at,
+    disabled_why: 'failing' as const,
+  }
+  const view = draw({
+    'GET /hooks': { items: [off, { ...hook, id: token.id, url: 'https://example.com/other' }] },
+    'POST /hooks/{id}/enable': hook,
+    'GET /hooks/{id}/deliveries': { items: [delivery] },
+    'POST /hooks/{id}/deliveries/{delivery}/redeliver': { ...delivery, state: 'waiting' },
+  })
+  const card = within(await region('Hooks'))
+  expect(await card.findByText(/Nothing got through for three days/)).toBeTruthy()
+  await user.click(card.getByRole('button', { name: 'Switch on' }))
+  await waitFor(() => expect(view.asked.some(({ spec }) => spec === 'POST /hooks/{id}/enable')).toBe(true))
+
+  await user.click(card.getByRole('button', { name: 'Deliveries to https://example.com/other' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'The last 20 deliveries' }))
+  expect(await sheet.findByText(/8 tries · answered 503/)).toBeTruthy()
+  await user.click(sheet.getByRole('button', { name: 'Send again: An order’s status changes' }))
+  await waitFor(() =>
+    expect(view.asked.some(({ spec }) => spec === 'POST /hooks/{id}/deliveries/{delivery}/redeliver')).toBe(
+      true,
+    ),
+  )
+})
+
+test('a list that cannot be read says so and can be asked for again', async () => {
+  draw({ 'GET /tokens': refuse(503, 'try_again', 'Please try again in a moment') })
+  const card = within(await region('Read tokens'))
+  expect(await card.findByText('Please try again in a moment')).toBeTruthy()
+  expect(card.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(within(await region('Hooks')).getByText('No hook yet.')).toBeTruthy()
+})
