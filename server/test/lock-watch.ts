@@ -78,8 +78,8 @@ export function lockedBy(statement: string): string[] {
     /\b(?<!\b(?:for|key|do)\s)(?:update|delete from)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:set|where|as|"))/gi,
   )
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
-  // A posting moves the balances of its accounts (migration 0003).
-  const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
+  // A posting moves the balances of its accounts and the account of what it is about (migrations 0003, 0034).
+  const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts', 'ledger_things'] : []
   return [...new Set([...readForUpdate(statement), ...changed, ...upserted, ...posted])]
 
   function tablesAfter(pattern: RegExp): string[] {

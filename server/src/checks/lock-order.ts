@@ -22,14 +22,14 @@ export const LOCK_ORDER: readonly string[] = [
   ...['staff', 'staff_links', 'staff_sessions', 'staff_recovery_codes', 'staff_two_factor'],
 
   // Money: the shopper's accounts are the first lock of every money operation, and so hold back every other one of the same shopper.
-  ...['ledger_accounts', 'coupon_offers', 'recharges', 'recharge_refunds', 'reconciliation_differences'],
+  ...['ledger_accounts', 'ledger_things', 'coupon_offers', 'recharges', 'recharge_refunds', 'reconciliation_differences'],
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.
   ...['parcels', 'parcel_claims', 'claim_files', 'trackings', 'parcel_alarms', 'reviews', 'parcel_items'],
-  ...['inbounds', 'stock_items', 'disposal_notices', 'storage_reminders', 'stock_transfers'],
+  ...['stock_items', 'disposal_notices', 'storage_reminders', 'stock_transfers'],
   ...['orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
-  ...['unclaimed_parcels', 'unclaimed_claims'],
+  ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 
   // The person, and what belongs to them alone.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments'],

@@ -3,13 +3,13 @@ import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { notify } from '../messages/public.ts'
-import { takeItemStep } from '../orders/public.ts'
+import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
-import { setInboundStage } from './sql-inbounds.ts'
+import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
 import {
   countClaims,
   countFollowing,
@@ -38,6 +38,8 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
     tx,
     things.map((thing) => thing.id),
   )
+  for (const { order_item_id: itemId, inbound_id: inboundId } of things)
+    await (itemId ? lockItemForStaff(tx, itemId) : lockInboundForStaff(tx, inboundId!))
   const unclaimed = await lockUnclaimed(tx, arrival.id)
   refuseIf(
     whyNotUndoArrival({
