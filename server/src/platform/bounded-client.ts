@@ -43,7 +43,7 @@ export class BoundedClient extends pg.Client {
       if (asked instanceof Promise) asked.then(answered, answered)
       return asked
     }
-    Object.defineProperty(this, 'query', { value: bounded })
+    Object.defineProperty(this, 'query', { value: bounded, writable: true })
   }
 }
 
