@@ -44,13 +44,13 @@ const claim = (stage: ClaimStage): Claim => ({
   history: [],
 })
 
-const open = (stage: ClaimStage, roles: readonly StaffRole[]) =>
+const open = (stage: ClaimStage, roles: readonly StaffRole[], over: Partial<ReturnType<typeof claim>> = {}) =>
   renderConsole(<ClaimsScreen />, {
     path: '/claims',
     roles,
     replies: {
       'GET /staff/claims': () => ({ items: [claim(stage)], next_cursor: null }),
-      'GET /staff/claims/{id}': () => claim(stage),
+      'GET /staff/claims/{id}': () => ({ ...claim(stage), ...over }),
       'POST /staff/claims/{id}/grant': () => claim('granted'),
       'POST /staff/claims/{id}/pay': () => claim('paid'),
     },
@@ -86,6 +86,26 @@ describe('a claim', () => {
     const share = await screen.findByRole('textbox', { name: /How much of the goods/ })
     await user.clear(share)
     await user.type(share, '101')
+    expect(isOff(/^Grant/)).toBe(true)
+  })
+
+  test('that what happened since contradicts is not paid, and says why', async () => {
+    open('granted', ['finance'], {
+      kind: 'lost',
+      parcel_stage: 'delivered',
+      parcel_stage_at: '2026-11-02T02:00:00.000Z',
+      contents: [{ ...claim('granted').contents[0]!, left_fen: 9_000 }],
+    })
+    expect(await screen.findByText(/^The package is now: Delivered/)).toBeTruthy()
+    expect(screen.getByText(/¥90.00 of it not given back yet/)).toBeTruthy()
+    await waitFor(() => expect(isOff(/^Send back/)).toBe(false))
+    expect(isOff(/^Pay/)).toBe(true)
+  })
+
+  test('that ends by itself is not granted any more', async () => {
+    open('submitted', ['support'], { kind: 'lost', parcel_stage: 'returned' })
+    expect(await screen.findByText(/^The package is now/)).toBeTruthy()
+    await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
     expect(isOff(/^Grant/)).toBe(true)
   })
 
