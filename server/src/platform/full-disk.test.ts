@@ -93,12 +93,15 @@ describe('a full disk', () => {
 test('little room is told before it is none, and when there is more again', async () => {
   const said: (string | null)[] = []
   const condition = new Condition((_part, why) => said.push(why))
-  const watch = await watchDisk(tmpdir(), condition, Number.MAX_SAFE_INTEGER)
+  const watch = await watchDisk(tmpdir(), condition, { lowBytes: Number.MAX_SAFE_INTEGER })
   await watch.stop()
   expect(condition.parts).toEqual(['disk_low'])
-  await (await watchDisk(tmpdir(), condition, 1)).stop()
+  await (await watchDisk(tmpdir(), condition, { lowBytes: 1 })).stop()
   expect(condition.parts).toEqual([])
   expect(said).toEqual([expect.stringMatching(/MB are left/), null])
+  const none = { lowBytes: Number.MAX_SAFE_INTEGER, noneBytes: Number.MAX_SAFE_INTEGER }
+  await (await watchDisk(tmpdir(), condition, none)).stop()
+  expect(condition.parts).toEqual(['disk_full', 'disk_low'])
 })
 
 /** The database's own word for it, at the moment when a row is written. */

@@ -49,7 +49,9 @@ export function useScanQueue<Order>(queue: string, work: Work<Order>) {
     tried.current = head.key
     const wait = () => {
       setStuck(true)
-      timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS)
+      // Half of the wait is chance: every station of a warehouse loses the same network at once.
+      const inMs = RETRY_MS / 2 + Math.random() * (RETRY_MS / 2)
+      timer = setTimeout(() => setAttempt((count) => count + 1), inMs)
     }
     async function send(row: Waiting<Order>) {
       try {
