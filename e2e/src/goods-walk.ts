@@ -23,6 +23,8 @@ export async function walkGoods(scene: Scene): Promise<void> {
   const page = await scene.shopper()
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await states(scene, page)
+  await refusedLinks(scene, page)
+  await severalLinks(scene, page)
   await byQuantity(scene, page)
   await skeletonThenFilled(scene, page)
   await options(scene, page)
@@ -108,6 +110,43 @@ async function states({ words, say, url }: Scene, page: Page): Promise<void> {
   await page.goto(formFor(CUP_IN_YEN))
   await sees(page.getByText(say.moneyWithCode(3_980, 'JPY'), { exact: false }))
   await sees(page.getByText(link.otherShop))
+  await fits(page)
+}
+
+/** Half a link and a shop abroad are refused before anything is filled in; an album leads on to the form. */
+async function refusedLinks({ words }: Scene, page: Page): Promise<void> {
+  const { link, form, paste } = words.shop.goods
+  const name = page.getByRole('main').getByRole('textbox', { name: starting(form.name) })
+  for (const [pasted, reason] of [
+    ['https://item.taobao.com/item.htm?id=82345678…', 'cut_link'],
+    ['https://weidian.com/item.html?itemID=72612 34567', 'cut_link'],
+    ['https://www.aliexpress.com/item/1005006123456789.html', 'outside_china'],
+  ] as const) {
+    await page.goto(formFor(pasted))
+    await sees(page.getByText(link.noLink[reason]!))
+    await sees(page.getByText(link.instead[reason]!))
+    expect(await name.count()).toBe(0)
+    await sees(page.getByRole('main').getByRole('textbox', { name: paste.label }))
+    await fits(page)
+  }
+  await page.goto(formFor('https://imgur.com/a/AbCdE'))
+  await sees(page.getByText(link.albumTitle))
+  await sees(name)
+  await fits(page)
+}
+
+/** Of two links the form is for the first; the other opens a form of its own, with its own words. */
+async function severalLinks({ words }: Scene, page: Page): Promise<void> {
+  const { form, several } = words.shop.goods
+  await page.goto(formFor(`${LAMP_WITHOUT_PRICE} 黑色\n${HOODIE} 米白 M`))
+  await sees(page.getByText(several.taken(2, 1)))
+  const wanted = page.getByRole('textbox', { name: starting(form.options) })
+  await expect.poll(() => wanted.inputValue()).toBe('黑色')
+  await sees(page.getByText(form.proposalHint))
+  await fits(page)
+  await page.getByRole('link', { name: starting(several.open(2)) }).click()
+  await sees(page.getByText(several.taken(2, 2)))
+  await expect.poll(() => page.getByRole('radio', { name: '米白' }).isChecked()).toBe(true)
   await fits(page)
 }
 

@@ -52,6 +52,16 @@ test('half a link is offered as one, so that the shopper hears of it', () => {
   })
 })
 
+test('half a link alone is what the text is about', () => {
+  expect(readPaste('https://item.taobao.com/item.htm?id=8112…')).toMatchObject({
+    taken: 0,
+    result: { reason: 'cut_link' },
+  })
+  const two = 'https://item.taobao.com/item.htm?id=8112… https://item.taobao.com/item.htm?id=9223…'
+  expect(readPaste(two).taken).toBe(0)
+  expect(readPaste(two, 1).taken).toBe(1)
+})
+
 test('what cannot be bought is not offered: shops, searches, shops abroad, pictures, scripts', () => {
   const rest =
     'https://weidian.com/?userid=1625671188 https://www.amazon.com/dp/B01 https://a.example/x.jpg javascript:alert(1)'

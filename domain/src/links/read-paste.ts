@@ -36,8 +36,7 @@ export function readPaste(text: string, pick?: number): Paste {
   const links = offered(clean, found, beside)
   const wanted = pick === undefined ? undefined : links[pick]
   const result = wanted?.result ?? first
-  const key = keyOf(result)
-  const taken = key === undefined ? -1 : links.findIndex((link) => keyOf(link.result) === key)
+  const taken = wanted ? links.indexOf(wanted) : links.findIndex((link) => isSame(link.result, first))
   const { title, words } = links[taken] ?? (found.length <= 1 ? (beside[0] ?? NOTHING) : NOTHING)
   return { result, taken: taken < 0 ? null : taken, links, title, words }
 }
@@ -64,7 +63,7 @@ function offered(text: string, found: readonly FoundLink[], beside: readonly Bes
 
 function addressOf(result: ParsedLink, { link }: FoundLink): string | undefined {
   if (result.ok) return result.link.canonicalUrl
-  if (result.reason === 'cut_link') return `${link}…`
+  if (isCut(result)) return `${link}…`
   return result.url
 }
 
@@ -77,8 +76,14 @@ const isStartOfAnother = (
   reason === 'cut_link' &&
   found.some(({ link }) => link.length > place.link.length && link.startsWith(place.link))
 
+/** Of several half links the first is what the text is about. */
+const isSame = (one: ParsedLink, other: ParsedLink): boolean =>
+  keyOf(one) === keyOf(other) && (keyOf(one) !== undefined || isCut(one) === isCut(other))
+
+const isCut = (parsed: ParsedLink): boolean => !parsed.ok && parsed.reason === 'cut_link'
+
 /** The same for two links to the same thing. */
 function keyOf(result: ParsedLink): string | undefined {
   if (result.ok) return `${result.link.platform} ${result.link.itemId}`
-  return result.reason === 'cut_link' ? undefined : result.url
+  return isCut(result) ? undefined : result.url
 }

@@ -333,6 +333,17 @@ it.each([
   expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
 })
 
+it('offers the whole links beside half a one that was picked, and does not repeat a lone one', async () => {
+  const cut = { ...nothing, reason: 'cut_link' as const }
+  draw({ 'GET /products': { ...cut, links: [item(1), item(2, '', false)], taken: 1 } })
+  expect(await screen.findByText('Your text holds another link.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: /Open link 1/ })).toBeTruthy()
+  cleanup()
+  draw({ 'GET /products': { ...cut, links: [item(1, '', false)], taken: 0 } })
+  expect(await screen.findByText('This link is not whole')).toBeTruthy()
+  expect(screen.queryByRole('list', { name: 'Links in your text' })).toBeNull()
+})
+
 it.each([
   ['a numbered album', { ...lookUp, link: { ...lookUp.link!, platform: 'yupoo' }, product: null }],
   ['any album', { ...nothing, reason: 'album' as const, manual_url: 'https://imgur.com/a/AbC' }],

@@ -27,7 +27,7 @@ export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
         <Pasted text={pasted} />
       </Note>
       <SearchForm look="hero" label={goodsText.paste.label} />
-      <SeveralLinks pasted={pasted} data={data} />
+      <SeveralLinks pasted={pasted} data={data} refused />
     </div>
   )
 }
