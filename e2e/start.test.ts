@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test, vi } from 'vitest'
 import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
@@ -19,14 +19,31 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
   await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: name } })
 
   server.signal('SIGTERM')
-  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), WAIT)
 
   await server.run()
   const { addresses } = await caller(server.url, tokenBefore)('GET /addresses')
   expect(addresses.map((one) => one.first_name)).toContain(name)
+
+  // Its database is killed beneath it: it comes back, and with it the shop.
+  const postmaster = () => readFile(join(server!.dataDir, 'database', 'postmaster.pid'), 'utf8')
+  const killed = Number.parseInt(await postmaster(), 10)
+  process.kill(killed, 'SIGKILL')
+  await vi.waitFor(async () => expect(Number.parseInt(await postmaster(), 10)).not.toBe(killed), WAIT)
+  const health = async (path: string) => (await fetch(`${server!.url}/api/v1/health/${path}`)).status
+  await vi.waitFor(() => expect(health('ready')).resolves.toBe(200), WAIT)
+  expect(await health('live')).toBe(200)
+  await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: 'After' } })
+
   server.signal('SIGTERM')
-  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), { timeout: 20_000, interval: 200 })
+  await vi.waitFor(() => expect(isRunning(server!)).resolves.toBe(false), WAIT)
+
+  // A demo's folder is never a real shop's: its passwords are known to everybody.
+  const shop = { DEMO: '0', PUBLIC_URL: server.url, SMTP_URL: 'smtp://127.0.0.1:9' }
+  await expect(server.run(shop)).rejects.toThrow(/holds the demo.*DATA_DIR.*DATABASE_URL/)
 })
+
+const WAIT = { timeout: 20_000, interval: 200 }
 
 const logIn = async (url: string): Promise<string> =>
   (await caller(url)('POST /login', { body: { email: MEI, password: SHOPPER_PASSWORD } })).token

@@ -45,6 +45,29 @@ export const BANNED: readonly {
     instead: 'node:crypto or crypto.randomUUID',
   },
   {
+    what: 'timer by hand in the server',
+    pattern: /\bset(Timeout|Interval)\(|node:timers/,
+    files: /^server\/src\//,
+    except:
+      /platform\/(backoff|bounded-client|event-stream|postgres|postgres-leftovers|start-lock)\.ts$|goods\/(copy-pictures|providers\/ask-providers)\.ts$|\/main\.ts$|\.test\.ts$/,
+    instead: 'platform/backoff.ts: every retry has a ceiling and chance in its waits, every repetition ends',
+  },
+  {
+    what: 'connection to the database that no one watches',
+    pattern: /^(?!\s*(\*|\/\*|\/\/)).*\bnew (pg\.)?(Client|Pool)\(/,
+    files: /^server\/src\//,
+    except: /platform\/(db|postgres|postgres-test-child)\.ts$|\.test\.ts$/,
+    instead: 'createPool or createClient of platform/db.ts, which have limits',
+  },
+  {
+    what: 'child process that no one watches',
+    pattern: /from 'node:child_process'/,
+    files: /^server\/src\//,
+    except: /platform\/postgres[a-z-]*\.ts$|\.test\.ts$/,
+    instead:
+      'platform/postgres-run.ts for a command with a limit; what stays is watched as in platform/postgres-keep.ts',
+  },
+  {
     what: 'environment outside the start',
     pattern: /\bprocess\.env\b/,
     files: /^server\/src\//,

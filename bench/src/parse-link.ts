@@ -34,7 +34,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'broken escapes': filled('%ff&', 'https://weidian.com/item.html?'),
   'escapes of escapes': filled('%25', 'https://superbuy.com/en/page/buy?url=https%3A%2F%2F'),
   wrappings: filled('?url=https://superbuy.com/buy', 'https://superbuy.com/buy'),
-  'many pages of shops': filled('https://a.co/x '),
+  'many pages of shops': filled('https://b.example/x '),
 }
 
 for (let round = 0; round < 2_000; round++) for (const text of Object.values(TYPICAL)) parseLink(text)

@@ -37,6 +37,7 @@ export const ClaimDetail = Type.Object({
   note: Type.String(),
   evidence: Type.Array(EvidenceShown),
   parcel_stage: oneOf(PARCEL_STAGES),
+  parcel_stage_at: Moment,
   line_name: Type.String(),
   country_name: Type.String(),
   tracking_number: nullable(Type.String()),
@@ -50,14 +51,20 @@ export const ClaimDetail = Type.Object({
       title: Type.String(),
       quantity: Type.Integer(),
       value_fen: Fen,
+      /** What of its worth may still be paid: less what went back for it before. */
+      left_fen: Fen,
       affected: Type.Boolean(),
     }),
   ),
+  /** The worth of all goods and of the affected ones, and the freight that was paid: as far as they did not go back before. */
   goods_fen: Fen,
   affected_fen: Fen,
   freight_paid_fen: Fen,
+  /** When it was granted or rejected last. */
+  decided_at: nullable(Moment),
   fault: nullable(oneOf(CLAIM_FAULTS)),
   share_per_mille: nullable(Type.Integer()),
+  /** What was granted, as far as it may still be paid. */
   granted_goods_fen: nullable(Fen),
   granted_freight_fen: nullable(Fen),
   history: Type.Array(

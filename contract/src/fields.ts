@@ -1,3 +1,4 @@
+import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import { Type, type TSchema } from 'typebox'
 
 /** Ids are opaque strings to everybody but the database. */
@@ -30,6 +31,9 @@ export const filled = (max: number) => Type.String({ minLength: 1, maxLength: ma
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   Type.Unsafe<Words[number]>({ type: 'string', enum: [...words] })
 export const nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+
+/** A part of the server that is out of order. */
+export const OutOfOrder = oneOf(PARTS)
 
 /** Lists page by cursor: newest first, 20 unless asked, at most 100 (PRODUCT.md 9). */
 export const pageQuery = {

@@ -1,8 +1,9 @@
+import { PASTED_LINKS_MAX } from '@longhaul/domain/links/read-paste.ts'
 import { Type } from 'typebox'
 import { Currency, Fen, Moment, filled, nullable, oneOf } from './fields.ts'
 import { route } from './route.ts'
 
-/** What a pasted text turned out to be. Exactly one of `link` and `reason` is there. */
+/** The product that a link names. */
 export const ResolvedLink = Type.Object({
   platform: Type.String(),
   item_id: Type.String(),
@@ -12,21 +13,55 @@ export const ResolvedLink = Type.Object({
   via_agent: nullable(Type.String()),
 })
 
+/** One of several links in a text. */
+export const PastedLink = Type.Object({
+  platform: nullable(Type.String()),
+  url: Type.String({ description: 'The clean link; of half a link, what stands in the text' }),
+  words: Type.String({ description: 'What the text says beside this link: "black, L"' }),
+  is_whole: Type.Boolean(),
+})
+
+/** What a pasted text turned out to be. Exactly one of `link` and `reason` is there. */
 const resolution = {
   link: nullable(ResolvedLink),
+  /**
+   * `cut_link`: the address is not whole and could name another product. `outside_china`: our buyers cannot buy there. `album`: a
+   * seller's pictures, sold somewhere else.
+   */
   reason: nullable(
-    oneOf(['no_link', 'not_a_product', 'unsupported_scheme', 'shop_or_search', 'needs_redirect', 'blocked']),
+    oneOf([
+      'no_link',
+      'not_a_product',
+      'unsupported_scheme',
+      'shop_or_search',
+      'needs_redirect',
+      'blocked',
+      'cut_link',
+      'outside_china',
+      'album',
+    ]),
   ),
   /** The marketplace that the text speaks of, where no item of it came out: a share code, a shop, a short link. */
   platform: nullable(Type.String()),
   /** The web address to fill into a manual form, where there is a harmless one. */
   manual_url: nullable(Type.String()),
+  /** The shop, where the text leads to one and not to a product. */
+  seller_id: nullable(Type.String()),
+  /** All links of the text that something can be bought by, each product once. `pick` asks for the one at that place. */
+  links: Type.Array(PastedLink),
+  /** Which of `links` this answer is about; null where it is about none of them. */
+  taken: nullable(Type.Integer({ minimum: 0 })),
+  /** What the text says besides the link, for the form: the title that an app shared, and the shopper's words. Empty where nothing. */
+  proposal: Type.Object({ title: Type.String(), words: Type.String() }),
 }
+
+/** The place in `links` of the link to take, where it is not the first. */
+const Pick = Type.Optional(Type.Integer({ minimum: 0, maximum: PASTED_LINKS_MAX - 1 }))
 
 export const resolveLink = route('POST /links/resolve', {
   who: 'anyone',
-  summary: 'Recognise the first product link in a text.',
-  body: Type.Object({ text: filled(4000) }),
+  summary: 'Recognise the product links in a text, and say more of the first, or of the one that is picked.',
+  body: Type.Object({ text: filled(4000), pick: Pick }),
   reply: Type.Object(resolution),
   perMinute: 60,
 })
@@ -88,7 +123,7 @@ export const lookUpProduct = route('GET /products', {
   who: 'anyone',
   summary:
     'Everything that can be learnt about the product behind a pasted text. Never fails for want of knowledge.',
-  query: Type.Object({ url: filled(4000) }),
+  query: Type.Object({ url: filled(4000), pick: Pick }),
   reply: Type.Object({
     ...resolution,
     product: nullable(Product),

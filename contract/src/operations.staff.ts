@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ById, Id, Moment, nullable, pageOf, pageQuery, text } from './fields.ts'
+import { ById, Id, Moment, OutOfOrder, nullable, pageOf, pageQuery, text } from './fields.ts'
 import { route } from './route.ts'
 
 const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
@@ -18,6 +18,8 @@ export const getDashboard = route('GET /staff/dashboard', {
       }),
     ),
     books_balanced: nullable(Type.Boolean()),
+    /** What is out of order in the process that answers. */
+    out_of_order: Type.Array(OutOfOrder),
   }),
 })
 

@@ -132,6 +132,14 @@ export const OrderItem = Type.Object({
   amounts: Amounts,
   /** What the seller really got for it, once it is bought: a refund is made of this. */
   paid_to_seller: nullable(Type.Object({ goods_fen: Fen, freight_fen: Fen })),
+  /** What went back for it already, by refunds and by claims, and the most that may still go back. */
+  given_back: Type.Object({
+    goods_fen: Fen,
+    freight_fen: Fen,
+    service_fen: Fen,
+    compensated_fen: Fen,
+    left_fen: Fen,
+  }),
   frozen_fen: Fen,
   closed_by: nullable(Type.String()),
   close_reason: Type.String(),

@@ -22,4 +22,5 @@ export const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   unsupported_file: 415,
   too_many_requests: 429,
   try_again: 503,
+  storage_full: 507,
 }

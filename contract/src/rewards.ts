@@ -66,7 +66,7 @@ export const redeemCoupon = route('POST /coupons/redeem', {
 
 export const PointEntry = Type.Object({
   id: Id,
-  cause: oneOf(['receipt', 'exchanged', 'expired']),
+  cause: oneOf(['receipt', 'exchanged', 'expired', 'given_back']),
   /** Positive: earned. */
   points: Type.Integer(),
   balance_after: Type.Integer(),

@@ -12,6 +12,7 @@ import {
   nullable,
   text,
   oneOf,
+  OutOfOrder,
 } from './fields.ts'
 import { route } from './route.ts'
 
@@ -247,7 +248,8 @@ export const sendLead = route('POST /leads', {
 export const live = route('GET /health/live', { who: 'anyone', summary: 'The process answers.', reply: Done })
 export const ready = route('GET /health/ready', {
   who: 'anyone',
-  summary: 'The database answers and every migration is in.',
-  reply: Type.Object({ migrations: Type.Integer() }),
-  refusals: ['try_again'],
+  summary:
+    'The database answers and takes what it is given, and every migration is in; what else is out of order in this process.',
+  reply: Type.Object({ migrations: Type.Integer(), out_of_order: Type.Array(OutOfOrder) }),
+  refusals: ['try_again', 'storage_full'],
 })

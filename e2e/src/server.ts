@@ -40,8 +40,8 @@ export class DemoServer {
     return this.#folder
   }
 
-  /** Starts it (again) on the same data and waits until it answers. */
-  async run(): Promise<void> {
+  /** Starts it (again) on the same data, with other settings if need be, and waits until it answers. */
+  async run(settings: Readonly<Record<string, string>> = {}): Promise<void> {
     this.#output = ''
     const [program, ...args] = this.#command
     const child = spawn(program, args, {
@@ -54,6 +54,7 @@ export class DemoServer {
         RATE_LIMIT_FACTOR: '100',
         DATABASE_URL: '',
         NODE_ENV: 'production',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const env = readEnv({ ...process.env, DEMO: '1' })
   setPublicOrigin(env.publicUrl)
   const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
-  const pool = createPool(database.config, 2)
+  const pool = createPool(database.config, 2, 'upkeep')
   try {
     await migrate(pool)
     const terminal = {

@@ -3,69 +3,103 @@ import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
-import { demoAccounts, dropBrokenStory, seedDemo } from './demo/public.ts'
+import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/db.ts'
+import { demoFaults } from './platform/env-demo.ts'
+import { watchDisk } from './platform/disk-watch.ts'
 import { type Env, readEnv } from './platform/env.ts'
-import { startWorker } from './platform/jobs.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { startPostgres } from './platform/postgres.ts'
-import { startServer } from './platform/start.ts'
+import { inTurn } from './platform/start-lock.ts'
+import { type Running, startServer } from './platform/start.ts'
+import { startWorker } from './platform/worker.ts'
 import { seedSite } from './site/seed/seed-site.ts'
 
 /** Starts everything: database, migrations, first data, HTTP, jobs. Says what is wrong in one line each, and ends cleanly on a signal. */
 async function main(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readEnv(process.env, demoFaults)
   env.dataDir = resolve(env.dataDir)
   const log = createLog(env.logLevel)
+  endOnFault(log)
   await refuseTakenPort(env)
 
   const database = await openDatabase(env, log)
-  const open = (clock: Clock) => startServer({ env, clock, log, database: database.config }, features)
-  const running = await open(systemClock)
+  let running: Running | undefined
   try {
-    if (env.demo) await seedDemo(running, open, allJobs)
-    const worker = await startWorker(running.world, allJobs, running.pool)
+    running = await prepare(env, log, database.config)
+    const { world } = running
+    database.onAway((why) => world.condition.report('database', why))
+    const worker = await startWorker(world, allJobs, running.pool, {
+      alone: env.databaseUrl === undefined,
+      onLost: (error) => end(log, `The job queue cannot go on: ${error.message}`),
+    })
+    const disk = await watchDisk(env.dataDir, world.condition)
     await running.app.listen({ port: env.port, host: env.host })
     announce(env)
     endOnSignal(log, async () => {
-      await running.app.close()
+      await running?.app.close()
+      await disk.stop()
       await worker.stop()
-      await running.stop()
+      await running?.stop()
       await database.stop()
     })
   } catch (error) {
-    await running.stop()
+    await running?.stop()
     await database.stop()
     throw error
   }
 }
 
-/** The database that is configured, or our own in DATA_DIR; migrated, with first data. */
-async function openDatabase(
-  env: Env,
-  log: Logger,
-): Promise<{ config: pg.PoolConfig; stop(): Promise<void> }> {
-  const own = env.databaseUrl
-    ? undefined
-    : await startPostgres({
-        dataDir: join(env.dataDir, 'database'),
-        log: (line) => log.debug({ postgres: line }, 'database'),
-      })
-  const config: pg.PoolConfig = own ? own.config : { connectionString: env.databaseUrl }
-  const pool = createPool(config, 2)
+type Database = {
+  config: pg.PoolConfig
+  /** Who is told that it is away, and by null that it is back. */
+  onAway(tell: (why: string | null) => void): void
+  stop(): Promise<void>
+}
+
+/** The database that is configured, or our own in DATA_DIR, which is started again where it ends unasked; and where that fails, so do we. */
+async function openDatabase(env: Env, log: Logger): Promise<Database> {
+  if (env.databaseUrl)
+    return {
+      config: { connectionString: env.databaseUrl },
+      onAway: () => undefined,
+      stop: async () => undefined,
+    }
+  let tell = (why: string | null): void => log.error({ why }, 'database')
+  const own = await startPostgres({
+    dataDir: join(env.dataDir, 'database'),
+    log: (line) => log.debug({ postgres: line }, 'database'),
+    onAway: (why) => tell(why),
+    onLost: (error) => end(log, error.message),
+  })
+  return { config: own.config, onAway: (next) => (tell = next), stop: own.stop }
+}
+
+/** Migrated, with first data, and in the demo with its story: by one instance at a time, and never over the other kind of installation. */
+async function prepare(env: Env, log: Logger, database: pg.PoolConfig): Promise<Running> {
+  const open = (clock: Clock) => startServer({ env, clock, log, database }, features)
+  const waiting = () => log.warn('another instance is starting with this database, and is waited for')
+  const pool = createPool(database, 2, 'upkeep')
   try {
-    if (env.demo) await dropBrokenStory(pool)
-    await migrate(pool)
-    await seedSite(pool, systemClock.now())
-  } catch (error) {
-    await own?.stop()
-    throw error
+    return await inTurn(database, waiting, async () => {
+      await refuseOtherKind(pool, env.demo)
+      if (env.demo) await dropBrokenStory(pool)
+      await migrate(pool)
+      await markInstallation(pool, env.demo)
+      await seedSite(pool, systemClock.now())
+      const running = await open(systemClock)
+      if (!env.demo) return running
+      await seedDemo(running, open, allJobs).catch(async (error: unknown) => {
+        await running.stop()
+        throw error
+      })
+      return running
+    })
   } finally {
     await pool.end()
   }
-  return { config, stop: async () => await own?.stop() }
 }
 
 /** Asked before the database is started: a second start of the same folder should fail in a moment, with the reason. */
@@ -104,7 +138,7 @@ function announce(env: Env): void {
 /** SIGTERM and Ctrl-C: requests under way are answered, jobs under way finish, the database is shut down. A second signal does not wait. */
 function endOnSignal(log: Logger, stop: () => Promise<void>): void {
   let stopping = false
-  const end = (signal: NodeJS.Signals): void => {
+  const stopOn = (signal: NodeJS.Signals): void => {
     if (stopping) process.exit(1)
     stopping = true
     log.info({ signal }, 'stopping')
@@ -117,10 +151,10 @@ function endOnSignal(log: Logger, stop: () => Promise<void>): void {
       },
     )
   }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.on('SIGTERM', stopOn)
+  process.on('SIGINT', stopOn)
   onShellGone(() => {
-    if (!stopping) end('SIGTERM')
+    if (!stopping) stopOn('SIGTERM')
   })
 }
 
@@ -134,6 +168,25 @@ function onShellGone(tell: () => void): void {
     tell()
   }, 500)
   watch.unref()
+}
+
+/** What nothing expected leaves the process in a state that nobody knows: it says so and ends, and whoever watches it starts it again. */
+function endOnFault(log: Logger): void {
+  const fault = (error: unknown): void => {
+    log.fatal({ err: error }, 'unexpected fault')
+    end(log, `An unexpected fault: ${error instanceof Error ? error.message : String(error)}`)
+  }
+  process.on('uncaughtException', fault)
+  process.on('unhandledRejection', fault)
+}
+
+/** Ends at once for what cannot be mended here, and says why. */
+function end(log: Logger, why: string): never {
+  log.fatal({ why }, 'ending')
+  process.stderr.write(
+    `${why}\nLonghaul ends. Start it again once that is mended; everything that was acknowledged is kept.\n`,
+  )
+  process.exit(1)
 }
 
 main().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import { systemClock } from './platform/clock.ts'
 import { createDb, createPool } from './platform/db.ts'
 import { readEnv } from './platform/env.ts'
 import { migrate } from './platform/migrate.ts'
+import { inTurn } from './platform/start-lock.ts'
 import { runningDatabase } from './platform/running-database.ts'
 import { priceRows, quotesReport } from './shipping/price-rows.ts'
 import { seedSite } from './site/seed/seed-site.ts'
@@ -24,10 +25,16 @@ async function main(): Promise<void> {
 
   const env = readEnv({ ...process.env, DEMO: process.env['DEMO'] ?? '1' })
   const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
-  const pool = createPool(database.config, 2)
+  const pool = createPool(database.config, 2, 'upkeep')
   try {
-    await migrate(pool)
-    await seedSite(pool, systemClock.now())
+    await inTurn(
+      database.config,
+      () => undefined,
+      async () => {
+        await migrate(pool)
+        await seedSite(pool, systemClock.now())
+      },
+    )
     const { rows, faults } = await priceRows(createDb(pool), content, moment)
     for (const fault of faults) console.log(`FAULT  ${fault}`)
     if (faults.length === 0) console.log(quotesReport(rows).join('\n'))

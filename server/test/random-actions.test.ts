@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../src/checks/books.ts'
-import { ACT_NAMES, type Day, USUAL, happen } from './random-actions.ts'
+import * as given from './given.ts'
+import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.ts'
 import { type Person, testWorld } from './world.ts'
 
 /** `RANDOM_RUNS=2000` is the long form. */
@@ -45,6 +46,35 @@ test(
   RUNS * 120_000,
 )
 
+const aWayBack = fc.tuple(fc.constantFrom(...WAYS_BACK), fc.nat(9_999))
+
+test(
+  'whichever ways back are taken for the same goods, one after the other, no thing gives back more than was paid for it',
+  async () => {
+    const seen = { done: 0, refused: 0, nothing: 0 }
+    await fc.assert(
+      fc.asyncProperty(fc.array(aWayBack, { minLength: 40, maxLength: 40 }), async (steps) => {
+        const day: Day = { world, who: await world.shopper(`w${++shoppers}`), staff }
+        const by = { buyer: staff, packer: staff }
+        const line = { quantity: 3, unit_price_fen: 3_333, freight_fen: 1_001 }
+        const shelved = await given.aShelvedItem(world, day.who, by, { line })
+        await given.anArrivedItem(world, day.who, by, { line })
+        await given.money(world, day.who, 200_000)
+        await given.aShippedParcel(world, day.who, staff, [shelved.stockId], { insured_fen: 5_000 })
+        for (const [name, n] of steps) {
+          seen[await happen(day, name, n)] += 1
+          await expectSound(day)
+        }
+        await world.runJobs()
+        expect(await checkBooks(world.db)).toEqual([])
+      }),
+      { numRuns: RUNS, endOnFailure: true },
+    )
+    expect(seen.done).toBeGreaterThan(RUNS * 40 * 0.1)
+  },
+  RUNS * 120_000,
+)
+
 /** Nothing below zero, and what is frozen is what open items and packages have on hold. */
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
@@ -55,4 +85,7 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
       0,
     )
   expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')))
+  // Whichever way and in whatever order: never more than was paid for it.
+  const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
+  expect(things.filter((one) => one.returned_fen + one.held_fen > one.paid_fen + one.covered_fen)).toEqual([])
 }

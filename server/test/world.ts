@@ -22,6 +22,7 @@ import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/tables.ts'
 import type { World } from '../src/platform/world.ts'
 import { createTestDatabase } from './database.ts'
+import { watchLocks } from './lock-watch.ts'
 
 /** Somebody who uses the product in a test. */
 export type Person = { id: string; email: string; call: Call; token: string }
@@ -40,6 +41,8 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
   const clock = new FixedClock(START)
   let running: Running
   let clean: () => Promise<void>
+  let locks: ReturnType<typeof watchLocks>
+  let provoked = 0
 
   beforeAll(async () => {
     const database = await createTestDatabase()
@@ -61,6 +64,7 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
       },
       features,
     )
+    locks = watchLocks(running.pool)
     await running.app.ready()
     clean = async () => {
       await running.stop()
@@ -71,6 +75,8 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
   afterAll(async () => {
     try {
       expect(await checkBooks(running.world.db)).toEqual([])
+      // No transaction took a lock against the order (decision 0035).
+      expect(locks.faults.slice(provoked)).toEqual([])
     } finally {
       await clean()
     }
@@ -101,6 +107,11 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
       return running.pool
     },
     caller,
+
+    /** How many locks against the order a test took on purpose, before any other. */
+    expectLockFaults(count: number): void {
+      provoked = count
+    },
 
     /** Registers, verifies and logs in: `await world.shopper('ana')`. */
     async shopper(name: string, options: { lang?: Lang; verified?: boolean } = {}): Promise<Person> {

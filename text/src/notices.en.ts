@@ -281,6 +281,21 @@ export const en = {
     body: ({ amount_fen, note }, { money }) =>
       `${money(amount_fen ?? 0)} is on your balance.${note ? ` ${note}` : ''}`,
   },
+  claim_ended: {
+    title: ({ number }) => `Your claim for package ${number} has ended`,
+    body: () =>
+      'The package was received, or is in our warehouse again, so nothing is paid for its loss. Please write to us if that is not so.',
+  },
+  claim_in_doubt: {
+    title: ({ number }) => `We look at your claim for package ${number} again`,
+    body: () =>
+      'There is news of the package that we did not have when we decided: see its page. You need not do anything; please write to us if the news is wrong.',
+  },
+  goods_kept: {
+    title: ({ number }) => `Package ${number} has turned up`,
+    body: () =>
+      'A claim has paid you everything that its goods are worth, so they stay with us. Whatever was not paid for is in the warehouse again.',
+  },
   parcel_done: {
     title: ({ number }) => `Package ${number} is complete`,
     body: () => 'Thank you for confirming. You can write a review now.',

@@ -236,6 +236,18 @@ export const zh: NoticeCatalogue = {
     title: ({ number }) => `包裹 ${number} 的索赔已赔付`,
     body: ({ amount_fen, note }, { money }) => `${money(amount_fen ?? 0)} 已进入余额。${note ?? ''}`,
   },
+  claim_ended: {
+    title: ({ number }) => `包裹 ${number} 的索赔已结束`,
+    body: () => '包裹已签收，或已退回我们的仓库，因此不再按丢失赔付。如情况不符，请联系客服。',
+  },
+  claim_in_doubt: {
+    title: ({ number }) => `正在重新核实包裹 ${number} 的索赔`,
+    body: () => '作出决定后，包裹有了新的物流消息，详见包裹页面。你无需操作；如消息有误，请联系客服。',
+  },
+  goods_kept: {
+    title: ({ number }) => `包裹 ${number} 已找到`,
+    body: () => '其中商品的价款已通过索赔全额赔付给你，因此商品归我们所有。未赔付的商品已回到仓库。',
+  },
   parcel_done: {
     title: ({ number }) => `包裹 ${number} 已完成`,
     body: () => '感谢确认收货，现在可以写评价了。',

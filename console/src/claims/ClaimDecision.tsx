@@ -1,5 +1,16 @@
 import { CLAIM_FAULTS, type ClaimFault, claimPayout } from '@longhaul/domain/claims/payout.ts'
-import { type ClaimStep, claimTable } from '@longhaul/domain/claims/stages.ts'
+import {
+  type ClaimOfParcel,
+  contradiction,
+  whyNotGrantClaim,
+  whyNotPayClaim,
+} from '@longhaul/domain/claims/contradiction.ts'
+import {
+  type ClaimStage,
+  type ClaimStep,
+  OPEN_CLAIM_STAGES,
+  claimTable,
+} from '@longhaul/domain/claims/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { claimsText } from '@longhaul/text/console/claims.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -51,10 +62,14 @@ export function ClaimDecision({
   const back = useSend('POST /staff/claims/{id}/send_back', options)
   const params = { id: claim.id }
   const whyNot = (step: ClaimStep): string | null => {
-    const why = whyNotStep(claimTable, claim.stage, step, me?.roles ?? [])
+    const facts = factsOf(claim)
+    const why =
+      whyNotStep(claimTable, claim.stage, step, me?.roles ?? []) ??
+      (step === 'pay' ? whyNotPayClaim(facts) : step === 'grant' ? whyNotGrantClaim(facts) : null)
     return why && errorText.reasons[why]
   }
   const mayGrant = whyNot('grant') === null
+  const isContradicted = isOpen(claim.stage) && contradiction(factsOf(claim)) !== null
   const { payout, share } = decision
   const total = payout.goodsFen + payout.freightFen
 
@@ -80,6 +95,11 @@ export function ClaimDecision({
       <div className="master-body">
         <div className="stack">
           {head}
+          {isContradicted && (
+            <Note tone="warn">
+              {claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}
+            </Note>
+          )}
           <Payout claim={claim} mayGrant={mayGrant} decision={decision} />
           <Failure of={grant.error ?? pay.error} />
           {children}
@@ -147,6 +167,15 @@ export function ClaimDecision({
     </>
   )
 }
+
+const isOpen = (stage: ClaimStage): boolean => OPEN_CLAIM_STAGES.some((open) => open === stage)
+
+const factsOf = (claim: Claim): ClaimOfParcel => ({
+  kind: claim.kind,
+  decidedAt: claim.decided_at === null ? null : new Date(claim.decided_at),
+  parcelStage: claim.parcel_stage,
+  parcelStageAt: new Date(claim.parcel_stage_at),
+})
 
 const DIALOGS: Readonly<Record<Asked, { title: string; confirm: string }>> = {
   want_evidence: { title: claimsText.wantTitle, confirm: claimsText.wantEvidence },

@@ -1,5 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -140,6 +141,7 @@ function Contents({ claim }: { claim: Claim }) {
             </span>
             <span className="num muted">
               {consoleWords.quantity(one.quantity)} · {money(one.value_fen)}
+              {one.left_fen < one.value_fen && <> · {claimsText.left(money(one.left_fen))}</>}
             </span>
           </li>
         ))}
@@ -148,12 +150,18 @@ function Contents({ claim }: { claim: Claim }) {
   )
 }
 
+/** What was said with a step. By itself it says where the package is that contradicts the claim. */
+function noteOf({ actor, note }: Claim['history'][number]): string {
+  const stage = actor === 'system' ? PARCEL_STAGES.find((known) => known === note) : undefined
+  return stage ? consoleWords.parcelStages[stage] : note
+}
+
 function History({ claim }: { claim: Claim }) {
   const steps = claim.history.toReversed().map((one, index): Step => ({
     label: claimsText.steps[one.step] ?? one.step,
     state: index === 0 ? 'current' : 'done',
     at: one.created_at,
-    note: [claimsText.by[one.actor] ?? one.actor, one.note].filter(Boolean).join(' · '),
+    note: [claimsText.by[one.actor] ?? one.actor, noteOf(one)].filter(Boolean).join(' · '),
   }))
   return (
     <Card title={claimsText.history}>

@@ -27,8 +27,11 @@ export default function HomeScreen() {
       lead={dashboard.data && me && homeText.summary(...totals(dashboard.data.queues, me))}
     >
       <Loaded of={dashboard} skeleton={<Skeleton kind="card" />}>
-        {({ queues, books_balanced }) => (
+        {({ queues, books_balanced, out_of_order }) => (
           <div className="stack">
+            {out_of_order.map((part) => (
+              <Note key={part} tone="bad" title={homeText.outOfOrder[part]} />
+            ))}
             {books_balanced === false && (
               <Note
                 tone="bad"

@@ -61,7 +61,7 @@ export function renderConsole(
       roles,
       two_factor: 'off',
     }),
-    'GET /staff/dashboard': () => ({ queues: [], books_balanced: null }),
+    'GET /staff/dashboard': () => ({ queues: [], books_balanced: null, out_of_order: [] }),
     'GET /staff/holds': () => ({ items: [] }),
     'GET /configurations': () => ({ WEBSITE_NAME: 'Longhaul', WEBSITE_LOGO_PATH: '', demo: true }),
     ...replies,

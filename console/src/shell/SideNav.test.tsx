@@ -9,6 +9,7 @@ const replies = {
   'GET /staff/dashboard': () => ({
     queues: [queue('review', 4, 1), queue('purchase', 3), queue('seller', 2), queue('inspect', 7)],
     books_balanced: null,
+    out_of_order: [],
   }),
 }
 

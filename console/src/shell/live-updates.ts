@@ -58,7 +58,8 @@ export function useLiveUpdates(): void {
         for (const begin of callsOf[topic] ?? []) void refresh(queries, begin)
       })
       if (here.signal.aborted || end === 'refused') return
-      again = setTimeout(() => void listen(), wait)
+      // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+      again = setTimeout(() => void listen(), wait / 2 + Math.random() * (wait / 2))
       wait = Math.min(wait * 2, LONGEST_WAIT_MS)
     }
     function follow() {

@@ -2,6 +2,7 @@ import {
   RETURN_CAUSES,
   RETURN_FREIGHT_MAX_FEN,
   type ReturnCause,
+  returnCausesFrom,
   returnFreightOwed,
 } from '@longhaul/domain/parcels/return-freight.ts'
 import { comeBackText as words } from '@longhaul/text/console/come-back.ts'
@@ -52,7 +53,7 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
         <div className="fields" data-columns="2">
           <SelectField
             label={words.cause}
-            options={RETURN_CAUSES.map((one) => ({ value: one, label: words.causes[one] }))}
+            options={returnCausesFrom(parcel.stage).map((one) => ({ value: one, label: words.causes[one] }))}
             {...form.field('cause')}
           />
           <TextField

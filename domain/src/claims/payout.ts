@@ -1,3 +1,4 @@
+import { type ThingAccount, leftOf } from '../ledger/thing.ts'
 import type { Fen } from '../money/fen.ts'
 import type { ClaimKind } from './claim.ts'
 
@@ -16,12 +17,25 @@ export type Loss = {
   readonly sharePerMille: number
   /** What the package was insured for; nothing where it was not. */
   readonly insuredFen: Fen
-  /** The worth of everything in the package, and of what the claim is about. */
+  /** The worth of everything in the package, and of what the claim is about, as far as it was not given back before (`worthLeft`). */
   readonly goodsFen: Fen
   readonly affectedFen: Fen
-  /** What the shopper paid to the carrier for it: freight and customs fee, less a coupon. */
+  /** What the shopper paid to the carrier for it: freight and customs fee, less a coupon; as far as it was not given back before. */
   readonly freightFen: Fen
 }
+
+/** What goods are still worth to a claim: less what claims paid for them before, and never more than may still go back for them. */
+export const worthLeft = (worthFen: Fen, account: ThingAccount): Fen =>
+  Math.max(0, Math.min(worthFen - account.compensatedFen, leftOf(account)))
+
+/** What of a granted claim may still be paid, where something went back for the same things since. */
+export const payable = (
+  granted: { readonly goodsFen: Fen; readonly freightFen: Fen },
+  loss: Pick<Loss, 'affectedFen' | 'freightFen'>,
+): { goodsFen: Fen; freightFen: Fen } => ({
+  goodsFen: Math.min(granted.goodsFen, loss.affectedFen),
+  freightFen: Math.min(granted.freightFen, loss.freightFen),
+})
 
 /**
  * What a claim comes to. The carrier's fault: the affected goods' share of what was insured, rounded down, up to the cap; nothing where it was

@@ -28,14 +28,16 @@ export const claimTable: StateTable<ClaimStage, ClaimStep> = {
     edge('want_evidence', 'submitted', 'evidence_wanted', ['support']),
     edge('grant', 'submitted', 'granted', ['support']),
     edge('reject', 'submitted', 'rejected', ['support']),
-    edge('cancel', 'submitted', 'cancelled', ['shopper']),
+    // The system's: the package's own story says that it is not so.
+    edge('cancel', 'submitted', 'cancelled', ['shopper', 'system']),
 
     edge('add_evidence', 'evidence_wanted', 'submitted', ['shopper']),
     edge('grant', 'evidence_wanted', 'granted', ['support']),
     edge('reject', 'evidence_wanted', 'rejected', ['support']),
-    edge('cancel', 'evidence_wanted', 'cancelled', ['shopper']),
+    edge('cancel', 'evidence_wanted', 'cancelled', ['shopper', 'system']),
 
-    edge('send_back', 'granted', 'submitted', ['finance']),
+    edge('send_back', 'granted', 'submitted', ['finance', 'system']),
+    edge('cancel', 'granted', 'cancelled', ['system']),
     edge('pay', 'granted', 'paid', ['finance']),
   ],
 }

@@ -19,6 +19,7 @@ import {
   type RevenueKind,
 } from './accounts.ts'
 import { type Posting, move } from './posting.ts'
+import type { Thing } from './thing.ts'
 
 /*
  * What each business event means in the books: its name, and its postings. Nothing else in the product decides which accounts an
@@ -104,14 +105,21 @@ export const refunded = (
 ]
 
 /**
- * A claim paid to the balance. Insured goods are paid from what insurance earned; what is our own fault, and the freight, are a cost of ours.
+ * A claim paid to the balance, thing by thing: what it pays for goods is about those goods, the freight about the package. Insured goods are paid
+ * from what insurance earned; what is our own fault, and the freight, are a cost of ours.
  */
 export const claimPaid = (
   who: string,
-  paid: { fault: ClaimFault; goodsFen: Fen; freightFen: Fen },
+  paid: {
+    fault: ClaimFault
+    goods: readonly { about: Thing; fen: Fen }[]
+    freight: { about: Thing; fen: Fen }
+  },
 ): Posting[] => [
-  ...move(paid.fault === 'ours' ? compensation : revenue('insurance'), available(who), paid.goodsFen),
-  ...move(compensation, available(who), paid.freightFen),
+  ...paid.goods.flatMap(({ about, fen }) =>
+    move(paid.fault === 'ours' ? compensation : revenue('insurance'), available(who), fen, about),
+  ),
+  ...move(compensation, available(who), paid.freight.fen, paid.freight.about),
 ]
 
 /** A package came back: the carrier has its freight from us, whoever caused it. */

@@ -1,6 +1,9 @@
 import { decodings } from './inner-links.ts'
 import { isKnownHost } from './read-link.ts'
 
+/** A link, and where in the text it stands: `end` is behind its last character. */
+export type FoundLink = { link: string; start: number; end: number }
+
 /**
  * The links in a text, in their order, each with its scheme (which need not be one for the web).
  *
@@ -8,18 +11,18 @@ import { isKnownHost } from './read-link.ts'
  * and before punctuation that ends a sentence. What stands inside a link is never taken for a link of its own: only the host that
  * a browser would go to counts.
  */
-export function findLinks(text: string): string[] {
-  const found: string[] = []
+export function findLinks(text: string): FoundLink[] {
+  const found: FoundLink[] = []
   const whole = text.trim()
   for (let at = 0; at < text.length;) {
     const start = skipTo(text, at, isLinkCharacter)
     let end = skipTo(text, start, isBoundary)
     const run = text.slice(start, end)
     if (OTHER_SCHEME.test(run)) {
-      found.push(run)
+      found.push({ link: run, start, end })
       end = skipTo(text, end, isSpace)
     } else if (run.includes('.') || run.includes('://')) {
-      findInRun(run, run === whole, found)
+      findInRun(run, start, run === whole, found)
     }
     at = end
   }
@@ -31,7 +34,7 @@ const OTHER_SCHEME =
   /^[([{'*_~]{0,4}(?:javascript|vbscript|data|blob|file|filesystem|about|mailto|tel|sms|intent|view-source|ftp):/i
 
 /** Finds the links in a run of link characters, for example `[https://a](https://a)` or `weidian.com/item.html?itemID=7`. */
-function findInRun(run: string, isWholeText: boolean, found: string[]): void {
+function findInRun(run: string, offset: number, isWholeText: boolean, found: FoundLink[]): void {
   for (let at = 0; at < run.length;) {
     at = skipTo(run, at, isNotLeading)
     const head = run.slice(at, at + 260)
@@ -41,7 +44,8 @@ function findInRun(run: string, isWholeText: boolean, found: string[]): void {
       continue
     }
     if (ENCODED.test(head)) {
-      found.push(...decodings(run.slice(at)).slice(0, 1))
+      const [link] = decodings(run.slice(at))
+      if (link !== undefined) found.push({ link, start: offset + at, end: offset + run.length })
       return
     }
     const bareHost = BARE_HOST.exec(head)?.[0].toLowerCase()
@@ -49,10 +53,11 @@ function findInRun(run: string, isWholeText: boolean, found: string[]): void {
     if (start === undefined) return
     const end = linkEnd(run, bareHost === undefined ? run.indexOf('://', start) + 3 : start)
     const link = trimmed(run.slice(start, end))
+    const place = { start: offset + start, end: offset + start + link.length }
     if (bareHost === undefined) {
-      if (!link.endsWith('://')) found.push(link)
+      if (!link.endsWith('://')) found.push({ link, ...place })
     } else if (isKnownHost(bareHost) || bareHost.startsWith('www.') || (isWholeText && at === 0)) {
-      found.push(`https://${link}`)
+      found.push({ link: `https://${link}`, ...place })
     }
     at = end
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { REMARK_MAX, TITLE_MAX } from '../orders/limits.ts'
 import { type FuzzText, fuzzTexts } from './fuzz-texts.ts'
 import { parseLink } from './parse-link.ts'
+import { type Paste, readPaste } from './read-paste.ts'
 
 /* A hundred thousand texts that nobody thought of. More of them, with times: `npx tsx bench/src/fuzz-links.ts`. */
 
@@ -17,9 +19,11 @@ test(`no text throws, runs away, or makes an item of what only looks like one (s
   for (let count = 0; count < TEXTS; count++) {
     const { text, kind } = texts.next().value
     const begun = performance.now()
-    const result = parseLink(text)
+    const paste = count % 20 === 0 ? readPaste(text) : undefined
+    const result = paste?.result ?? parseLink(text)
     const ms = performance.now() - begun
-    if (ms > worst.ms) worst = { ms: Math.min(ms, leastMs(text)), text }
+    if (ms > worst.ms) worst = { ms: Math.min(ms, leastMs(text, paste ? readPaste : parseLink)), text }
+    if (paste) expect(faultIn(paste, text)).toBeUndefined()
     if (!result.ok) continue
     items[kind] += 1
     const { platform, itemId, canonicalUrl } = result.link
@@ -38,11 +42,19 @@ test(`no text throws, runs away, or makes an item of what only looks like one (s
 })
 
 /** What a text takes when nobody holds us up: the best of three. */
-const leastMs = (text: string): number =>
+const leastMs = (text: string, read: (text: string) => unknown): number =>
   Math.min(
     ...[1, 2, 3].map(() => {
       const begun = performance.now()
-      parseLink(text)
+      read(text)
       return performance.now() - begun
     }),
   )
+
+/** What is not as it should be in what was read of a whole text. */
+function faultIn({ result, taken, links, title, words }: Paste, text: string): string | undefined {
+  if (JSON.stringify(result) !== JSON.stringify(parseLink(text))) return 'another link is taken'
+  if (taken !== null && links[taken] === undefined) return 'what is taken is not in the list'
+  if (title.length > TITLE_MAX || words.length > REMARK_MAX) return 'more words than a form holds'
+  return /https?:\/\//.test(title + words) ? 'a link among the words' : undefined
+}

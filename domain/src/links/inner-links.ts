@@ -31,6 +31,6 @@ const startsLikeUrl = (text: string): boolean => /^https?:\/\//i.test(text)
 /** An inner link put in without encoding owns the rest of the query, if it has a query of its own. */
 const unencoded = ({ raw, rest }: Param): string => (raw.includes('?') ? rest : raw)
 
-/** Some agents' share buttons append this word to the link. */
+/** Some agents' share buttons append this word to the link; with a link that was not encoded, their own parameters follow. */
 const withoutTail = (text: string): string =>
-  text.endsWith('=product_link') ? text.slice(0, -'=product_link'.length) : text
+  text.includes('=product_link') ? text.replace(/=product_link(?=&|$)/, '') : text

@@ -10,19 +10,24 @@ export type Param = {
 }
 
 /**
- * Reads a query. Forgives `&amp;` (copied out of HTML) and a pair whose equals sign was encoded (`itemID%3D7`, from a
- * spreadsheet's export).
+ * Reads a query. Forgives `&amp;` (copied out of HTML), a pair whose equals sign was encoded (`itemID%3D7`, from a
+ * spreadsheet's export), and a second question mark behind a number (`id=7?spm=…`).
  */
 export function paramsOf(query: string): Params {
   const params: Param[] = []
+  const hasAnother = query.includes('?')
   for (let start = 0; start < query.length;) {
     const ampersand = query.indexOf('&', start)
-    const end = ampersand < 0 ? query.length : ampersand
+    const pairEnd = ampersand < 0 ? query.length : ampersand
+    const number = hasAnother ? NUMBER_AND_QUERY.exec(query.slice(start, pairEnd))?.[1] : undefined
+    const end = number === undefined ? pairEnd : start + number.length
     if (end > start) params.push(paramAt(query, start, end))
     start = end + 1
   }
   return params
 }
+
+const NUMBER_AND_QUERY = /^([^=?]{1,30}=\d{4,24})\?/
 
 /**
  * The decoded value that the given names (lower case) agree on. Undefined where there is none, and where they disagree:
@@ -32,12 +37,17 @@ export function paramOf(params: Params, ...names: readonly string[]): string | u
   let found: string | undefined
   for (const param of params) {
     if (param.raw === '' || !names.includes(param.name)) continue
-    const value = decoded(param.raw)
+    const value = plain(decoded(param.raw))
     if (found !== undefined && found !== value) return undefined
     found = value
   }
   return found
 }
+
+/** Without the blanks that copying leaves around a value, and without a second query that was glued to it (`id=7?spm=…`). */
+const plain = (value: string): string =>
+  UNTIDY.test(value) ? (value.split(/[?？]/, 1)[0] ?? '').replaceAll('+', ' ').trim() : value
+const UNTIDY = /[?？\s+]/
 
 /** Percent-decodes once. What is not valid UTF-8 (old sites encode in GBK) stays as written. */
 export function decoded(text: string): string {

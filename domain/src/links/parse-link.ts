@@ -1,4 +1,5 @@
-import { findLinks } from './find-links.ts'
+import { mayBeCut } from './doubt.ts'
+import { type FoundLink, findLinks } from './find-links.ts'
 import type { NoItem, ParsedLink } from './parsed-link.ts'
 import { readLink } from './read-link.ts'
 import { appNamedIn, miniProgramIn, shareCodeIn } from './share-text.ts'
@@ -10,24 +11,48 @@ export const LINK_TEXT_MAX = 4_000
  * The first product link in any text a shopper may paste, or why there is none. Never throws; its time grows with the length of
  * the text only. A text beyond LINK_TEXT_MAX is not cut but answered with `no_link`: a cut could leave half an id, another item.
  *
- * A link that names its item is preferred to a shortener that tells no marketplace, wherever it stands; after these come shops
- * and search pages, other web pages, and links that are not for the web.
+ * A link that names its item is preferred to a shortener that tells no marketplace, wherever it stands; after these come links
+ * that may be cut off, shops and search pages, other web pages, shops abroad, and links that are not for the web.
  */
 export function parseLink(text: string): ParsedLink {
   if (text.length > LINK_TEXT_MAX) return NO_LINK
-  const clean = text.replace(INVISIBLE, '')
+  const clean = cleaned(text)
   let best: NoItem = NO_LINK
-  for (const link of findLinks(clean)) {
-    const result = readLink(link)
+  for (const found of findLinks(clean)) {
+    const result = readFound(clean, found)
     if (result.ok) return result
-    if (result.reason === 'needs_redirect' && result.platform !== undefined) return nameByApp(result, clean)
+    if (result.reason === 'needs_redirect' && result.platform !== undefined) return result
     if (weightOf(result) > weightOf(best)) best = result
   }
-  if (best.reason === 'needs_redirect' || best.reason === 'shop_or_search') return best
+  if (weightOf(best) > weightOf(ANY_PAGE)) return best
   return withoutLink(clean) ?? best
 }
 
 const NO_LINK: NoItem = { ok: false, reason: 'no_link' }
+const ANY_PAGE: NoItem = { ok: false, reason: 'not_a_product', url: '' }
+
+/** What one link of a cleaned text stands for, seen with the words around it. */
+export function readFound(text: string, { link, end }: FoundLink): ParsedLink {
+  const result = readLink(link)
+  if (mayBeCut(result, link, text.slice(end, end + 20))) return cut(result)
+  return !result.ok && result.reason === 'needs_redirect' ? nameByApp(result, text) : result
+}
+
+const cut = (result: ParsedLink): NoItem => ({
+  ok: false,
+  reason: 'cut_link',
+  platform: result.ok ? result.link.platform : result.platform,
+})
+
+/** The text without what nobody sees, and with the signs that a Chinese keyboard puts into addresses as an address has them. */
+export function cleaned(text: string): string {
+  const visible = text.replace(INVISIBLE, '')
+  if (!/[？＝＆]/.test(visible)) return visible
+  return visible
+    .replace(/(?<=[A-Za-z_])＝(?=[A-Za-z0-9%])/g, '=')
+    .replace(/(?<=[A-Za-z0-9_./-])？(?=[A-Za-z_]{1,20}=)/g, '?')
+    .replace(/(?<=[A-Za-z0-9_%-])＆(?=[A-Za-z_]{1,20}=)/g, '&')
+}
 
 /** Marks that nobody sees and that copying leaves behind: soft hyphens, zero-width and direction marks, emoji variants. */
 const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\ufe0e|\ufe0f/g
@@ -37,11 +62,17 @@ function weightOf({ reason, url }: NoItem): number {
   switch (reason) {
     case 'needs_redirect':
     case 'blocked':
-      return 5
+      return 7
+    case 'cut_link':
+      return 6
     case 'shop_or_search':
+      return 5
+    case 'album':
       return 4
+    case 'outside_china':
+      return 3
     case 'not_a_product':
-      return url === undefined ? 2 : 3
+      return url === undefined ? 2 : 4
     case 'unsupported_scheme':
       return 1
     case 'no_link':

@@ -14,6 +14,7 @@ export type Platform =
   | 'vip'
   | 'youzan'
   | 'yupoo'
+  | 'dangdang'
 
 /** One item of one marketplace. Two links to the same item have the same `platform` and `itemId`. */
 export type ProductLink = {
@@ -34,6 +35,9 @@ export type ProductLink = {
  * - `no_link`: no link in the text. `platform` is set when a Taobao or Tmall share code without a link was recognised.
  * - `not_a_product`: a link, but not to an item we can read. `url` is set when it is an ordinary page of some other shop.
  * - `unsupported_scheme`: not a web address. `platform` is set for a mini program of a known marketplace.
+ * - `cut_link`: an address that is not whole, so that it could name another product. `platform` is set where it is known.
+ * - `outside_china`: a shop that sells outside China.
+ * - `album`: a seller's pictures, at `url`; what they show is sold somewhere else.
  * - `shop_or_search`: a shop or a list of search results on `platform`.
  * - `needs_redirect`: a short link, to be followed from `url` (https, a host of the closed list) and parsed again.
  * - `blocked`: a short link that was followed and ended at a marketplace's log-in or robot check.
@@ -42,6 +46,9 @@ export type NoItemReason =
   | 'no_link'
   | 'not_a_product'
   | 'unsupported_scheme'
+  | 'cut_link'
+  | 'outside_china'
+  | 'album'
   | 'shop_or_search'
   | 'needs_redirect'
   | 'blocked'
@@ -50,7 +57,7 @@ export type NoItem = {
   ok: false
   reason: NoItemReason
   platform?: Platform | undefined
-  /** `needs_redirect`: where to go on. `not_a_product`: the cleaned address of a page of some other shop. */
+  /** `needs_redirect`: where to go on. `not_a_product` and `album`: the cleaned address of the page. */
   url?: string | undefined
   sellerId?: string | undefined
   /** The other agent whose product page or shop page it is. */

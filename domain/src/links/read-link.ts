@@ -1,6 +1,8 @@
 import { agentAt, type Agent } from './agents/agents.ts'
 import { readAgentLink, readShortLink } from './agents/read-agent-link.ts'
 import { isShortHost } from './agents/short-hosts.ts'
+import { isAlbum, sellsOutsideChina } from './elsewhere.ts'
+import { readExit } from './exits.ts'
 import { marketplaceAt, marketplaceOfApp } from './marketplaces/by-host.ts'
 import type { Reading } from './marketplaces/marketplace.ts'
 import { pageUrl } from './page-url.ts'
@@ -22,14 +24,20 @@ export function readLink(text: string, wrappings = 0): ParsedLink {
   if (marketplace) return conclude(marketplace.read(link), link, wrappings)
   const agent = agentAt(link.host)
   if (agent) return throughAgent(agent, link, wrappings)
-  const short = readShortLink(link)
-  if (short) return conclude(short, link, wrappings)
-  return { ok: false, reason: 'not_a_product', url: pageUrl(text) }
+  const reading = readShortLink(link) ?? readExit(link)
+  if (reading) return conclude(reading, link, wrappings)
+  if (sellsOutsideChina(link.host)) return { ok: false, reason: 'outside_china' }
+  const url = pageUrl(text)
+  return { ok: false, reason: url !== undefined && isAlbum(link.host) ? 'album' : 'not_a_product', url }
 }
 
 /** Whether links on this host are ours to read, so that it counts as a link even without `https://` before it. */
 export const isKnownHost = (host: string): boolean =>
-  marketplaceAt(host) !== undefined || agentAt(host) !== undefined || isShortHost(host)
+  marketplaceAt(host) !== undefined ||
+  agentAt(host) !== undefined ||
+  isShortHost(host) ||
+  isAlbum(host) ||
+  sellsOutsideChina(host)
 
 function throughAgent(agent: Agent, link: SplitLink, wrappings: number): ParsedLink {
   const reading = readAgentLink(agent, link)

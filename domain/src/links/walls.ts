@@ -14,6 +14,7 @@ const WALL_HOSTS = new Set([
   'sso1.weidian.com',
   'passport.suning.com',
   'passport.vip.com',
+  'login.dangdang.com',
 ])
 
 /** Whether an address is a marketplace's log-in or robot check: what stands there is no product, whatever it looks like. */

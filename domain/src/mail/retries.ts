@@ -19,14 +19,12 @@ export function nextMailTry(failures: number, now: Date): Date | null {
 export type MailFault = { readonly code?: number | undefined; readonly command?: string | undefined }
 
 /**
- * Whether another try could do better. A 5xx about the recipient or the contents is the server's last word (RFC 5321 4.2.1). A 5xx to anything
- * else (encryption, log-in, our sender) is about us; like 4xx, no connection or a time-out it passes once somebody has mended it.
+ * Whether another try could do better. A 5xx is the server's last word (RFC 5321 4.2.1), whether about the sender, the recipient, the contents or us
+ * altogether. Only what it says to encryption and log-in is about our settings, before it has heard of any mail: like 4xx, no connection or a time-out
+ * that passes once somebody has mended it.
  */
 export const isPassing = ({ code, command }: MailFault): boolean =>
-  code === undefined || code < 500 || AUTHENTICATION.has(code) || !LAST_WORDS.has(command ?? '')
+  code === undefined || code < 500 || AUTHENTICATION.has(code) || /^(STARTTLS|AUTH)\b/.test(command ?? '')
 
-/** What a mail itself is judged by: whom it is for, and what is in it. */
-const LAST_WORDS: ReadonlySet<string> = new Set(['RCPT TO', 'DATA'])
-
-/** Said about us, whenever it is said: authentication needed, failed, too weak, to be encrypted (RFC 4954 6). */
+/** Said about our log-in, whenever it is said: authentication needed, failed, too weak, to be encrypted (RFC 4954 6). */
 const AUTHENTICATION: ReadonlySet<number> = new Set([530, 534, 535, 538])

@@ -11,7 +11,8 @@ import {
   refundSum,
 } from './refund.ts'
 
-const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450 }
+const nothing = { goodsFen: 0, freightFen: 0, serviceFen: 0, compensatedFen: 0, leftFen: 1e12 }
+const paid = { goodsFen: 8_000, freightFen: 1_000, serviceFen: 450, givenBack: nothing }
 const one = { quantity: 1, refundedQuantity: 0 }
 
 test.each([
@@ -43,9 +44,26 @@ describe('a refund of a whole item', () => {
   })
 
   test('the way back never costs more than the goods give', () => {
-    const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0 }
+    const cheap = { goodsFen: 900, freightFen: 1_000, serviceFen: 0, givenBack: nothing }
     const ask = { pieces: 1, fault: 'shopper', returnFeeFen: 1_500 } as const
     expect(refundSum(refundAmounts({ stage: 'in_stock', ...one }, cheap, ask))).toBe(0)
+  })
+
+  test.each([
+    ['what a claim paid for the goods is not paid again', { compensatedFen: 5_000 }, [3_000, 1_000, 450]],
+    ['nor more than the goods cost', { compensatedFen: 9_000 }, [0, 1_000, 450]],
+    ['freight and fee go back once', { freightFen: 600, serviceFen: 450 }, [8_000, 400, 0]],
+    ['what is left is the most, of the goods last', { leftFen: 1_600 }, [150, 1_000, 450]],
+    ['nothing is left', { leftFen: 0 }, [0, 0, 0]],
+  ] as const)('%s', (_, back, [goodsFen, freightFen, serviceFen]) => {
+    const basis = { ...paid, givenBack: { ...nothing, ...back } }
+    const ask = { pieces: 1, fault: 'ours', returnFeeFen: 0 } as const
+    expect(refundAmounts({ stage: 'in_stock', ...one }, basis, ask)).toEqual({
+      goodsFen,
+      freightFen,
+      serviceFen,
+      returnFen: 0,
+    })
   })
 })
 
@@ -73,11 +91,56 @@ describe('a refund of some pieces', () => {
         fc.constantFrom(...REFUND_FAULTS),
         (goods, freight, service, asked, fault) => {
           const quantity = asked.reduce((sum, pieces) => sum + pieces, 0)
-          const basis = { goodsFen: goods, freightFen: freight, serviceFen: service }
+          const basis = { goodsFen: goods, freightFen: freight, serviceFen: service, givenBack: nothing }
           const all = refundOneByOne(asked, { quantity, basis, fault })
           expect(all.goodsFen).toBe(goods)
           expect(all.freightFen).toBe(fault === 'shopper' ? 0 : freight)
           expect(all.serviceFen).toBe(fault === 'ours' ? service : 0)
+        },
+      ),
+    )
+  })
+
+  test('they never give back more than was paid, whatever came back and went away between them', () => {
+    const fen = fc.nat(10_000_000)
+    const step = fc.record({
+      pieces: fc.integer({ min: 1, max: 5 }),
+      stage: fc.constantFrom('purchased' as const, 'in_stock' as const),
+      fault: fc.constantFrom(...REFUND_FAULTS),
+      claimPerMille: fc.nat(1_000),
+    })
+    fc.assert(
+      fc.property(
+        fen,
+        fen,
+        fen,
+        fc.array(step, { minLength: 1, maxLength: 8 }),
+        (goods, freight, service, steps) => {
+          const quantity = steps.reduce((sum, { pieces }) => sum + pieces, 0)
+          const back = { goodsFen: 0, freightFen: 0, serviceFen: 0, compensatedFen: 0 }
+          const total = () => back.goodsFen + back.freightFen + back.serviceFen + back.compensatedFen
+          let refundedQuantity = 0
+          for (const { pieces, stage, fault, claimPerMille } of steps) {
+            const worth = Math.max(0, goods - back.goodsFen - back.compensatedFen)
+            back.compensatedFen += Math.floor((worth * claimPerMille) / 1_000)
+            const leftFen = goods + freight + service - total()
+            const basis = {
+              goodsFen: goods,
+              freightFen: freight,
+              serviceFen: service,
+              givenBack: { ...back, leftFen },
+            }
+            const part = refundAmounts({ stage, quantity, refundedQuantity }, basis, {
+              pieces,
+              fault,
+              returnFeeFen: 0,
+            })
+            for (const name of ['goodsFen', 'freightFen', 'serviceFen'] as const) back[name] += part[name]
+            refundedQuantity += pieces
+          }
+          expect(back.goodsFen + back.compensatedFen).toBeLessThanOrEqual(goods)
+          expect(back.freightFen).toBeLessThanOrEqual(freight)
+          expect(total()).toBeLessThanOrEqual(goods + freight + service)
         },
       ),
     )

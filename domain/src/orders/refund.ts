@@ -75,13 +75,23 @@ export type RefundAsk = { pieces: number; fault: RefundFault; returnFeeFen: Fen 
 /** What comes back of an item that was bought, in fen; `returnFen` is what the way back costs the shopper, to be taken off the rest. */
 export type RefundAmounts = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; returnFen: Fen }
 
-/** What was paid for all pieces of an item: to the seller, and to us. */
-export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen }
+/** What was paid for all pieces of an item, to the seller and to us, and what of that went back already. */
+export type RefundBasis = { goodsFen: Fen; freightFen: Fen; serviceFen: Fen; givenBack: GivenBack }
+
+/** What went back for an item: row by row by refunds, of its worth by claims; and the most that may still go back, whichever way. */
+export type GivenBack = {
+  goodsFen: Fen
+  freightFen: Fen
+  serviceFen: Fen
+  compensatedFen: Fen
+  leftFen: Fen
+}
 
 /**
  * What a refund of some pieces consists of, from what was really paid. Goods always. Domestic freight where all that is left goes back before
  * it has come, or where what came is not the shopper's fault: else it is used up. Our fee where the mistake was ours. Shares are cut from
- * the whole so that refunds one after the other add up to it to the fen (articles 41 and 42 of the help centre say the same to shoppers).
+ * the whole so that refunds one after the other add up to it to the fen (articles 41 and 42 of the help centre say the same to shoppers). What
+ * claims paid for the goods is no part of the whole any more, and no row gives back more than is left of it, whatever its stage was before.
  */
 export function refundAmounts(
   item: { stage: ItemStage } & Pieces,
@@ -89,18 +99,33 @@ export function refundAmounts(
   { pieces, fault, returnFeeFen }: RefundAsk,
 ): RefundAmounts {
   const share = (fen: Fen) => shareOf(fen, item, pieces)
+  const { givenBack } = paid
+  const goodsPaidFen = Math.max(0, paid.goodsFen - givenBack.compensatedFen)
   const arrived = hasArrived(item.stage)
   const isRest = pieces === refundablePieces(item)
   const freightComesBack = arrived ? fault !== 'shopper' : isRest
-  const goodsFen = share(paid.goodsFen)
   const freightFen = freightComesBack ? (arrived ? share(paid.freightFen) : paid.freightFen) : 0
-  return {
-    goodsFen,
-    freightFen,
-    serviceFen: fault === 'ours' ? share(paid.serviceFen) : 0,
-    returnFen: arrived && fault === 'shopper' ? Math.min(returnFeeFen, goodsFen) : 0,
+  const rows = {
+    goodsFen: upTo(share(goodsPaidFen), goodsPaidFen - givenBack.goodsFen),
+    freightFen: upTo(freightFen, paid.freightFen - givenBack.freightFen),
+    serviceFen: upTo(fault === 'ours' ? share(paid.serviceFen) : 0, paid.serviceFen - givenBack.serviceFen),
+    returnFen: arrived && fault === 'shopper' ? returnFeeFen : 0,
   }
+  return withinLeft(rows, givenBack.leftFen)
 }
+
+/**
+ * A refund cut to what may still go back for its item: of the goods first, then of the freight, then of our fee. The way back never costs more
+ * than the goods give.
+ */
+export function withinLeft(rows: RefundAmounts, leftFen: Fen): RefundAmounts {
+  const serviceFen = upTo(rows.serviceFen, leftFen)
+  const freightFen = upTo(rows.freightFen, leftFen - serviceFen)
+  const goodsFen = upTo(rows.goodsFen, leftFen - serviceFen - freightFen)
+  return { goodsFen, freightFen, serviceFen, returnFen: upTo(rows.returnFen, goodsFen) }
+}
+
+const upTo = (fen: Fen, most: Fen): Fen => Math.max(0, Math.min(fen, most))
 
 /** Of a coupon, what a refund of some pieces takes with it: as much as of our fee, which is given up where the mistake was ours. */
 export const couponGivenUp = (

@@ -40,6 +40,7 @@ export type ItemStep =
   | 'take_out_of_parcel'
   | 'ship_abroad'
   | 'come_back'
+  | 'keep_goods'
   | 'expire_storage'
   | 'pay_storage'
   | 'abandon'
@@ -101,6 +102,8 @@ export const itemTable: StateTable<ItemStage, ItemStep> = {
     edge('ship_abroad', 'in_parcel', 'shipped_abroad', ['warehouse']),
 
     edge('come_back', 'shipped_abroad', 'in_stock', ['warehouse']),
+    // They came back after a claim had given back all that they are worth: they are ours.
+    edge('keep_goods', 'shipped_abroad', 'refunded', ['warehouse']),
 
     edge('pay_storage', 'storage_expired', 'in_stock', ['shopper']),
     edge('abandon', 'storage_expired', 'abandoned', ['support']),

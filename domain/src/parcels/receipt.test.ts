@@ -4,18 +4,24 @@ import { countsAsReceived, whyNotReview } from './receipt.ts'
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 
 test('fifteen days after the delivery a package counts as received', () => {
-  const parcel = { stage: 'delivered', deliveredAt: day(1), lastNewsAt: day(1) } as const
+  const parcel = { stage: 'delivered', deliveredAt: day(1), lastNewsAt: day(1), claimOpen: false } as const
   expect(countsAsReceived(parcel, day(15))).toBe(false)
   expect(countsAsReceived(parcel, day(16))).toBe(true)
   expect(countsAsReceived(parcel, day(8), { days: 7 })).toBe(true)
 })
 
 test('sixty days without news count too, but not for a package in trouble', () => {
-  const silent = { stage: 'in_transit', deliveredAt: null, lastNewsAt: day(1) } as const
+  const silent = { stage: 'in_transit', deliveredAt: null, lastNewsAt: day(1), claimOpen: false } as const
   expect(countsAsReceived(silent, day(60))).toBe(false)
   expect(countsAsReceived(silent, day(61))).toBe(true)
   expect(countsAsReceived({ ...silent, stage: 'exception' }, day(200))).toBe(false)
   expect(countsAsReceived({ ...silent, stage: 'to_ship' }, day(200))).toBe(false)
+})
+
+test('silence is no receipt while its shopper waits for an answer to a claim', () => {
+  const claimed = { deliveredAt: day(1), lastNewsAt: day(1), claimOpen: true }
+  expect(countsAsReceived({ ...claimed, stage: 'delivered' }, day(200))).toBe(false)
+  expect(countsAsReceived({ ...claimed, stage: 'in_transit' }, day(200))).toBe(false)
 })
 
 test('a package is reviewed once, after receipt', () => {

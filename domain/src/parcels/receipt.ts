@@ -11,17 +11,20 @@ export type UnderWay = {
   readonly stage: ParcelStage
   readonly deliveredAt: Date | null
   readonly lastNewsAt: Date
+  /** Whether its shopper said that something is wrong with it, and waits for an answer. */
+  readonly claimOpen: boolean
 }
 
 /**
  * Whether a package counts as received though nobody said so. One that is in trouble never does: silence after "held by customs" is no
- * sign of a good end.
+ * sign of a good end; nor does one that a claim is open for.
  */
 export function countsAsReceived(
   parcel: UnderWay,
   now: Date,
   { days = RECEIPT_DAYS, daysWithoutNews = RECEIPT_DAYS_WITHOUT_NEWS } = {},
 ): boolean {
+  if (parcel.claimOpen) return false
   const since = (moment: Date) => (now.getTime() - moment.getTime()) / 86_400_000
   if (parcel.stage === 'delivered') return since(parcel.deliveredAt ?? parcel.lastNewsAt) >= days
   return parcel.stage === 'in_transit' && since(parcel.lastNewsAt) >= daysWithoutNews

@@ -1,4 +1,5 @@
 import type { Fen } from '../money/fen.ts'
+import type { ParcelStage } from './stages.ts'
 
 /** Why a package came back to the warehouse. The first four are the shopper's to answer for. */
 export const RETURN_CAUSES = [
@@ -13,6 +14,10 @@ export type ReturnCause = (typeof RETURN_CAUSES)[number]
 
 /** The most that a way back is believed to cost: 10,000 yuan. More is a slip of the keyboard. */
 export const RETURN_FREIGHT_MAX_FEN = 1_000_000
+
+/** Why a package in this stage may have come back: what was paid for as lost was not its shopper's fault. */
+export const returnCausesFrom = (stage: ParcelStage): readonly ReturnCause[] =>
+  stage === 'lost' ? RETURN_CAUSES.filter((cause) => BORNE_BY_US.has(cause)) : RETURN_CAUSES
 
 const BORNE_BY_US: ReadonlySet<ReturnCause> = new Set(['carrier', 'ours'])
 

@@ -99,6 +99,9 @@ export const parcelTable: StateTable<ParcelStage, ParcelStep> = {
     edge('confirm_receipt', 'delivered', 'done', ['shopper', 'system']),
     edge('come_back', 'delivered', 'returned', ['warehouse']),
     edge('write_off', 'delivered', 'lost', ['finance']),
+
+    // Paid for as lost, and it turned up.
+    edge('come_back', 'lost', 'returned', ['warehouse']),
   ],
 }
 

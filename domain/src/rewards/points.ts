@@ -7,6 +7,15 @@ export type PointLot = { readonly id: string; readonly left: number; readonly ex
 export const pointsFor = (paidFen: Fen, per100Yuan: number): number =>
   Math.floor((paidFen * per100Yuan) / 10_000)
 
+/**
+ * How many of a lot's points are to be taken back now that so much of what they were earned by is kept: more goes back with every refund, and
+ * none comes again.
+ */
+export const pointsToTakeBack = (
+  lot: { readonly points: number; readonly givenBackPoints: number; readonly per100Yuan: number },
+  keptFen: Fen,
+): number => Math.max(0, lot.points - lot.givenBackPoints - pointsFor(keptFen, lot.per100Yuan))
+
 /** Until when points that are earned now are good. At that instant they still are. */
 export const pointsExpireAt = (earnedAt: Date, validDays: number): Date =>
   new Date(earnedAt.getTime() + validDays * DAY_MS)

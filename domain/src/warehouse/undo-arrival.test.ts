@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNotUndoArrival } from './undo-arrival.ts'
 
-const thing = { stage: 'received', weighed: false, photos: 0, problem: false } as const
+const thing = { stage: 'received', weighed: false, photos: 0, problem: false, followed: 0 } as const
 const unclaimed = { stage: 'unclaimed', photos: 0, claims: 0, kept: false } as const
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   [{ things: [thing, { ...thing, weighed: true }] }, 'worked_on_already'],
   [{ things: [{ ...thing, photos: 1 }] }, 'worked_on_already'],
   [{ things: [{ ...thing, problem: true }] }, 'worked_on_already'],
+  [{ things: [{ ...thing, followed: 1 }] }, 'worked_on_already'],
   [{ things: [{ ...thing, stage: 'in_stock' as const }] }, 'worked_on_already'],
   [{ things: [thing], undone: true }, 'scan_undone_already'],
   [{ unclaimed }, null],

@@ -8,11 +8,14 @@ export type ArrivedThing = {
   readonly weighed: boolean
   readonly photos: number
   readonly problem: boolean
+  /** How much else was done with it since: refunds asked for, moves, packages, claims, days that were paid. */
+  readonly followed: number
 }
 
 /**
  * Null when a scan at the dock may be taken back, else why not: only while nothing followed it. What was weighed, photographed, shelved, reported,
- * claimed or put somewhere has been in somebody's hands, so it is here whatever was scanned.
+ * claimed, moved or put somewhere has been in somebody's hands, so it is here whatever was scanned; and what was refunded of it was refunded as
+ * of something that is here.
  */
 export function whyNotUndoArrival(arrival: {
   readonly undone: boolean
@@ -27,7 +30,8 @@ export function whyNotUndoArrival(arrival: {
 }): Reason | null {
   if (arrival.undone) return 'scan_undone_already'
   const worked = arrival.things.some(
-    (thing) => thing.stage !== 'received' || thing.weighed || thing.photos > 0 || thing.problem,
+    (thing) =>
+      thing.stage !== 'received' || thing.weighed || thing.photos > 0 || thing.problem || thing.followed > 0,
   )
   if (worked) return 'worked_on_already'
   const { unclaimed } = arrival

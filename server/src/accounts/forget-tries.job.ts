@@ -1,16 +1,19 @@
-import { inJob } from '../platform/job-call.ts'
+import { type Aged, deleteOld } from '../platform/delete-old.ts'
 import { job } from '../platform/jobs.ts'
-import { deleteOldForJob } from './sql-tries.ts'
-
-const DAY_MS = 86_400_000
 
 /** What is kept of log-ins is kept for a while only: counts a day, dead links a month, sessions and tries 90 days. */
+export const TRIES: readonly Aged[] = [
+  { table: 'rate_limits', column: 'resets_at', days: 0 },
+  { table: 'failed_tries', column: 'first_at', days: 1 },
+  { table: 'spent_proofs', column: 'expires_at', days: 0 },
+  { table: 'reset_requests', column: 'created_at', days: 1 },
+  { table: 'email_links', column: 'expires_at', days: 30 },
+  { table: 'login_events', column: 'created_at', days: 90 },
+  { table: 'sessions', column: 'expires_at', days: 90 },
+]
+
 export const forgetTriesJob = job({
   name: 'forget-tries',
   cron: '35 3 * * *',
-  run: (world) =>
-    inJob(world, ({ tx, now }) => {
-      const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
-      return deleteOldForJob(tx, { now, day: ago(1), month: ago(30), quarter: ago(90) })
-    }),
+  run: async ({ db, clock }) => void (await deleteOld(db, TRIES, clock.now())),
 })

@@ -97,14 +97,3 @@ export async function insertSpentProof(db: Db, nonce: string, expiresAt: Date): 
     .executeTakeFirst()
   return inserted !== undefined
 }
-
-/** Everything that is only kept for a while, once the while is over. */
-export async function deleteOldForJob(tx: Db, before: { now: Date; day: Date; month: Date; quarter: Date }) {
-  await tx.deleteFrom('rate_limits').where('resets_at', '<=', before.now).execute()
-  await tx.deleteFrom('failed_tries').where('first_at', '<=', before.day).execute()
-  await tx.deleteFrom('spent_proofs').where('expires_at', '<=', before.now).execute()
-  await tx.deleteFrom('reset_requests').where('created_at', '<=', before.day).execute()
-  await tx.deleteFrom('email_links').where('expires_at', '<=', before.month).execute()
-  await tx.deleteFrom('login_events').where('created_at', '<=', before.quarter).execute()
-  await tx.deleteFrom('sessions').where('expires_at', '<=', before.quarter).execute()
-}

@@ -11,7 +11,7 @@ import { insertCartItem, lockCart } from './sql.ts'
 export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now, changed }) => {
   const { url: pasted, title, seller_name, image_file_id, freight_fen, ...choices } = body
   const link = readGoodsLink(pasted)
-  if (!link) throw badInput({ url: 'format' }, 'not_a_link')
+  if (typeof link === 'string') throw badInput({ url: link }, link)
   if (image_file_id && !(await isProductPicture(tx, image_file_id)))
     throw badInput({ image_file_id: 'unknown' })
   checkChoices(choices, await readSettings(tx))

@@ -50,6 +50,16 @@ test('a page of any other shop is taken as it is, a text without a link is not',
   }
 })
 
+test.each([
+  ['https://item.taobao.com/item.htm?id=82345678…', 'cut_link'],
+  ['https://weidian.com/item.html?itemID=721234569 9', 'cut_link'],
+  ['https://www.aliexpress.com/item/1005006123456789.html', 'outside_china'],
+])('%s does not get into the cart: %s', async (url, reason) => {
+  const error = await expectRefusal(given.aCartItem(ana, { url }), 'invalid_input')
+  expect(error.reason).toBe(reason)
+  expect(error.fields).toHaveProperty('url', expect.stringMatching(/./))
+})
+
 test('lines of one seller are one group, with the highest freight among them', async () => {
   await emptyCart(ana)
   for (const line of [

@@ -1,4 +1,4 @@
-import { findFrozenFaults, findLedgerFaults } from '../ledger/public.ts'
+import { findFrozenFaults, findLedgerFaults, findThingFaults } from '../ledger/public.ts'
 import { findRewardFaults } from '../rewards/public.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -8,6 +8,7 @@ export type Fault = { check: string; detail: string }
 /** Proves the books: an empty list is the proof. Run nightly, on demand in the console, and after every server test file. */
 export async function checkBooks(db: Db): Promise<Fault[]> {
   const [ledger, frozen] = [await findLedgerFaults(db), await findFrozenFaults(db)]
+  const things = await findThingFaults(db)
   const rewards = await findRewardFaults(db)
-  return [...ledger.rows, ...frozen.rows, ...rewards.rows]
+  return [...ledger.rows, ...frozen.rows, ...things.rows, ...rewards.rows]
 }

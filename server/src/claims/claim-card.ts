@@ -1,5 +1,6 @@
 import type { Claim } from '@longhaul/contract/claims.ts'
 import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/claims.staff.ts'
+import { payable } from '@longhaul/domain/claims/payout.ts'
 import { type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/shipping.ts'
@@ -9,7 +10,7 @@ import { findParcelForJob, listEvents } from '../parcels/public.ts'
 import type { Db } from '../platform/db.ts'
 import { found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
-import { readLoss } from './claimable.ts'
+import { grantedOf, readLoss } from './claimable.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
 export type Reading = { tx: Db; world: World; now: Date; lang: Lang }
@@ -63,12 +64,16 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
   const loss = await readLoss(tx, parcel, row.stock_item_ids)
   const [latest] = await listEvents(tx, parcel.id)
   const words: Readonly<Record<string, string>> = shippingIn(lang).tracking
+  const due = row.stage === 'granted' ? payable(grantedOf(row), loss) : null
   return {
     ...toClaimRow(row),
+    ...(due ? { payout_fen: due.goodsFen + due.freightFen } : {}),
     story: row.story,
     note: row.note,
     evidence: await readEvidence(reading, id),
     parcel_stage: row.parcel_stage,
+    parcel_stage_at: row.parcel_stage_at.toISOString(),
+    decided_at: row.decided_at?.toISOString() ?? null,
     line_name: lang === 'zh' ? row.line_zh : row.line_en,
     country_name: lang === 'zh' ? row.country_zh : row.country_en,
     tracking_number: row.tracking_number,
@@ -85,6 +90,7 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
       title: one.title,
       quantity: one.quantity,
       value_fen: one.value_fen,
+      left_fen: one.left_fen,
       affected: row.stock_item_ids.includes(one.stock_item_id),
     })),
     goods_fen: loss.goodsFen,
@@ -92,8 +98,8 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
     freight_paid_fen: loss.freightFen,
     fault: row.fault,
     share_per_mille: row.share_per_mille,
-    granted_goods_fen: row.goods_fen,
-    granted_freight_fen: row.freight_fen,
+    granted_goods_fen: due ? due.goodsFen : row.goods_fen,
+    granted_freight_fen: due ? due.freightFen : row.freight_fen,
     history: (await listClaimSteps(tx, id)).map((step) => ({
       step: step.step,
       // Only stages of the table are ever written.

@@ -1,12 +1,22 @@
 import type { ClaimKind, Claimable } from '@longhaul/domain/claims/claim.ts'
-import { type ClaimFault, claimPayout } from '@longhaul/domain/claims/payout.ts'
+import { type ClaimFault, claimPayout, worthLeft } from '@longhaul/domain/claims/payout.ts'
+import { type Thing, leftOf } from '@longhaul/domain/ledger/thing.ts'
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { billForBooks } from '@longhaul/domain/parcels/bill.ts'
 import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
 import { sayingWhere, trackingState } from '@longhaul/domain/shipping/tracking.ts'
-import { type ParcelRow, actualBillOf, listContents, listEvents, rateOf } from '../parcels/public.ts'
+import { readThings } from '../ledger/public.ts'
+import {
+  type ParcelRow,
+  actualBillOf,
+  listContents,
+  listEvents,
+  rateOf,
+  thingOfGoods,
+} from '../parcels/public.ts'
 import type { Db } from '../platform/db.ts'
+import type { ClaimRow } from './sql.ts'
 
 /** What whether a package may be claimed depends on; null for one that never left. */
 export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean): Promise<Claimable | null> {
@@ -32,20 +42,31 @@ export async function readClaimable(db: Db, parcel: ParcelRow, claimed: boolean)
   }
 }
 
-/** The worth of what is in a package and of what a claim is about, and what was paid for the way. */
+/**
+ * The worth of what is in a package and of what a claim is about, and what was paid for the way: all of it as far as it did not go back before,
+ * whichever way.
+ */
 export async function readLoss(db: Db, parcel: ParcelRow, stockItemIds: readonly string[]) {
-  const contents = await listContents(db, [parcel.id])
-  const worth = (ids?: readonly string[]): Fen =>
-    sumFen(contents.filter((one) => !ids || ids.includes(one.stock_item_id)).map((one) => one.value_fen))
+  const rows = await listContents(db, [parcel.id])
+  const accountOf = await readThings(db, [parcelThing(parcel.id), ...rows.map(thingOfGoods)])
+  const contents = rows.map((row) => ({
+    ...row,
+    left_fen: worthLeft(row.value_fen, accountOf(thingOfGoods(row))),
+  }))
+  const affected = contents.filter((row) => stockItemIds.includes(row.stock_item_id))
   const { carrierFen, couponFen } = billForBooks(actualBillOf(parcel) ?? [])
   return {
     contents,
+    affected,
     insuredFen: parcel.insured_fen,
-    goodsFen: worth(),
-    affectedFen: worth(stockItemIds),
-    freightFen: carrierFen - couponFen,
+    goodsFen: sumFen(contents.map((row) => row.left_fen)),
+    affectedFen: sumFen(affected.map((row) => row.left_fen)),
+    freightFen: Math.min(carrierFen - couponFen, leftOf(accountOf(parcelThing(parcel.id)))),
   }
 }
+
+/** What the books know a package by. */
+export const parcelThing = (id: string): Thing => ({ kind: 'parcel', id })
 
 /** What a claim comes to. */
 export function payoutOf(
@@ -54,3 +75,11 @@ export function payoutOf(
 ): { goodsFen: Fen; freightFen: Fen } {
   return claimPayout({ ...loss, ...decision })
 }
+
+/** What a claim was granted with. The table lets nothing be paid that was not granted, and the database nothing be granted without its figures. */
+export const grantedOf = (
+  claim: Pick<ClaimRow, 'goods_fen' | 'freight_fen'>,
+): { goodsFen: Fen; freightFen: Fen } => ({
+  goodsFen: claim.goods_fen ?? 0,
+  freightFen: claim.freight_fen ?? 0,
+})

@@ -1,15 +1,15 @@
 import { grantClaim, rejectClaim, sendBackClaim, wantEvidence } from '@longhaul/contract/claims.staff.ts'
+import { whyNotGrantClaim } from '@longhaul/domain/claims/contradiction.ts'
 import type { ClaimStep } from '@longhaul/domain/claims/stages.ts'
 import type { NoticeKind } from '@longhaul/text/notices.ts'
 import { notify } from '../messages/public.ts'
-import { lockParcelForStaff } from '../parcels/public.ts'
 import { type Call, action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { Refusal, refuseIf } from '../platform/refusal.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { payoutOf, readLoss } from './claimable.ts'
-import { lockClaimForStaff } from './sql.ts'
+import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 /** More is wanted: the shopper reads what, and adds it on the page of the package. */
 export const wantEvidenceAction = action(wantEvidence, (call) =>
@@ -31,8 +31,7 @@ async function take(
 ) {
   const { tx, me, params, now } = call
   const note = call.body.note.trim()
-  const claim = found(await lockClaimForStaff(tx, params.id))
-  const parcel = found(await lockParcelForStaff(tx, claim.parcel_id))
+  const { claim, parcel } = await lockClaim(tx, params.id)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now, note } as const
   const isEnd = step === 'reject'
   const stage = await takeClaimStep(tx, claim, step, by, {
@@ -61,13 +60,13 @@ async function take(
 /** Granted: the payout follows from whose fault it was and how much is gone, and from nothing that is typed. */
 export const grantClaimAction = action(grantClaim, async (call) => {
   const { tx, me, params, body, now } = call
-  const claim = found(await lockClaimForStaff(tx, params.id))
-  const parcel = found(await lockParcelForStaff(tx, claim.parcel_id))
+  const { claim, parcel } = await lockClaim(tx, params.id)
   const note = body.note.trim()
   const loss = await readLoss(tx, parcel, claim.stock_item_ids)
   const decision = { kind: claim.kind, fault: body.fault, sharePerMille: body.share_per_mille }
   const { goodsFen, freightFen } = payoutOf(loss, decision)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now, note } as const
+  refuseIf(whyNotGrantClaim(claimOfParcel(claim, parcel)))
   refuseIf(goodsFen + freightFen > 0 ? null : 'nothing_to_pay')
   if (goodsFen + freightFen !== body.expected_payout_fen)
     throw new Refusal('changed_meanwhile', { payout_fen: goodsFen + freightFen })

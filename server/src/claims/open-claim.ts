@@ -2,6 +2,7 @@ import { openClaim } from '@longhaul/contract/claims.ts'
 import { missingEvidence, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../files/public.ts'
+import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { listContents, lockOwnParcel } from '../parcels/public.ts'
 import { action } from '../platform/action.ts'
@@ -14,6 +15,7 @@ import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextCl
 /** A claim, with the pictures of its list. */
 export const openClaimAction = action(openClaim, async (call) => {
   const { tx, me, params, body, now } = call
+  await lockShopper(tx, me.id)
   const parcel = found(await lockOwnParcel(tx, me.id, params.id))
   const earlier = await findNewestClaim(tx, parcel.id)
   const isOver = !earlier || earlier.stage === 'rejected' || earlier.stage === 'cancelled'

@@ -1,35 +1,46 @@
 import { payClaim } from '@longhaul/contract/claims.staff.ts'
+import { whyNotPayClaim } from '@longhaul/domain/claims/contradiction.ts'
+import { payable } from '@longhaul/domain/claims/payout.ts'
+import { claimTable } from '@longhaul/domain/claims/stages.ts'
 import { claimPaid } from '@longhaul/domain/ledger/recipes.ts'
-import { lockShopper, post } from '../ledger/public.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { splitFen } from '@longhaul/domain/money/split.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
-import { lockParcelForStaff, settleAlarms, takeParcelStep, updateParcel } from '../parcels/public.ts'
+import { settleAlarms, thingOfGoods, takeParcelStep, updateParcel } from '../parcels/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/refusal.ts'
+import { refuseIf } from '../platform/refusal.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
-import { findClaimForStaff, lockClaimForStaff } from './sql.ts'
+import { grantedOf, parcelThing, readLoss } from './claimable.ts'
+import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 /** Paid to the balance. A package that was lost ends with it. */
 export const payClaimAction = action(payClaim, async (call) => {
   const { tx, me, params, now, changed } = call
-  const { shopper_id, parcel_id } = found(await findClaimForStaff(tx, params.id))
-  await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, parcel_id))
-  const claim = found(await lockClaimForStaff(tx, params.id))
+  const { claim, parcel } = await lockClaim(tx, params.id)
+  const { shopper_id } = claim
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
-  await takeClaimStep(tx, claim, 'pay', by, { paid_at: now })
-  // The table lets nothing be paid that was not granted, and the database nothing be granted without its figures.
-  const goodsFen = claim.goods_fen!
-  const freightFen = claim.freight_fen!
+  refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
+  refuseIf(whyNotPayClaim(claimOfParcel(claim, parcel)))
+  const loss = await readLoss(tx, parcel, claim.stock_item_ids)
+  const { goodsFen, freightFen } = payable(grantedOf(claim), loss)
+  refuseIf(goodsFen + freightFen > 0 ? null : 'given_back_already')
+  await takeClaimStep(tx, claim, 'pay', by, { paid_at: now, goods_fen: goodsFen, freight_fen: freightFen })
   await post(tx, {
     kind: 'claim_paid',
     subject: { kind: 'parcel', id: parcel.id },
     shopperId: shopper_id,
     actor: ledgerActor(by),
     now,
-    postings: claimPaid(shopper_id, { fault: claim.fault!, goodsFen, freightFen }),
+    postings: claimPaid(shopper_id, {
+      fault: claim.fault!,
+      goods: sharesOf(loss.affected, goodsFen),
+      freight: { about: parcelThing(parcel.id), fen: freightFen },
+    }),
   })
   if (claim.kind === 'lost' && UNDER_WAY.has(parcel.stage)) {
     await takeParcelStep(tx, parcel, 'write_off', { ...by, note: claim.number })
@@ -52,5 +63,14 @@ export const payClaimAction = action(payClaim, async (call) => {
   await changed('staff', 'parcels')
   return await readClaimDetail(call, claim.id)
 })
+
+/** What is paid for goods, shared out among them by what they are still worth: none gets more than that. */
+function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
+  const shares = splitFen(
+    fen,
+    goods.map((one) => one.left_fen),
+  )
+  return goods.map((one, index) => ({ about: thingOfGoods(one), fen: shares[index]! }))
+}
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])

@@ -33,13 +33,13 @@ export const findClaimForStaff = (db: Db, id: string) =>
     .select(['id', 'shopper_id', 'parcel_id'])
     .executeTakeFirst()
 
-export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<ClaimRow | undefined> =>
-  tx
+/** The claim for a package that waits for somebody, if there is one: read before anything is locked. */
+export const findOpenClaimForJob = (db: Db, parcelId: string) =>
+  db
     .selectFrom('parcel_claims')
-    .where('shopper_id', '=', shopperId)
-    .where('id', '=', id)
-    .selectAll()
-    .forUpdate()
+    .where('parcel_id', '=', parcelId)
+    .where('stage', 'in', OPEN_CLAIM_STAGES)
+    .select('id')
     .executeTakeFirst()
 
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
@@ -104,6 +104,7 @@ const listed = (db: Db) =>
     .select([
       'parcels.number as parcel_number',
       'parcels.stage as parcel_stage',
+      'parcels.stage_at as parcel_stage_at',
       'parcels.tracking_number',
       'parcels.shipped_at',
       'parcels.delivered_at',

@@ -271,8 +271,8 @@ describe('under way', () => {
     ['late', 'in_transit'],
     ['lost', 'exception'],
     ['delivered', 'delivered'],
-  ] as const)('claimed as lost when %s: its freight is paid', async (news, stage) => {
-    const { id } = await underWay()
+  ] as const)('claimed as lost when %s: its freight is paid; and then it turns up', async (news, stage) => {
+    const { id, stockId } = await underWay()
     if (news === 'late') {
       const { lost_from } = await ana.call('GET /parcels/{id}/claim', { params: { id } })
       await given.later(world, { minutes: (Date.parse(lost_from!) - world.clock.now().getTime()) / 60_000 })
@@ -291,6 +291,10 @@ describe('under way', () => {
     await stands(id, stage, SHIPPED)
     await finance.call('POST /staff/claims/{id}/pay', { params, body: {} })
     await stands(id, 'lost', [33_600 + 15_600, 0])
+    await comeBack(id)
+    await stands(id, 'returned', [33_600 + 15_600, 0])
+    // Its goods were not insured, and nothing was paid for them.
+    expect(await onShelf(stockId)).toBe(true)
   })
 })
 

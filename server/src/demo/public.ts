@@ -32,6 +32,7 @@ export async function seedDemo(
   }
 }
 
+export { markInstallation, refuseOtherKind } from './installation.ts'
 export { dropBrokenStory } from './sql.ts'
 
 /** The lines that a start prints: who may log in where. */

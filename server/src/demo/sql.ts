@@ -1,7 +1,8 @@
 import type pg from 'pg'
 import type { Db } from '../platform/db.ts'
 
-const MARK = 'demoStory'
+/** The setting that says how far the story was told. */
+export const STORY_MARK = 'demoStory'
 
 /** Whether the story has been told to its end, or somebody lives here already: then none is told into it. */
 export async function needsStory(db: Db): Promise<boolean> {
@@ -12,7 +13,7 @@ export async function needsStory(db: Db): Promise<boolean> {
 export const markStory = (db: Db, state: 'telling' | 'told', now: Date) =>
   db
     .insertInto('settings')
-    .values({ name: MARK, value: JSON.stringify(state), updated_at: now })
+    .values({ name: STORY_MARK, value: JSON.stringify(state), updated_at: now })
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet({ value: JSON.stringify(state), updated_at: now }),
     )
@@ -24,7 +25,9 @@ export async function dropBrokenStory(pool: pg.Pool): Promise<void> {
     "select to_regclass('public.settings')::text as name",
   )
   if (!tables[0]?.name) return
-  const { rows } = await pool.query('select from settings where name = $1 and value = \'"telling"\'', [MARK])
+  const { rows } = await pool.query('select from settings where name = $1 and value = \'"telling"\'', [
+    STORY_MARK,
+  ])
   if (rows.length === 0) return
   await pool.query(
     'drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public',

@@ -1,3 +1,4 @@
+import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import { describe, expect, test } from 'vitest'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import type { guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
@@ -27,10 +28,12 @@ function outside(pages: Record<string, string>) {
     charset: undefined,
     body: Buffer.from(text),
   })
-  return { visits, read: (text: string) => recognise(world.world, text, world.clock.now(), fetchPage) }
+  const read = async (text: string) =>
+    (await recognise(world.world, { text }, world.clock.now(), fetchPage)).result
+  return { visits, read }
 }
 
-const itemOf = async (found: ReturnType<typeof recognise>) => {
+const itemOf = async (found: Promise<ParsedLink>) => {
   const parsed = await found
   return parsed.ok ? parsed.link.itemId : parsed.reason
 }

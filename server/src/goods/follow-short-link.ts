@@ -1,5 +1,6 @@
 import { LINK_TEXT_MAX, parseLink } from '@longhaul/domain/links/parse-link.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
+import { readPaste, type Paste } from '@longhaul/domain/links/read-paste.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
@@ -16,15 +17,25 @@ type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable'
 
 /**
  * Recognises a pasted text, and follows a short link to the product behind it. What the outside world said is kept, so that a link that goes
- * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`.
+ * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`,
+ *
  */
 export async function recognise(
   world: World,
-  text: string,
+  { text, pick }: { text: string; pick?: number | undefined },
   now: Date,
   fetchPage: typeof guardedFetch = guardedFetch,
+): Promise<Paste> {
+  const paste = readPaste(world.env.demo ? fromMallAddresses(text) : text, pick)
+  return { ...paste, result: await followed(world, paste.result, now, fetchPage) }
+}
+
+async function followed(
+  world: World,
+  parsed: ParsedLink,
+  now: Date,
+  fetchPage: typeof guardedFetch,
 ): Promise<ParsedLink> {
-  const parsed = parseLink(world.env.demo ? fromMallAddresses(text) : text)
   if (parsed.ok || parsed.reason !== 'needs_redirect' || !parsed.url) return parsed
   const { target, fault } = await leadOf(world, parsed.url, now, fetchPage)
   const found = target ? parseLink(target) : undefined

@@ -30,6 +30,17 @@ describe('resolving a link', () => {
       reason: null,
       platform: null,
       manual_url: 'https://item.taobao.com/item.htm?id=674029285425',
+      seller_id: null,
+      links: [
+        {
+          platform: 'taobao',
+          url: 'https://item.taobao.com/item.htm?id=674029285425',
+          words: '',
+          is_whole: true,
+        },
+      ],
+      taken: 0,
+      proposal: { title: '衬衫', words: '' },
     })
   })
 
@@ -38,11 +49,72 @@ describe('resolving a link', () => {
     ['https://shop.example.com/goods/12', 'not_a_product', 'https://shop.example.com/goods/12'],
     ['javascript:alert(1)', 'unsupported_scheme', null],
   ])('says why %j is none', async (text, reason, manual_url) => {
-    expect(await guest()('POST /links/resolve', { body: { text } })).toEqual({
+    expect(await guest()('POST /links/resolve', { body: { text } })).toMatchObject({
       link: null,
       reason,
       platform: null,
       manual_url,
+    })
+  })
+
+  test('half a link is asked about, and never another product', async () => {
+    for (const text of [
+      'https://item.taobao.com/item.htm?id=82345678…',
+      'https://weidian.com/item.html?itemID=72612 34567',
+    ]) {
+      const { reason, link, manual_url, links } = await guest()('POST /links/resolve', { body: { text } })
+      expect({ reason, link, manual_url }).toEqual({ reason: 'cut_link', link: null, manual_url: null })
+      expect(links).toMatchObject([{ is_whole: false }])
+      expect(await guest()('GET /products', { query: { url: text } })).toMatchObject({
+        reason,
+        product: null,
+      })
+    }
+  })
+
+  test('of several links it says which was taken, and takes another one when asked', async () => {
+    const text =
+      'https://weidian.com/item.html?itemID=7212345699 黑色 L\nhttps://detail.1688.com/offer/712345678955.html 白色'
+    const first = await guest()('POST /links/resolve', { body: { text } })
+    expect(first).toMatchObject({
+      link: { platform: 'weidian' },
+      taken: 0,
+      links: [
+        { platform: 'weidian', words: '黑色 L' },
+        { platform: '1688', words: '白色' },
+      ],
+      proposal: { title: '', words: '黑色 L' },
+    })
+    const second = await guest()('POST /links/resolve', { body: { text, pick: 1 } })
+    expect(second).toMatchObject({ link: { platform: '1688' }, taken: 1, proposal: { words: '白色' } })
+    expect(second.links).toEqual(first.links)
+    expect(await guest()('GET /products', { query: { url: text, pick: 1 } })).toMatchObject({
+      link: { platform: '1688' },
+      taken: 1,
+    })
+  })
+
+  test('a shop keeps its number', async () => {
+    const text = 'https://weidian.com/?userid=1625671188'
+    expect(await guest()('POST /links/resolve', { body: { text } })).toMatchObject({
+      reason: 'shop_or_search',
+      platform: 'weidian',
+      seller_id: '1625671188',
+    })
+  })
+
+  test('a shop abroad is refused before anything is asked of it, an album leads on to the form', async () => {
+    const abroad = 'https://www.temu.com/goods.html?goods_id=601099512345678'
+    expect(await guest()('GET /products', { query: { url: abroad } })).toMatchObject({
+      reason: 'outside_china',
+      manual_url: null,
+      product: null,
+      trouble: null,
+    })
+    const album = 'https://imgur.com/a/AbCdE'
+    expect(await guest()('POST /links/resolve', { body: { text: album } })).toMatchObject({
+      reason: 'album',
+      manual_url: album,
     })
   })
 })

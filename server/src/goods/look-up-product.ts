@@ -13,11 +13,11 @@ import { toResolution } from './resolution.ts'
 
 /** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
 export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now, lang, world }) => {
-  const parsed = await recognise(world, query.url, now)
-  const sought = toSought(parsed)
+  const paste = await recognise(world, { text: query.url, pick: query.pick }, now)
+  const sought = toSought(paste.result)
   const { product, trouble, retryAt } = sought ? await askProviders({ world, now }, sought) : {}
   return {
-    ...toResolution(parsed),
+    ...toResolution(paste),
     product: product ? await toProduct(world, tx, product, now) : null,
     trouble: trouble ?? null,
     page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
@@ -31,7 +31,7 @@ export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now
 /** An item of a marketplace, or the page of a shop that we know nothing of: it is named by its address. */
 function toSought(parsed: ParsedLink): Sought | undefined {
   if (parsed.ok) return parsed.link
-  if (parsed.reason !== 'not_a_product' || !parsed.url) return undefined
+  if ((parsed.reason !== 'not_a_product' && parsed.reason !== 'album') || !parsed.url) return undefined
   const itemId = createHash('sha256').update(parsed.url).digest('base64url').slice(0, 32)
   return { platform: parsed.platform ?? OTHER_PLATFORM, itemId, canonicalUrl: parsed.url }
 }

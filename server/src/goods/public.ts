@@ -12,12 +12,18 @@ export const OTHER_PLATFORM = 'other'
 /** What a line of the cart is about: an item of a marketplace, or a page with no item id. */
 export type GoodsLink = { platform: string; itemId: string; url: string }
 
-/** What the link in a text leads to, read anew by the server. Undefined where there is nothing to buy at its end. */
-export function readGoodsLink(text: string): GoodsLink | undefined {
+/** Why a text names no goods. */
+export type WhyNoGoods = 'not_a_link' | 'cut_link' | 'outside_china'
+
+/** What the link in a text leads to, read anew by the server; or why there is nothing to buy at its end. */
+export function readGoodsLink(text: string): GoodsLink | WhyNoGoods {
   const parsed = parseLink(text)
   if (parsed.ok) {
     const { platform, itemId, canonicalUrl } = parsed.link
     return { platform, itemId, url: canonicalUrl }
   }
-  return parsed.url ? { platform: parsed.platform ?? OTHER_PLATFORM, itemId: '', url: parsed.url } : undefined
+  if (parsed.reason === 'cut_link' || parsed.reason === 'outside_china') return parsed.reason
+  return parsed.url
+    ? { platform: parsed.platform ?? OTHER_PLATFORM, itemId: '', url: parsed.url }
+    : 'not_a_link'
 }

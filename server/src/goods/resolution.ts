@@ -1,12 +1,27 @@
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import type { resolveLink } from '@longhaul/contract/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
+import type { Paste } from '@longhaul/domain/links/read-paste.ts'
 
-/** What a pasted text turned out to be, as it goes over the wire: a link, or a reason and perhaps an address for the manual form. */
-export function toResolution(parsed: ParsedLink): ReplyOf<typeof resolveLink> {
+/** What a pasted text turned out to be, as it goes over the wire: a link or a reason, and whatever else stands in the text. */
+export function toResolution({ result, links, taken, title, words }: Paste): ReplyOf<typeof resolveLink> {
+  return {
+    ...ofResult(result),
+    links: links.map((link) => ({
+      platform: platformOf(link.result),
+      url: link.address,
+      words: link.words,
+      is_whole: link.result.ok || link.result.reason !== 'cut_link',
+    })),
+    taken,
+    proposal: { title, words },
+  }
+}
+
+function ofResult(parsed: ParsedLink) {
   if (!parsed.ok) {
-    const { reason, platform = null, url = null } = parsed
-    return { link: null, reason, platform, manual_url: url }
+    const { reason, platform = null, url = null, sellerId = null } = parsed
+    return { link: null, reason, platform, manual_url: url, seller_id: sellerId }
   }
   const { platform, itemId, canonicalUrl, sellerId, skuId, viaAgent } = parsed.link
   const link = {
@@ -17,5 +32,8 @@ export function toResolution(parsed: ParsedLink): ReplyOf<typeof resolveLink> {
     sku_id: skuId ?? null,
     via_agent: viaAgent ?? null,
   }
-  return { link, reason: null, platform: null, manual_url: canonicalUrl }
+  return { link, reason: null, platform: null, manual_url: canonicalUrl, seller_id: null }
 }
+
+const platformOf = (parsed: ParsedLink): string | null =>
+  (parsed.ok ? parsed.link.platform : parsed.platform) ?? null

@@ -3,9 +3,9 @@ import { action } from '../platform/action.ts'
 import { recognise } from './follow-short-link.ts'
 import { toResolution } from './resolution.ts'
 
-/** Recognises the first product link in whatever was pasted, behind a short link too. Never fails; holds no transaction while it waits. */
+/** Recognises the product links in whatever was pasted, behind a short link too. Never fails; holds no transaction while it waits. */
 export const resolveLinkAction = action(
   resolveLink,
-  async ({ body, world, now }) => toResolution(await recognise(world, body.text, now)),
+  async ({ body, world, now }) => toResolution(await recognise(world, body, now)),
   { transaction: false },
 )

@@ -1,4 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
+import { cleanUpJob } from './clean-up.job.ts'
 import { forgetJobRunsJob } from './forget-job-runs.job.ts'
 import { listJobRunsAction, listJobsAction, listQueuedJobsAction } from './list-jobs.ts'
 import { runJobNowAction, runQueuedJobAgainAction } from './run-again.ts'
@@ -11,5 +12,5 @@ export const jobs: Feature = {
     runQueuedJobAgainAction,
     runJobNowAction,
   ],
-  jobs: [forgetJobRunsJob],
+  jobs: [cleanUpJob, forgetJobRunsJob],
 }

@@ -1,5 +1,7 @@
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import type { Db } from '../platform/db.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { type Subject, accountId, insertPosting, insertTransaction } from './sql.ts'
 
@@ -7,6 +9,11 @@ import { type Subject, accountId, insertPosting, insertTransaction } from './sql
 export type LedgerEvent = {
   kind: string
   subject: Subject
+  /**
+   * What its postings are about unless they say otherwise. An order's item and a package are that themselves; a refund names its item, and a
+   * correction by hand whatever it is for. The database refuses money for one of the first three that names no thing.
+   */
+  about?: Thing
   /** Tells the first time from the second where an event may happen again to the same subject. */
   step?: number
   shopperId?: string
@@ -18,7 +25,7 @@ export type LedgerEvent = {
 
 /**
  * Writes an event into the books, in the transaction of the change that caused it. Refuses `insufficient_balance` where a shopper would fall
- * below zero; throws where the same event already happened to its subject. An event that moves nothing leaves no trace.
+ * below zero, and `more_than_paid` where more would go back for a thing than was paid for it; throws where the same event already happened to its subject. An event that moves nothing leaves no trace.
  */
 export async function post(tx: Db, event: LedgerEvent): Promise<void> {
   if (event.postings.length === 0) return
@@ -31,22 +38,32 @@ export async function post(tx: Db, event: LedgerEvent): Promise<void> {
     actor: event.actor,
     created_at: event.now,
   })
-  for (const { from, to, amount } of event.postings) {
+  const ofEvent = event.about ?? thingOf(event.subject)
+  for (const { from, to, amount, about = ofEvent } of event.postings) {
     const posting = {
       transaction_id: transactionId,
       from_account_id: await accountId(tx, from),
       to_account_id: await accountId(tx, to),
       currency: from.currency,
       amount,
+      thing_kind: about?.kind ?? null,
+      thing_id: about?.id ?? null,
     }
     await insertPosting(tx, posting).catch(asRefusal)
+    // Points were given for what was paid: they follow what is kept of it. What was only on hold was not paid yet.
+    if (about && to.kind === 'available' && from.kind !== 'frozen')
+      await enqueue(tx, 'take-back-points', { kind: about.kind, id: about.id })
   }
 }
 
-/** The database's own guard against a balance below zero is the last word: it becomes the refusal. */
+const thingOf = ({ kind, id }: Subject): Thing | undefined =>
+  kind === 'order_item' || kind === 'parcel' ? { kind, id } : undefined
+
+/** The database's own guards are the last word: a balance below zero, or more back for a thing than was paid, becomes a refusal. */
 function asRefusal(error: unknown): never {
   const constraint =
     typeof error === 'object' && error !== null && 'constraint' in error ? error.constraint : undefined
   if (constraint === 'ledger_accounts_balance_fen_check') throw new Refusal('insufficient_balance')
+  if (constraint === 'ledger_things_not_more_than_paid') throw new Refusal('more_than_paid')
   throw error
 }

@@ -3,6 +3,8 @@ import { lockShopperAccounts, readBalances } from './sql.ts'
 
 export { type LedgerEvent, post } from './post.ts'
 export { findFrozenFaults, findLedgerFaults } from './sql.ts'
+export { findThingFaults } from './sql-things.ts'
+export { leftFor, readThing, readThings } from './things.ts'
 
 /** What a shopper may spend, what is on hold, what is being paid out. In fen. */
 export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number }

@@ -1,4 +1,5 @@
 import type { Account } from '@longhaul/domain/ledger/accounts.ts'
+import type { ThingKind } from '@longhaul/domain/ledger/thing.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
@@ -97,6 +98,8 @@ export async function insertPosting(
     to_account_id: number
     currency: string
     amount: number
+    thing_kind: ThingKind | null
+    thing_id: string | null
   },
 ): Promise<void> {
   await tx.insertInto('ledger_postings').values(posting).execute()

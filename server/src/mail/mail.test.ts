@@ -119,6 +119,35 @@ describe('what goes wrong', () => {
     })
   })
 
+  test('a server that refuses our sender for good is believed at once, and its words are shown', async () => {
+    const server = await mailServer({
+      onMailFrom: (_address, _session, done) => done(smtpNo(550, 'sender rejected')),
+    })
+    const mail = await aMail()
+    await send(mail.id, `smtp://${server.address}`)
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(await theMail(mail.recipient)).toMatchObject({
+      sent_at: null,
+      attempts: 1,
+      next_try_at: null,
+      given_up_at: world.clock.now(),
+      last_error: expect.stringContaining('sender rejected'),
+    })
+  })
+
+  test('so is one that refuses everybody, before it has heard of any mail', async () => {
+    const server = await mailServer({ onConnect: (_session, done) => done(smtpNo(554, 'no service here')) })
+    const mail = await aMail()
+    await send(mail.id, `smtp://${server.address}`)
+    await server.close()
+    expect(await theMail(mail.recipient)).toMatchObject({
+      attempts: 1,
+      given_up_at: world.clock.now(),
+      last_error: expect.stringContaining('no service here'),
+    })
+  })
+
   test('a server that is busy is asked again, later and later, and finally no more', async () => {
     let busy = true
     const server = await mailServer({

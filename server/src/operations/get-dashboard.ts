@@ -5,7 +5,7 @@ import { keepRun } from '../platform/job-runs.ts'
 import { countQueues, readBalanced } from './sql.ts'
 
 /** Every queue with its size, its oldest and what is late. Who may work on it is the queue's own business. */
-export const getDashboardAction = action(getDashboard, async ({ tx, now }) => {
+export const getDashboardAction = action(getDashboard, async ({ tx, now, world }) => {
   const { rows } = await countQueues(tx, now)
   return {
     queues: rows.map((row) => ({
@@ -15,6 +15,7 @@ export const getDashboardAction = action(getDashboard, async ({ tx, now }) => {
       late: row.late,
     })),
     books_balanced: await readBalanced(tx),
+    out_of_order: world.condition.parts,
   }
 })
 

@@ -1,10 +1,13 @@
 import { listRefundCases } from '@longhaul/contract/orders.staff.ts'
-import { REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import { type GivenBack, withinLeft } from '@longhaul/domain/orders/refund.ts'
+import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { action } from '../platform/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
 import { badInput } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { readGivenBack } from './given-back.ts'
 import { listRefundCasesForStaff } from './sql-refunds.ts'
 
 /** Refund requests: the open ones, or those of a stage. */
@@ -15,7 +18,37 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
   const filter = { stage, cursor: decodeCursor(query.cursor), size }
   const { rows, next_cursor } = toPage(await listRefundCasesForStaff(tx, filter), size)
   const { twoPeopleFromFen } = await readSettings(tx)
-  const items = rows.map((row) => ({
+  const givenBack = await readGivenBack(
+    tx,
+    rows.map((row) => row.order_item_id),
+  )
+  const items = rows.map((row) => toRow(withinReach(row, givenBack(row.order_item_id)), twoPeopleFromFen))
+  return { items, next_cursor }
+})
+
+type Row = Awaited<ReturnType<typeof listRefundCasesForStaff>>[number]
+
+/** An open request with what may still be paid of it, where something went back for its item since it was made. */
+function withinReach(row: Row, { leftFen }: GivenBack): Row {
+  if (!OPEN_REFUND_STAGES.some((open) => open === row.stage)) return row
+  const asked = {
+    goodsFen: row.goods_fen,
+    freightFen: row.freight_fen,
+    serviceFen: row.service_fen,
+    returnFen: row.return_fen,
+  }
+  const amounts = withinLeft(asked, leftFen)
+  return {
+    ...row,
+    goods_fen: amounts.goodsFen,
+    freight_fen: amounts.freightFen,
+    service_fen: amounts.serviceFen,
+    return_fen: amounts.returnFen,
+  }
+}
+
+function toRow(row: Row, twoPeopleFromFen: Fen) {
+  return {
     id: row.id,
     stage: row.stage,
     order_number: row.order_number,
@@ -42,6 +75,5 @@ export const listRefundCasesAction = action(listRefundCases, async ({ tx, query 
       needsTwo(row.goods_fen + row.freight_fen + row.service_fen - row.return_fen, twoPeopleFromFen),
     approved_by: row.approved_by,
     approved_by_name: row.approved_by_name,
-  }))
-  return { items, next_cursor }
-})
+  }
+}

@@ -12,7 +12,9 @@ import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
 import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { refuseIf } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
+import { readGivenBack } from './given-back.ts'
 import { closeOpenQuestion } from './sql-questions.ts'
 import { findRefundBasis, insertRefundCase } from './sql-refunds.ts'
 import type { ItemRow } from './sql.ts'
@@ -53,18 +55,23 @@ export async function openRefundCase(
   return refundSum(amounts)
 }
 
-/** What a refund would consist of now. The item is locked by the caller. */
+/**
+ * What a refund would consist of now. Refuses `given_back_already` where nothing is left of what was paid. The shopper's money and the item are
+ * locked by the caller.
+ */
 export async function computeRefund(
   tx: Db,
   item: ItemRow,
   ask: { pieces: number; fault: RefundFault },
 ): Promise<RefundAmounts & { discountFen: Fen }> {
   const basis = await findRefundBasis(tx, item.id)
+  const givenBack = (await readGivenBack(tx, [item.id]))(item.id)
+  refuseIf(givenBack.leftFen > 0 ? null : 'given_back_already')
   const { returnFeeFen } = await readSettings(tx)
   const pieces = { quantity: item.quantity, refundedQuantity: item.refunded_quantity }
   const amounts = refundAmounts(
     { stage: item.stage, ...pieces },
-    { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen },
+    { goodsFen: basis.goods_fen, freightFen: basis.freight_fen, serviceFen: basis.service_fen, givenBack },
     { ...ask, returnFeeFen },
   )
   return { ...amounts, discountFen: couponGivenUp(pieces, basis.discount_fen, ask) }

@@ -1,10 +1,13 @@
 import { refunded, release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
+import { refundSum, refundablePieces, withinLeft } from '@longhaul/domain/orders/refund.ts'
 import { post } from '../ledger/public.ts'
+import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { readGivenBack } from './given-back.ts'
 import { keepProblem } from './keep-problem.ts'
-import type { RefundCaseRow } from './sql-refunds.ts'
+import { columnsOf } from './open-refund-case.ts'
+import { type RefundCaseRow, setRefundAmounts } from './sql-refunds.ts'
 import { type ItemRow, updateItem } from './sql.ts'
 import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-step.ts'
 
@@ -21,17 +24,19 @@ export async function payBack(
 ): Promise<Fen> {
   const { tx, now, enqueue } = doing
   const shopperId = item.shopper_id
-  const supplierFen = refundCase.goods_fen + refundCase.freight_fen
+  const amounts = await readAmounts(tx, refundCase, item)
+  const supplierFen = amounts.goodsFen + amounts.freightFen
   await post(tx, {
     kind: 'refunded',
     subject: { kind: 'refund_case', id: refundCase.id },
     shopperId,
     actor: ledgerActor(by),
     now,
+    about: { kind: 'order_item', id: item.id },
     postings: refunded(shopperId, {
       supplierFen,
-      serviceFen: refundCase.service_fen,
-      returnFen: refundCase.return_fen,
+      serviceFen: amounts.serviceFen,
+      returnFen: amounts.returnFen,
       couponFen: refundCase.discount_fen,
     }),
   })
@@ -41,7 +46,22 @@ export async function payBack(
       ? await endItem(doing, item, by)
       : await keepRest(doing, item, refundCase.quantity, by)
   await enqueue('follow-item', { itemId: item.id })
-  return supplierFen - refundCase.return_fen + refundCase.service_fen + releasedFen
+  return refundSum(amounts) + releasedFen
+}
+
+/** What was granted, or what is left of it where something went back for the item since: the request then says that. */
+async function readAmounts(tx: Db, refundCase: Omit<RefundCaseRow, 'stage'>, item: ItemRow) {
+  const granted = {
+    goodsFen: refundCase.goods_fen,
+    freightFen: refundCase.freight_fen,
+    serviceFen: refundCase.service_fen,
+    returnFen: refundCase.return_fen,
+  }
+  const amounts = withinLeft(granted, (await readGivenBack(tx, [item.id]))(item.id).leftFen)
+  if (refundSum(amounts) === refundSum(granted)) return granted
+  const { fault, discount_fen: discountFen } = refundCase
+  await setRefundAmounts(tx, refundCase.id, columnsOf(fault, { ...amounts, discountFen }))
+  return amounts
 }
 
 const SYSTEM = { actor: 'system', actorId: null } as const

@@ -13,7 +13,7 @@ import {
   lockOwnItemSupplement,
   setSupplementPaid,
 } from './sql-questions.ts'
-import { findOrderNumber, updateItem } from './sql.ts'
+import { findOrderNumber, lockOwnItem, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
 
@@ -37,8 +37,10 @@ export async function payableItemSupplement(
 export async function payItemSupplement(doing: Doing, shopperId: string, supplementId: string): Promise<Fen> {
   const { tx, now } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
+  const { order_item_id: itemId } = found(await findOwnItemSupplement(tx, shopperId, supplementId))
+  found(await lockOwnItem(tx, shopperId, itemId))
   const supplement = found(await lockOwnItemSupplement(tx, shopperId, supplementId))
-  const { order_item_id: itemId, amount_fen: amountFen } = supplement
+  const amountFen = supplement.amount_fen
   refuseIf(whyNotPaySupplement(dates(supplement), now))
   if (amountFen > availableFen)
     throw new Refusal('insufficient_balance', { total_fen: amountFen, available_fen: availableFen })

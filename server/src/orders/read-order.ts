@@ -1,10 +1,12 @@
 import type { OrderItem } from '@longhaul/contract/orders.ts'
+import type { GivenBack } from '@longhaul/domain/orders/refund.ts'
 import { itemStatus } from '@longhaul/domain/orders/stages.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { World } from '../platform/world.ts'
 import { amountsOf, toAmounts } from './amounts-card.ts'
+import { readGivenBack } from './given-back.ts'
 import {
   listInspectionsOfOrder,
   listPhotosOfOrder,
@@ -29,6 +31,10 @@ export async function readItemsInFull(
   const refunds = await listRefundCasesOfOrder(db, orderId)
   const inspections = await listInspectionsOfOrder(db, orderId)
   const photos = await listPhotosOfOrder(db, orderId)
+  const givenBack = await readGivenBack(
+    db,
+    items.map((item) => item.id),
+  )
   return items.map((item) => {
     const ofItem = <Row extends { order_item_id: string | null }>(rows: readonly Row[]) =>
       rows.find((row) => row.order_item_id === item.id)
@@ -36,6 +42,7 @@ export async function readItemsInFull(
     return {
       ...toItem(world, item, now),
       paid_to_seller: toPaid(ofItem(purchases)),
+      given_back: toGivenBack(givenBack(item.id)),
       question: toQuestion(ofItem(questions)),
       supplement: toSupplement(ofItem(supplements)),
       refund: toRefund(ofItem(refunds)),
@@ -55,7 +62,7 @@ const toItem = (
   world: World,
   item: ListedItem,
   now: Date,
-): Omit<Wire, 'paid_to_seller' | 'question' | 'supplement' | 'refund' | 'inspection'> => ({
+): Omit<Wire, 'paid_to_seller' | 'given_back' | 'question' | 'supplement' | 'refund' | 'inspection'> => ({
   id: item.id,
   stage: item.stage,
   status: itemStatus({ stage: item.stage, refundOpen: item.refund_open }),
@@ -87,6 +94,14 @@ type Rows<List extends (...args: never[]) => Promise<readonly unknown[]>> = Awai
 
 const toPaid = (row: Rows<typeof listPurchasesOfOrder> | undefined): Wire['paid_to_seller'] =>
   row ? { goods_fen: row.goods_fen, freight_fen: row.freight_fen } : null
+
+const toGivenBack = (back: GivenBack): Wire['given_back'] => ({
+  goods_fen: back.goodsFen,
+  freight_fen: back.freightFen,
+  service_fen: back.serviceFen,
+  compensated_fen: back.compensatedFen,
+  left_fen: back.leftFen,
+})
 
 const toQuestion = (row: Rows<typeof listQuestionsOfOrder> | undefined): Wire['question'] =>
   row

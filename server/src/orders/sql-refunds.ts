@@ -33,6 +33,21 @@ export async function hasOpenRefund(tx: Db, itemId: string): Promise<boolean> {
   return row !== undefined
 }
 
+/** What refunds gave back for some items until now, row by row. */
+export const listRefunded = (db: Db, itemIds: readonly string[]) =>
+  db
+    .selectFrom('refund_cases')
+    .where('order_item_id', 'in', itemIds)
+    .where('stage', '=', 'refunded')
+    .groupBy('order_item_id')
+    .select((of) => [
+      'order_item_id',
+      of.cast<number>(of.fn.sum('goods_fen'), 'bigint').as('goods_fen'),
+      of.cast<number>(of.fn.sum('freight_fen'), 'bigint').as('freight_fen'),
+      of.cast<number>(of.fn.sum('service_fen'), 'bigint').as('service_fen'),
+    ])
+    .execute()
+
 /** What was really paid to the seller for an item, what inspection found, and our fee: what a refund is made of. */
 export const findRefundBasis = (tx: Db, itemId: string) =>
   tx

@@ -34,4 +34,5 @@ export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
   return await readParcelDetail(call, parcel.id)
 })
 
-const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])
+/** What was paid for as lost may still turn up. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered', 'lost'])

@@ -1,24 +1,28 @@
 import { bringBackParcel } from '@longhaul/contract/parcels.staff.ts'
+import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
 import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
-import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
-import { lockShopper, post } from '../ledger/public.ts'
+import { returnCausesFrom, returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { lockShopper, post, readThings } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/refusal.ts'
+import type { Db } from '../platform/db.ts'
+import { badInput, found } from '../platform/refusal.ts'
 import { readOwnTerms } from '../rewards/public.ts'
 import { restartStorage, takeStockStep } from '../warehouse/public.ts'
 import { settleAlarms } from './alarms.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
-import { releaseParcelItems } from './sql-items.ts'
+import { type ContentRow, listContents, releaseParcelItems } from './sql-items.ts'
+import { thingOfGoods } from './thing-of-goods.ts'
 import { insertSupplement } from './sql-supplements.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from './sql.ts'
 
 /**
  * The package came back to the warehouse: its goods are in stock again, with their free days from the start. The carrier has the way back from us;
- * a shopper who caused it is asked for it, and until it is paid those goods go into no other package.
+ * a shopper who caused it is asked for it, and until it is paid those goods go into no other package. Goods whose whole worth a claim gave back
+ * are ours and end here.
  */
 export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   const { tx, me, params, body, now, changed } = call
@@ -27,6 +31,7 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   const parcel = found(await lockParcelForStaff(tx, params.id))
   const note = body.note.trim()
   const { cause, freight_fen: freightFen } = body
+  if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })
   const owedFen = returnFreightOwed(cause, freightFen)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
@@ -53,13 +58,18 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
       pay_by: null,
     })
   await settleAlarms(call, parcel.id)
-  const stockItemIds = await releaseParcelItems(tx, parcel.id)
-  for (const id of stockItemIds) await takeStockStep(tx, id, 'come_back', by)
+  const contents = await listContents(tx, [parcel.id])
+  const oursIds = await findOurs(tx, contents)
+  const stockItemIds: string[] = []
+  for (const id of await releaseParcelItems(tx, parcel.id)) {
+    await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
+    if (!oursIds.has(id)) stockItemIds.push(id)
+  }
   const { settings, open } = await readOwnTerms(tx, shopper_id, now)
   const freeDays = settings.freeStorageDays
   await restartStorage(tx, stockItemIds, { now, freeDays, planDays: freeDays - open.freeStorageDays })
   await notify(call, shopper_id, {
-    kind: 'parcel_returned',
+    kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
     args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
     subject: { kind: 'parcel', id: parcel.id },
   })
@@ -68,10 +78,22 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
     subjectKind: 'parcel',
     subjectId: parcel.id,
     before: { stage: parcel.stage },
-    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen },
+    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen, kept: [...oursIds] },
     reason: note,
   })
   for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(shopper_id, topic)
   await changed('staff', 'parcels')
   return await readParcelDetail(call, parcel.id)
 })
+
+/** Which of the goods are ours, since claims gave back all that they are worth: they do not go on the shelf as the shopper's. */
+async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
+  const accountOf = await readThings(tx, contents.map(thingOfGoods))
+  const ours = contents.filter((goods) =>
+    areGoodsOurs({
+      worthFen: goods.value_fen,
+      compensatedFen: accountOf(thingOfGoods(goods)).compensatedFen,
+    }),
+  )
+  return new Set(ours.map((goods) => goods.stock_item_id))
+}

@@ -47,11 +47,11 @@ export const changeParcelLineAction = action(changeParcelLine, async (call) => {
     actual_fees: JSON.stringify(bill),
     actual_fen: totalFen,
   })
-  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   const by = { actor: 'shopper', actorId: me.id, now } as const
   const names = await Promise.all([parcel.line_id, offer.lineId].map((id) => findLineName(tx, id, me.id)))
   await takeParcelStep(tx, parcel, 'change_line', { ...by, note: names.join(' → ') })
   await cancelOpenSupplement(tx, parcel.id, now)
+  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
   if (owedFen > 0)
     await insertSupplement(tx, {
       shopper_id: me.id,

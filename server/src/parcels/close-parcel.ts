@@ -36,14 +36,14 @@ export async function closeParcel(
     now,
     postings: [...keepRepackingFee(parcel.shopper_id, keptFen), ...release(parcel.shopper_id, releasedFen)],
   })
-  await cancelOpenSupplement(tx, parcel.id, now)
-  await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await updateParcel(tx, parcel.id, { frozen_fen: 0, closed_by: by.actor, close_reason: reason })
 
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   for (const id of stockItemIds) await takeStockStep(tx, id, 'take_out_of_parcel', by)
   // An unpaid package does not stop the clock, or making one every day would be free storage.
   if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
+  await cancelOpenSupplement(tx, parcel.id, now)
+  await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const)
     await changed(parcel.shopper_id, topic)
   await changed('staff', 'parcels')

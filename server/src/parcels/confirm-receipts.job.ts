@@ -4,7 +4,7 @@ import { job } from '../platform/jobs.ts'
 import { oneByOne } from '../platform/one-by-one.ts'
 import { readSettings } from '../site/public.ts'
 import { finishParcel } from './confirm-receipt.ts'
-import { listUnderWayForJob } from './sql-tracking.ts'
+import { isClaimed, listUnderWayForJob } from './sql-tracking.ts'
 import { lockParcelForStaff } from './sql.ts'
 
 /** Every hour: packages that were delivered long ago, or sent so long ago that nobody will say anything any more, count as received. */
@@ -17,7 +17,12 @@ export const confirmReceiptsJob = job({
     const youngest = new Date(now.getTime() - Math.min(days, daysWithoutNews) * 86_400_000)
     const due = (await listUnderWayForJob(world.db, youngest)).filter((parcel) =>
       countsAsReceived(
-        { stage: parcel.stage, deliveredAt: parcel.delivered_at, lastNewsAt: parcel.last_news_at },
+        {
+          stage: parcel.stage,
+          deliveredAt: parcel.delivered_at,
+          lastNewsAt: parcel.last_news_at,
+          claimOpen: parcel.claim_open,
+        },
         now,
         { days, daysWithoutNews },
       ),
@@ -26,9 +31,9 @@ export const confirmReceiptsJob = job({
   },
 })
 
-/** Looks again under lock: the shopper may have been quicker, or news may have come. */
+/** Looks again under lock: the shopper may have been quicker, with the receipt or with a claim, or news may have come. */
 async function finish(doing: Doing, id: string, stage: string): Promise<void> {
   const parcel = await lockParcelForStaff(doing.tx, id)
-  if (parcel?.stage !== stage) return
+  if (parcel?.stage !== stage || (await isClaimed(doing.tx, id))) return
   await finishParcel(doing, parcel, { actor: 'system', actorId: null, now: doing.now })
 }

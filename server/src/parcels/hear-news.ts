@@ -68,7 +68,9 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
     await takeParcelStep(tx, parcel, step, { actor: 'system', actorId: null, now, note: state.status })
     if (step === 'deliver') await updateParcel(tx, parcel.id, { delivered_at: state.at })
   }
-  if (step === 'report_exception' || (parcel.stage === 'exception' && told && !step))
+  // Paid for as lost, and it moves: its goods are somewhere.
+  const turnsUp = parcel.stage === 'lost' && told !== undefined && !GONE.has(state.status)
+  if (step === 'report_exception' || (parcel.stage === 'exception' && told && !step) || turnsUp)
     await raiseAlarm(doing, parcel.id, {
       kind: 'trouble',
       status: state.status,
@@ -85,6 +87,7 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
   })
 }
 
+const GONE: ReadonlySet<string> = new Set(['lost', 'destroyed'])
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception'])
 
 function noticeOf(step: ParcelStep | null, status: TrackingStatus, isNow: boolean) {

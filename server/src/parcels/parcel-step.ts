@@ -1,7 +1,9 @@
+import { speaksOfClaims } from '@longhaul/domain/claims/contradiction.ts'
 import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { By } from '../orders/public.ts'
 import type { Db } from '../platform/db.ts'
+import { enqueue } from '../platform/jobs.ts'
 import { refuseIf } from '../platform/refusal.ts'
 import { insertParcelStep, setParcelStage } from './sql.ts'
 
@@ -29,5 +31,7 @@ export async function takeParcelStep(
     note: by.note ?? '',
     created_at: by.now,
   })
+  // A claim for it may not be true any more.
+  if (speaksOfClaims(to)) await enqueue(tx, 'follow-claim', { parcelId: parcel.id })
   return to
 }

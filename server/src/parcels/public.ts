@@ -19,4 +19,5 @@ export {
   updateParcel,
 } from './sql.ts'
 export { listContents } from './sql-items.ts'
+export { thingOfGoods } from './thing-of-goods.ts'
 export { listEvents } from './sql-tracking.ts'

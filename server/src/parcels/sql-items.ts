@@ -45,6 +45,7 @@ export async function listContents(db: Db, parcelIds: readonly string[]) {
     .select([
       'parcel_id',
       'stock_items.id as stock_item_id',
+      'stock_items.order_item_id',
       'stock_items.title',
       'stock_items.quantity',
       'stock_items.value_fen',

@@ -1,3 +1,4 @@
+import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import type { TrackingEvents } from '../platform/tables.ts'
@@ -39,13 +40,22 @@ export const listLatestEvents = async (db: Db, parcelIds: readonly string[]): Pr
         .orderBy('id', 'desc')
         .execute()
 
+const claimOpen = sql<boolean>`exists (
+  select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})
+)`
+
+/** Whether its shopper waits for an answer to a claim. The package is locked by the caller: no claim is opened meanwhile. */
+export const isClaimed = async (tx: Db, parcelId: string): Promise<boolean> =>
+  (await tx.selectFrom('parcels').where('id', '=', parcelId).select(claimOpen.as('open')).executeTakeFirst())!
+    .open
+
 /** Packages on their way or delivered that were shipped before this moment, with the moment of the last news. */
 export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
   db
     .selectFrom('parcels')
     .where('stage', 'in', ['in_transit', 'delivered'])
     .where('shipped_at', '<=', shippedBefore)
-    .select(['id', 'stage', 'delivered_at'])
+    .select(['id', 'stage', 'delivered_at', claimOpen.as('claim_open')])
     .select(
       sql<Date>`coalesce((select max(happened_at) from tracking_events where parcel_id = parcels.id), shipped_at)`.as(
         'last_news_at',

@@ -45,12 +45,15 @@ export async function refuseUnpayable(db: Db, shopperId: string, wanted: Wanted,
 export async function payAll(doing: Doing, shopperId: string, wanted: Wanted): Promise<Fen> {
   const { tx, now } = doing
   const paid: Fen[] = []
-  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
+  const forItems = new Set<string>()
+  for (const id of wanted.supplementIds)
+    if (await payableItemSupplement(tx, shopperId, id, now)) forItems.add(id)
+  // Packages before orders: the order of locks (decision 0035).
   if (wanted.parcelId) paid.push(await payParcel(doing, shopperId, wanted.parcelId))
-  for (const id of wanted.supplementIds) {
-    const isForItem = await payableItemSupplement(tx, shopperId, id, now)
-    paid.push(await (isForItem ? payItemSupplement : payParcelSupplement)(doing, shopperId, id))
-  }
+  for (const id of wanted.supplementIds)
+    if (!forItems.has(id)) paid.push(await payParcelSupplement(doing, shopperId, id))
+  if (wanted.orderIds.length > 0) paid.push(await payOrders(doing, shopperId, wanted.orderIds))
+  for (const id of forItems) paid.push(await payItemSupplement(doing, shopperId, id))
   return sumFen(paid)
 }
 

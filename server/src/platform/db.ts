@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { BoundedClient, CONNECT_MS } from './bounded-client.ts'
 import type { DB } from './tables.ts'
 
 /** The database, or a transaction in it: SQL functions take either. */
@@ -22,17 +23,20 @@ const types: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 }
 
-/** A pool with our limits: a statement 10 s, a lock 5 s, a place in the pool 3 s. A stuck database answers 503, not never. */
-export function createPool(config: pg.PoolConfig, max = 10): pg.Pool {
+/** What a statement may take, in milliseconds: by the database's own watch, and by ours where nothing comes back at all. */
+type Limits = { statementMs: number; lockMs: number; answerMs: number }
+
+/** For calls and jobs. A stuck database answers 503, not never. */
+const CALLS: Limits = { statementMs: 10_000, lockMs: 5_000, answerMs: 12_000 }
+/** For migrations and first data, which may have to build an index over millions of rows. */
+const UPKEEP: Limits = { statementMs: 30 * 60_000, lockMs: 5_000, answerMs: 31 * 60_000 }
+
+/** Connections with our limits: a statement, a lock, an answer, and 3 s for a place in the pool. `upkeep` is for migrations and first data. */
+export function createPool(config: pg.PoolConfig, max = 10, purpose: 'calls' | 'upkeep' = 'calls'): pg.Pool {
   const pool = new pg.Pool({
-    ...config,
+    ...boundedConfig(config, purpose === 'calls' ? CALLS : UPKEEP),
     max,
-    types,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
-    lock_timeout: 5_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: 'longhaul',
+    Client: BoundedClient,
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -41,26 +45,53 @@ export function createPool(config: pg.PoolConfig, max = 10): pg.Pool {
   return pool
 }
 
+/** One connection outside the pools, for what holds it: listening, a lock. Whoever makes it watches it. */
+export const createClient = (config: pg.ClientConfig): pg.Client =>
+  new BoundedClient(boundedConfig(config, CALLS))
+
+const boundedConfig = (config: pg.PoolConfig, limits: Limits): pg.PoolConfig => ({
+  ...config,
+  types,
+  connectionTimeoutMillis: CONNECT_MS,
+  query_timeout: limits.answerMs,
+  statement_timeout: limits.statementMs,
+  lock_timeout: limits.lockMs,
+  idle_in_transaction_session_timeout: 30_000,
+  application_name: 'longhaul',
+})
+
 /** The typed query builder over a pool. */
 export const createDb = (pool: pg.Pool): Kysely<DB> =>
   new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 
 /** Errors after which the whole transaction may simply be tried again: serialisation, deadlock, lock not available. */
 const RETRYABLE = new Set(['40001', '40P01', '55P03'])
-/** Errors that mean the database is away or overloaded: the caller should try later. */
+/** Errors that mean the database is away or overloaded: the caller should try later. By SQLSTATE, and as the network says it. */
 const AWAY = new Set([
+  '25006', // a replica that has not taken over yet
+  '25P03',
+  '53200',
+  '53300',
+  '53400',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
-  '53300',
-  '57014',
-  '08006',
+  '57P05',
+  '08000',
   '08001',
   '08003',
+  '08004',
+  '08006',
   'ECONNREFUSED',
   'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
   'EPIPE',
+  'ETIMEDOUT',
 ])
 
 const codeOf = (error: unknown): string =>
@@ -72,7 +103,15 @@ export const isAway = (error: unknown): boolean =>
   RETRYABLE.has(codeOf(error)) ||
   (error instanceof Error &&
     // The last is said of a connection that broke between two statements.
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message))
+    /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
+      error.message,
+    ))
+
+/** No room left, or none left for us: in the database, or where files are kept. */
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
+/** Whether an error means that a disk is full. What it interrupted was rolled back; another try helps only once somebody has made room. */
+export const isFull = (error: unknown): boolean => FULL.has(codeOf(error))
 
 /** Runs a transaction; one that lost a race against another is run again, at most three times. */
 export async function inTransaction<T>(db: Kysely<DB>, run: (tx: Tx) => Promise<T>): Promise<T> {

@@ -44,8 +44,13 @@ const NAMES = [
 /** The European Central Bank's daily reference rates. */
 const ECB_DAILY = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'
 
-/** Reads the environment. Throws one error that names everything that is wrong, so that nobody has to start five times. */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+type Source = Readonly<Record<string, string | undefined>>
+
+/**
+ * Reads the environment. Throws one error that names everything that is wrong, so that nobody has to start five times. `further` says what else is
+ * wrong for whoever asks: the server wants more than a command beside it.
+ */
+export function readEnv(source: Source, further: (env: Env, source: Source) => string[] = () => []): Env {
   const faults: string[] = []
   const value = (name: (typeof NAMES)[number]) => source[name]?.trim() || undefined
   const check = <T>(
@@ -98,6 +103,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))
     faults.push('PUBLIC_URL is needed when DEMO=0: links in mails are made from it')
+  faults.push(...further(env, source))
   if (faults.length > 0)
     throw new Error(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   return env

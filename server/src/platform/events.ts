@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type pg from 'pg'
+import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 import type { Db } from './db.ts'
 
 /** What of a shopper changed: the open page asks again for what it shows of it. */
@@ -31,22 +32,29 @@ export async function announce(tx: Db, audience: string, topic: Topic): Promise<
 
 type Listener = (topic: string) => void
 
-/** Hands committed changes to the pages that are open: one database connection for the whole process, and again when it breaks. */
+/** How long between attempts to listen again. */
+const AGAIN = { firstMs: 500, mostMs: 30_000 }
+/** A connection that only listens never hears that its other end is gone: it is asked now and then. */
+const PROBE_MS = 30_000
+const GOODBYE_MS = 1_000
+
+/**
+ * Hands committed changes to the pages that are open: one database connection for the whole process. It is watched; where it breaks there is one
+ * attempt at a time to have another, later and later.
+ */
 export class EventHub {
   readonly #listeners = new Map<string, Set<Listener>>()
+  readonly #ending = new AbortController()
+  readonly #again: Backoff
   #client: pg.Client | undefined
-  #closed = false
 
-  /** Starts listening. `connect` makes a fresh client: one that listens is used for nothing else. */
+  constructor(again: Backoff = AGAIN) {
+    this.#again = again
+  }
+
+  /** Starts listening; rejects where the first attempt fails. `connect` makes a fresh client: one that listens is used for nothing else. */
   async start(connect: () => pg.Client): Promise<void> {
-    if (this.#closed) return
-    const client = connect()
-    this.#client = client
-    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''))
-    client.on('error', () => this.#restart(connect))
-    client.on('end', () => this.#restart(connect))
-    await client.connect()
-    await client.query(`listen ${CHANNEL}`)
+    void this.#keep(connect, await this.#listenOn(connect()))
   }
 
   /** Calls back for each change of an audience until the returned function is called. */
@@ -60,9 +68,9 @@ export class EventHub {
   }
 
   async stop(): Promise<void> {
-    this.#closed = true
-    this.#client?.removeAllListeners('end')
-    await this.#client?.end()
+    this.#ending.abort()
+    // Where nothing answers, its goodbye is not waited for.
+    await Promise.race([this.#client?.end(), pauseUntil(GOODBYE_MS, new AbortController().signal)])
   }
 
   #deliver(payload: string): void {
@@ -70,11 +78,42 @@ export class EventHub {
     for (const listener of this.#listeners.get(audience) ?? []) listener(topic)
   }
 
-  #restart(connect: () => pg.Client): void {
-    this.#client?.removeAllListeners()
-    this.#client?.on('error', () => undefined)
-    this.#client = undefined
-    if (this.#closed) return
-    setTimeout(() => this.start(connect).catch(() => this.#restart(connect)), 1_000).unref()
+  /** Has a new connection whenever one is lost, until the hub is stopped. */
+  async #keep(connect: () => pg.Client, first: Listening): Promise<void> {
+    const { signal } = this.#ending
+    let listening: Listening | undefined = first
+    for (let failures = 0; !signal.aborted;) {
+      const since = performance.now()
+      await listening?.lost
+      // One that was taken and dropped at once is a failure like any other.
+      failures = performance.now() - since > this.#again.mostMs ? 1 : failures + 1
+      await pauseUntil(backoffMs(failures, this.#again), signal)
+      listening = signal.aborted ? undefined : await this.#listenOn(connect()).catch(() => undefined)
+    }
+  }
+
+  async #listenOn(client: pg.Client): Promise<Listening> {
+    const lost = new Promise<void>((resolve) => client.once('end', () => resolve()))
+    // What breaks it ends it as well, and without a listener would end the process.
+    client.on('error', () => undefined)
+    client.on('notification', ({ payload }) => this.#deliver(payload ?? ''))
+    this.#client = client
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      void client.end()
+      throw error
+    }
+    if (this.#ending.signal.aborted) void client.end()
+    const probe = repeat(
+      PROBE_MS,
+      () => client.query('select 1'),
+      () => undefined,
+    )
+    return { lost: lost.then(() => probe.stop()) }
   }
 }
+
+/** Resolves when the connection is lost. In an object: a promise of a promise would be awaited at once. */
+type Listening = { lost: Promise<void> }

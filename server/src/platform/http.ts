@@ -16,7 +16,7 @@ import Fastify, {
 } from 'fastify'
 import { Type, type TSchema } from 'typebox'
 import type { Action } from './action.ts'
-import { isAway } from './db.ts'
+import { isAway, isFull } from './db.ts'
 import { serveEvents } from './event-stream.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { securityHeaders } from './headers.ts'
@@ -47,7 +47,10 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
   })
   app.server.headersTimeout = 12_000
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
+  app.setErrorHandler((error, request, reply) => {
+    world.condition.sawFull(error)
+    return answerError(error, request, reply)
+  })
   securityHeaders(app, world.env)
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
@@ -155,6 +158,7 @@ function send(reply: FastifyReply, status: number, message: string, data: Refusa
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof InputError) return new Refusal('invalid_input', {}, error.fields)
+  if (isFull(error)) return new Refusal('storage_full')
   if (isAway(error)) return new Refusal('try_again')
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500

@@ -2,7 +2,8 @@ import pg from 'pg'
 import { expect, test, vi } from 'vitest'
 import { testWorld } from '../../test/world.ts'
 import { inTransaction } from './db.ts'
-import { enqueue, job, startWorker } from './jobs.ts'
+import { enqueue, job } from './jobs.ts'
+import { startWorker } from './worker.ts'
 
 const world = testWorld()
 

@@ -1,55 +1,36 @@
-import { EventEmitter } from 'node:events'
 import type { HookChange } from '@longhaul/domain/hooks/events.ts'
-import { Logger, type Runner, type TaskList, type WorkerEvents, run, runOnce } from 'graphile-worker'
+import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
+import { Logger, type TaskList, runOnce } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db } from './db.ts'
 import { keepRun } from './job-runs.ts'
 import type { World } from './world.ts'
 
-/** Every job there is, with what it is told. A job is done by a `.job.ts` of the feature that lists it. */
-export type JobPayloads = {
+/** What a job is told, where it is told anything. Its name stands in `JOB_NAMES`; it is done by a `.job.ts` of the feature that lists it. */
+type Told = {
   'send-mail': { mailId: string }
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
-  'expire-unpaid': Record<string, never>
-  'expire-unpaid-parcels': Record<string, never>
-  'expire-recharges': Record<string, never>
-  reconcile: Record<string, never>
-  'read-rates': Record<string, never>
   'refund-parts': { withdrawalId: string }
   'follow-recharge': { rechargeId: string; round: number }
-  'expire-questions': Record<string, never>
   'follow-item': { itemId: string }
-  'keep-problems': Record<string, never>
-  'remind-storage': Record<string, never>
-  'confirm-receipts': Record<string, never>
   'mail-answers': { conversationId: string }
-  'check-books': Record<string, never>
-  'clean-up': Record<string, never>
   'send-reset-mail': { requestId: string }
-  'forget-tries': Record<string, never>
   'make-export': { exportId: string }
-  'expire-exports': Record<string, never>
-  'forget-leads': Record<string, never>
   'welcome-coupons': { shopperId: string }
   'earn-points': { parcelId: string }
-  'expire-points': Record<string, never>
-  'renew-plans': Record<string, never>
+  'follow-claim': { parcelId: string }
+  'take-back-points': Thing
   'watch-parcel': { parcelId: string; again?: true }
-  'watch-parcels': Record<string, never>
   'hear-tracking': { webhookEventId: number }
-  'find-late-parcels': Record<string, never>
   'follow-shipment': { shipmentId: string; round: number }
   'ship-batch': { batchId: string }
-  'forget-job-runs': Record<string, never>
-  'forget-tokens': Record<string, never>
   'tell-hooks': HookChange
-  'send-hooks': Record<string, never>
-  'forget-deliveries': Record<string, never>
 }
-export type JobName = keyof JobPayloads
-export type JobPayload<N extends JobName> = JobPayloads[N]
+export type { JobName }
+export type JobPayload<N extends JobName> = N extends keyof Told ? Told[N] : Record<string, never>
 
 /** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
 export type Job<N extends JobName = JobName> = {
@@ -77,7 +58,8 @@ export async function enqueue<N extends JobName>(
   )
 }
 
-function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
+/** What the queue calls, by name; each run is kept. */
+export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
   return Object.fromEntries(
     jobs.map((definition) => [
       definition.name,
@@ -102,6 +84,7 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
     // The queue stores what `enqueue` was given for this name.
     await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
   } catch (error) {
+    world.condition.sawFull(error)
     await keep(error instanceof Error ? error.message : String(error))
     throw error
   }
@@ -112,36 +95,8 @@ async function runKept(world: World, definition: AnyJob, payload: unknown, jobId
 export const crontabOf = (jobs: readonly AnyJob[]): string =>
   jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
 
-/**
- * Starts the worker: a few jobs at a time, cron included. It looks up its jobs' numbers once and keeps the answer even where that failed, and
- * would then never do a job: a worker that cannot begin is stopped, and another one started.
- */
-export async function startWorker(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<Runner> {
-  for (;;) {
-    const events: WorkerEvents = new EventEmitter()
-    const begun = new Promise<boolean>((resolve) => {
-      events.once('worker:getJob:error', () => resolve(false))
-      events.once('worker:getJob:empty', () => resolve(true))
-      events.once('job:start', () => resolve(true))
-    })
-    const runner = await run({
-      pgPool: pool,
-      taskList: taskList(world, jobs),
-      crontab: crontabOf(jobs),
-      concurrency: 4,
-      noHandleSignals: true,
-      pollInterval: 5_000,
-      logger: workerLogger(world),
-      events,
-    })
-    if (await begun) return runner
-    world.log.warn('the job queue could not begin, and begins again')
-    await runner.stop()
-  }
-}
-
 /** The queue speaks through our log: failures as errors, the rest only when asked for. */
-const workerLogger = (world: World): Logger =>
+export const queueLogger = (world: World): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error') world.log.error({ jobs: message }, 'job queue')
     else if (level === 'warning') world.log.warn({ jobs: message }, 'job queue')
@@ -154,6 +109,6 @@ export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg
     pgPool: pool,
     taskList: taskList(world, jobs),
     noHandleSignals: true,
-    logger: workerLogger(world),
+    logger: queueLogger(world),
   })
 }

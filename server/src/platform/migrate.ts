@@ -2,20 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { runMigrations } from 'graphile-worker'
 import type pg from 'pg'
+import { MIGRATION_LOCK, releaseLock, takeLock } from './start-lock.ts'
 
 const FOLDER = new URL('../../migrations/', import.meta.url)
 
-/** One process at a time: two instances that start together migrate once. */
-const LOCK = 7_305_201
-
 /**
  * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; then
- * the job queue's own tables. A file that was changed after it ran is refused: migrations go forward only.
+ * the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
  */
 export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await takeLock(client, MIGRATION_LOCK)
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -33,7 +31,7 @@ export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void
       await applyOne(client, name, checksum, sql)
     }
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [LOCK]).finally(() => client.release())
+    await releaseLock(client, MIGRATION_LOCK).finally(() => client.release())
   }
   await runMigrations({ pgPool: pool })
 }

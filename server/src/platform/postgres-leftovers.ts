@@ -11,6 +11,11 @@ import { removeOldSocketDirs, socketConfig, type SocketConfig } from './postgres
  */
 export async function stopLeftovers(dataDir: string, log: (line: string) => void): Promise<void> {
   await removeOldSocketDirs(dataDir)
+  await stopLeftoverServers(dataDir, log)
+}
+
+/** The same for the server alone, whose socket's folder is still in use. */
+export async function stopLeftoverServers(dataDir: string, log: (line: string) => void): Promise<void> {
   // Elsewhere there is no /proc to tell our server from another; PostgreSQL's own lock file then refuses.
   if (process.platform !== 'linux') return
   if (!(await readLockFile(dataDir))) return

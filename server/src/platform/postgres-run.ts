@@ -14,13 +14,20 @@ export interface RunOptions {
   handle?: number
 }
 
+/** Longer than any of them takes on the slowest disk; one that hangs must not hang the start. */
+const LONGEST_MS = 5 * 60_000
+
 /** Runs a command to its end. Never rejects: a command that does not exist is an outcome like any other. */
 export function run(command: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const [program = '', ...args] = command
   const { handle, ...rest } = options
   return new Promise((done) => {
     let output = ''
-    const child = spawn(program, args, { ...rest, stdio: ['ignore', 'pipe', 'pipe', handle ?? 'ignore'] })
+    const child = spawn(program, args, {
+      ...rest,
+      timeout: LONGEST_MS,
+      stdio: ['ignore', 'pipe', 'pipe', handle ?? 'ignore'],
+    })
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr?.on('data', (data: Buffer) => (output += data.toString()))
     child.once('error', (error) => done({ ok: false, output: error.message }))

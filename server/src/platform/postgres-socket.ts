@@ -44,8 +44,13 @@ export async function makeSocketDir(dataDir: string, account: Account): Promise<
 
 /** Not recursive: in a folder that all may write to, somebody else may have made one of that name. */
 export async function removeSocketDir(socketDir: string): Promise<void> {
-  for (const name of [socketName, `${socketName}.lock`]) await unlink(join(socketDir, name)).catch(() => {})
+  await emptySocketDir(socketDir)
   await rmdir(socketDir).catch(() => {})
+}
+
+/** Removes what a killed server left in its folder: the next one would believe that it still runs. */
+export async function emptySocketDir(socketDir: string): Promise<void> {
+  for (const name of [socketName, `${socketName}.lock`]) await unlink(join(socketDir, name)).catch(() => {})
 }
 
 /** What killed processes left. The caller holds the lock of the data folder and has ended its server. */

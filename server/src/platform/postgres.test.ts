@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeScratchFolder } from '../../test/scratch-folder.ts'
 import { findPostgres } from './postgres-leftovers.ts'
 import { startPostgres, type Postgres } from './postgres.ts'
@@ -146,6 +146,45 @@ describe('after SIGKILL of the process that started it', patience, () => {
     const server = await start(dataDir, true, lines)
     expect(lines).toContain('ending a database server that its parent left running (SIGINT)')
     expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'committed' }])
+  })
+})
+
+describe('a server that is killed', patience, () => {
+  const quick = { firstMs: 10, mostMs: 50, attempts: 3 }
+  const postmaster = async (dataDir: string) =>
+    Number.parseInt(await readFile(join(dataDir, 'postmaster.pid'), 'utf8'), 10)
+
+  test('is started again under its old address, each time, with every committed row', async () => {
+    const dataDir = join(folder, 'db')
+    const away: (string | null)[] = []
+    const server = await startPostgres({ dataDir, again: quick, onAway: (why) => away.push(why) })
+    running.push(server)
+    await ask(server, 'CREATE TABLE notes (words text)')
+    for (const words of ['first', 'second']) {
+      await ask(server, `INSERT INTO notes VALUES ('${words}')`)
+      const killed = await postmaster(dataDir)
+      process.kill(killed, 'SIGKILL')
+      await vi.waitFor(async () => expect(await postmaster(dataDir)).not.toBe(killed), { timeout: 30_000 })
+      await vi.waitFor(() => expect(away.at(-1)).toBeNull(), { timeout: 30_000 })
+    }
+    expect(await ask(server, 'SELECT words FROM notes')).toEqual([{ words: 'first' }, { words: 'second' }])
+    expect(away).toEqual([expect.stringContaining('SIGKILL'), null, expect.stringContaining('SIGKILL'), null])
+  })
+
+  test('and cannot be started any more is told as lost, with what it said last', async () => {
+    const dataDir = join(folder, 'db')
+    const lost: Error[] = []
+    const server = await startPostgres({
+      dataDir,
+      fsync: false,
+      again: quick,
+      onLost: (error) => lost.push(error),
+    })
+    running.push(server)
+    await writeFile(join(dataDir, 'postgresql.conf'), 'no such setting')
+    process.kill(await postmaster(dataDir), 'SIGKILL')
+    await vi.waitFor(() => expect(lost).toHaveLength(1), { timeout: 30_000 })
+    expect(lost[0]!.message).toMatch(/3 attempts did not bring it back[^]*syntax error in file/)
   })
 })
 

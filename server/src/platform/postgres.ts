@@ -7,11 +7,13 @@ import { Client } from 'pg'
 import { chooseAccount, serverEnvironment, type Account } from './postgres-account.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { initialise } from './postgres-initialise.ts'
-import { clusterName, readLockFile, stopLeftovers } from './postgres-leftovers.ts'
+import { type Revival, keepRunning } from './postgres-keep.ts'
+import { clusterName, readLockFile, stopLeftoverServers, stopLeftovers } from './postgres-leftovers.ts'
 import { lockDataDir } from './postgres-lock.ts'
 import { deathSignal } from './postgres-run.ts'
 import {
   databaseName,
+  emptySocketDir,
   makeSocketDir,
   removeSocketDir,
   socketConfig,
@@ -27,6 +29,12 @@ export interface PostgresOptions {
   fsync?: boolean
   /** Default 100, PostgreSQL's own. */
   maxConnections?: number
+  /** Told why the server is away while it is started again, and null when it is back. */
+  onAway?: (why: string | null) => void
+  /** Told once when it ended and no attempt brought it back. */
+  onLost?: (error: Error) => void
+  /** How it is started again after it ended unasked; the default suits a server. */
+  again?: Revival
 }
 
 export interface Postgres {
@@ -68,21 +76,24 @@ async function launch(start: Launch): Promise<Postgres> {
   const { dataDir, log, account, unlock } = start
   const socketDir = await makeSocketDir(dataDir, account)
   const config = socketConfig(socketDir)
-  const { server, gone } = await spawnServer(start, socketDir).catch(async (error: unknown) => {
+  let current = await spawnServer(start, socketDir).catch(async (error: unknown) => {
     await removeSocketDir(socketDir)
     throw error
   })
-  const lastLines = followOutput(server, log)
   // Without this a `process.exit()` would leave the server behind where there is no setpriv.
-  const onExit = (): void => void server.kill('SIGINT')
+  const onExit = (): void => void current.server.kill('SIGINT')
   process.once('exit', onExit)
 
+  const ending = new AbortController()
+  let keeping: Promise<void> | undefined
   let stopping: Promise<void> | undefined
   const stop = (): Promise<void> => (stopping ??= shutDown())
   async function shutDown(): Promise<void> {
-    server.kill('SIGINT')
-    const patience = setTimeout(() => server.kill('SIGQUIT'), 60_000)
-    await gone
+    ending.abort()
+    current.server.kill('SIGINT')
+    const patience = setTimeout(() => current.server.kill('SIGQUIT'), 60_000)
+    await keeping
+    await current.gone
     clearTimeout(patience)
     process.off('exit', onExit)
     await removeSocketDir(socketDir)
@@ -90,22 +101,41 @@ async function launch(start: Launch): Promise<Postgres> {
   }
 
   try {
-    await untilReady(dataDir, server, log)
+    await untilReady(dataDir, current.server, log)
     await ensureDatabase(config)
   } catch (error) {
     await stop()
-    throw new Error(startFailure(dataDir, error, lastLines), { cause: error })
+    throw new Error(startFailure(dataDir, error, current.lastLines), { cause: error })
   }
-  server.once('exit', (code, signal) => {
-    if (!stopping) log(`the database server ended unexpectedly (${signal ?? `code ${code}`})`)
+  keeping = keepRunning({
+    first: current,
+    signal: ending.signal,
+    again: start.again,
+    async revive() {
+      await stopLeftoverServers(dataDir, log)
+      await emptySocketDir(socketDir)
+      current = await spawnServer(start, socketDir)
+      if (ending.signal.aborted) current.server.kill('SIGINT')
+      return { ...current, ready: untilReady(dataDir, current.server, log) }
+    },
+    onAway: (why) => {
+      log(why ?? 'the database server is back')
+      start.onAway?.(why)
+    },
+    onLost: (why) =>
+      void current.gone.then(() => start.onLost?.(new Error(startFailure(dataDir, why, current.lastLines)))),
   })
   return { config, stop }
 }
 
 interface Spawned {
   server: ChildProcess
+  /** The process has ended. */
+  ended: Promise<void>
   /** The server has ended, and with it all its sessions; everything it had to say has been read. */
   gone: Promise<void>
+  /** What it said last. */
+  lastLines: string[]
 }
 
 /** Spawned in a session of its own, so that Ctrl-C in a terminal reaches us alone and we can finish our work first. */
@@ -130,8 +160,9 @@ async function spawnServer(start: Launch, socketDir: string): Promise<Spawned> {
     })
     // Listened for at once: a server that refuses its settings is gone before the next line runs.
     const gone = new Promise<void>((done) => child.once('close', () => done()))
+    const ended = new Promise<void>((done) => child.once('exit', () => done()))
     await new Promise<void>((done, fail) => child.once('spawn', () => done()).once('error', fail))
-    return { server: child, gone }
+    return { server: child, ended, gone, lastLines: followOutput(child, start.log) }
   } finally {
     await folder.close()
   }
@@ -173,7 +204,12 @@ async function untilReady(dataDir: string, server: ChildProcess, log: (line: str
 
 /** Made here, not at initialisation: a start that was killed in between is then repaired by the next one. */
 async function ensureDatabase(config: SocketConfig): Promise<void> {
-  const client = new Client({ ...config, database: 'postgres' })
+  const client = new Client({
+    ...config,
+    database: 'postgres',
+    connectionTimeoutMillis: 60_000,
+    query_timeout: 60_000,
+  })
   // An error is reported by the call that it breaks; without a listener Node would end the process.
   client.on('error', () => {})
   try {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import { createDb, createPool } from './db.ts'
+import { Condition } from './condition.ts'
+import { createClient, createDb, createPool } from './db.ts'
 import type { Env } from './env.ts'
 import { EventHub } from './events.ts'
 import type { Feature } from './feature.ts'
@@ -29,13 +30,18 @@ export async function startServer(
     throw error
   })
   const events = new EventHub()
-  await events.start(() => new pg.Client(parts.database))
+  await events.start(() => createClient(parts.database))
   const world: World = {
     env: parts.env,
     clock: parts.clock,
     log: parts.log,
     db: createDb(pool),
     events,
+    condition: new Condition((part, fault) =>
+      fault === null
+        ? parts.log.warn({ part }, 'in order again')
+        : parts.log.error({ part, fault }, 'out of order'),
+    ),
     files: new FileStore(join(parts.env.dataDir, 'files')),
     guard: parts.guard ?? publicGuard,
     secret: seals.secret,

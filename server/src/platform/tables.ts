@@ -451,6 +451,12 @@ export interface Inbounds {
   stage_at: Date
 }
 
+export interface Installation {
+  only_one: Generated<boolean>
+  kind: 'demo' | 'shop'
+  marked_at: Generated<Date>
+}
+
 export interface ItemQuestions {
   id: Generated<string>
   order_item_id: string
@@ -474,6 +480,12 @@ export interface JobRuns {
   started_at: Date
   took_ms: number
   error: string | null
+}
+
+export interface JobWorkers {
+  id: string
+  started_at: Generated<Date>
+  seen_at: Generated<Date>
 }
 
 export interface LeadEvents {
@@ -521,6 +533,19 @@ export interface LedgerPostings {
   amount: number
   from_balance_after: number | null
   to_balance_after: number | null
+  thing_kind: 'order_item' | 'parcel' | 'stock_item' | null
+  thing_id: string | null
+}
+
+export interface LedgerThings {
+  thing_kind: 'order_item' | 'parcel' | 'stock_item'
+  thing_id: string
+  shopper_id: string
+  paid_fen: Generated<number>
+  covered_fen: Generated<number>
+  returned_fen: Generated<number>
+  held_fen: Generated<number>
+  opening_fen: Generated<number>
 }
 
 export interface LedgerTransactions {
@@ -853,7 +878,7 @@ export interface Plans {
 export interface PointEntries {
   id: Generated<string>
   shopper_id: string
-  cause: 'receipt' | 'exchanged' | 'expired'
+  cause: 'receipt' | 'exchanged' | 'expired' | 'given_back'
   points: number
   balance_after: number
   parcel_id: string | null
@@ -872,6 +897,8 @@ export interface PointLots {
   created_at: Date
   expires_at: Date
   noticed_at: Date | null
+  given_back_points: Generated<number>
+  owed_points: Generated<number>
 }
 
 export interface ProductFaults {
@@ -1551,12 +1578,15 @@ export interface DB {
   idempotency_keys: IdempotencyKeys
   import_rules: ImportRules
   inbounds: Inbounds
+  installation: Installation
   item_questions: ItemQuestions
   job_runs: JobRuns
+  job_workers: JobWorkers
   lead_events: LeadEvents
   leads: Leads
   ledger_accounts: LedgerAccounts
   ledger_postings: LedgerPostings
+  ledger_things: LedgerThings
   ledger_transactions: LedgerTransactions
   list_layouts: ListLayouts
   list_views: ListViews

@@ -2,6 +2,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import type { Condition } from './condition.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events.ts'
 import type { FileStore } from './file-store.ts'
@@ -16,6 +17,8 @@ export type World = {
   db: Kysely<DB>
   log: Logger
   events: EventHub
+  /** What of this process is out of order. */
+  condition: Condition
   files: FileStore
   /** Where addresses that somebody else chose may be fetched. */
   guard: Guard

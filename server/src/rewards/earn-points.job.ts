@@ -3,8 +3,8 @@ import { lockShopper } from '../ledger/public.ts'
 import { type Doing, inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
 import { readSettings } from '../site/public.ts'
-import { lotsOf, writeOffExpired } from './points.ts'
-import { findPaidForParcel, insertLot, insertPointEntry } from './sql-points.ts'
+import { collectOwedPoints, lotsOf, writeOffExpired } from './points.ts'
+import { findLotOfParcel, findPaidForParcel, insertLot, insertPointEntry } from './sql-points.ts'
 
 /** After a package is received: points for what was paid, once, by the rate of that day, which the lot keeps. */
 export const earnPointsJob = job({
@@ -14,16 +14,20 @@ export const earnPointsJob = job({
 
 async function earn(doing: Doing, parcelId: string): Promise<void> {
   const { tx, now } = doing
+  const owner = await findPaidForParcel(tx, parcelId)
+  if (!owner) return
+  await lockShopper(tx, owner.shopper_id)
   const paid = await findPaidForParcel(tx, parcelId)
   if (!paid) return
   const { shopper_id, paid_fen } = paid
-  await lockShopper(tx, shopper_id)
+  // Earned already: the job was done before.
+  if (await findLotOfParcel(tx, parcelId)) return
   const { pointsPer100Yuan, pointsValidDays } = await readSettings(tx)
   const points = pointsFor(paid_fen, pointsPer100Yuan)
   if (points === 0) return
   await writeOffExpired(doing, shopper_id)
   const before = spendable(await lotsOf(tx, shopper_id), now)
-  const lot = await insertLot(tx, {
+  await insertLot(tx, {
     shopper_id,
     parcel_id: parcelId,
     paid_fen,
@@ -33,9 +37,8 @@ async function earn(doing: Doing, parcelId: string): Promise<void> {
     created_at: now,
     expires_at: pointsExpireAt(now, pointsValidDays),
   })
-  // Earned already: the job was done before.
-  if (!lot) return
   const entry = { cause: 'receipt', points, balance_after: before + points, parcel_id: parcelId } as const
   await insertPointEntry(tx, { ...entry, shopper_id, created_at: now })
+  await collectOwedPoints(doing, shopper_id)
   await doing.changed(shopper_id, 'funds')
 }

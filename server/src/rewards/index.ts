@@ -15,6 +15,7 @@ import { cancelPlanAction, joinPlanAction, keepPlanAction, listPlansAction } fro
 import { createPlanAction, listPlansForStaffAction, stopPlanAction } from './plans-for-staff.ts'
 import { redeemCouponAction } from './redeem-coupon.ts'
 import { renewPlansJob } from './renew-plans.job.ts'
+import { takeBackPointsJob } from './take-back-points.job.ts'
 import { welcomeCouponsJob } from './welcome-coupons.job.ts'
 
 export const rewards: Feature = {
@@ -39,5 +40,5 @@ export const rewards: Feature = {
     createPlanAction,
     stopPlanAction,
   ],
-  jobs: [welcomeCouponsJob, earnPointsJob, expirePointsJob, renewPlansJob],
+  jobs: [welcomeCouponsJob, earnPointsJob, takeBackPointsJob, expirePointsJob, renewPlansJob],
 }

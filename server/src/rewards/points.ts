@@ -2,7 +2,7 @@ import { isExpired, type PointLot, spendFrom, spendable } from '@longhaul/domain
 import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { refuseIf } from '../platform/refusal.ts'
-import { insertPointEntry, listOwnLots, takeFromLot } from './sql-points.ts'
+import { insertPointEntry, listOwedLots, listOwnLots, markGivenBack, takeFromLot } from './sql-points.ts'
 
 /** A shopper's points that are left, what is over but not written off yet included. */
 export async function lotsOf(db: Db, shopperId: string): Promise<PointLot[]> {
@@ -47,4 +47,27 @@ export async function spendPoints(
     coupon_id: couponId,
     created_at: now,
   })
+}
+
+/** Takes what is owed as far as there are points. The shopper's money is locked by the caller. */
+export async function collectOwedPoints(doing: Doing, shopperId: string): Promise<void> {
+  const { tx, now } = doing
+  await writeOffExpired(doing, shopperId)
+  for (const owed of await listOwedLots(tx, shopperId)) {
+    const lots = await lotsOf(tx, shopperId)
+    const before = spendable(lots, now)
+    const points = Math.min(owed.owed_points, before)
+    if (points === 0) return
+    for (const { id, taken } of spendFrom(lots, points, now) ?? []) await takeFromLot(tx, id, taken)
+    await markGivenBack(tx, owed.id, 0, -points)
+    await insertPointEntry(tx, {
+      shopper_id: shopperId,
+      cause: 'given_back',
+      points: -points,
+      balance_after: before - points,
+      parcel_id: owed.parcel_id,
+      created_at: now,
+    })
+  }
+  await doing.changed(shopperId, 'funds')
 }

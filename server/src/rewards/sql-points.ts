@@ -1,3 +1,4 @@
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { type Insertable, sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
@@ -15,12 +16,7 @@ export const listOwnLots = (db: Db, shopperId: string) =>
     .execute()
 
 export const insertLot = (tx: Db, lot: Insertable<PointLots>) =>
-  tx
-    .insertInto('point_lots')
-    .values(lot)
-    .onConflict((conflict) => conflict.column('parcel_id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  tx.insertInto('point_lots').values(lot).execute()
 
 /** Takes points out of a lot; the database refuses more than it has. */
 export const takeFromLot = (tx: Db, id: string, points: number) =>
@@ -101,26 +97,58 @@ export const listPointOffers = (db: Db) =>
     .execute()
 
 /**
- * What was paid for a package that is received and what is in it, in fen: its own bill; of each thing that we bought, what the seller really got
- * and our fee, less what was refunded. Undefined unless it is done.
+ * What was paid for a package that is received and for what is in it, less what went back for them, whichever way, in fen: the ledger's own accounts of
+ * things. Undefined unless it is done.
  */
 export async function findPaidForParcel(db: Db, parcelId: string) {
   const { rows } = await sql<{ shopper_id: string; paid_fen: number }>`
-    select p.shopper_id, (coalesce(p.actual_fen, p.estimated_fen) + coalesce((
-      select sum(greatest(0, b.goods_fen + b.freight_fen + i.service_fen - coalesce(r.back_fen, 0)))
-      from parcel_items c
-      join stock_items s on s.id = c.stock_item_id
-      join order_items i on i.id = s.order_item_id
-      join purchases b on b.order_item_id = i.id
-      left join lateral (
-        select sum(goods_fen + freight_fen + service_fen) as back_fen from refund_cases
-        where order_item_id = i.id and stage = 'refunded'
-      ) r on true
-      where c.parcel_id = p.id
-    ), 0))::bigint as paid_fen
+    select p.shopper_id, coalesce((
+      select sum(greatest(0, a.paid_fen - a.returned_fen)) from ledger_things a
+      where a.thing_kind = 'parcel' and a.thing_id = p.id or a.thing_kind = 'order_item' and a.thing_id in (
+        select s.order_item_id from parcel_items c join stock_items s on s.id = c.stock_item_id where c.parcel_id = p.id
+      )
+    ), 0)::bigint as paid_fen
     from parcels p where p.id = ${parcelId} and p.stage = 'done'`.execute(db)
   return rows[0]
 }
+
+/** The received packages whose points a thing counts for: itself, or what it was in. */
+export async function listParcelsOfThing(db: Db, thing: Thing): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from parcels p where p.stage = 'done' and p.id in (
+      select ${thing.id}::uuid where ${thing.kind} = 'parcel'
+      union all
+      select c.parcel_id from stock_items s join parcel_items c on c.stock_item_id = s.id
+      where s.order_item_id = ${thing.id}::uuid and ${thing.kind} = 'order_item'
+    )`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** The lot that a package brought, once it has. The shopper's money is locked by the caller. */
+export const findLotOfParcel = (tx: Db, parcelId: string) =>
+  tx.selectFrom('point_lots').where('parcel_id', '=', parcelId).selectAll().executeTakeFirst()
+
+/** So many points of a lot are to go back, of which so many are not there to be taken yet. */
+export const markGivenBack = (tx: Db, id: string, points: number, owed: number) =>
+  tx
+    .updateTable('point_lots')
+    .set({
+      given_back_points: sql`given_back_points + ${points}`,
+      owed_points: sql`owed_points + ${owed}`,
+    })
+    .where('id', '=', id)
+    .execute()
+
+/** The lots of a shopper of which points are still to be taken back. The shopper's money is locked by the caller. */
+export const listOwedLots = (tx: Db, shopperId: string) =>
+  tx
+    .selectFrom('point_lots')
+    .where('shopper_id', '=', shopperId)
+    .where('owed_points', '>', 0)
+    .orderBy('created_at')
+    .orderBy('id')
+    .selectAll()
+    .execute()
 
 /** What is wrong with points and coupons, one row each; none in a sound database. */
 export const findRewardFaults = (db: Db) =>

@@ -6,8 +6,9 @@ import { countMigrations } from './sql.ts'
 
 export const liveAction = action(live, async () => ({}), { transaction: false })
 
-export const readyAction = action(ready, async ({ tx }) => {
+export const readyAction = action(ready, async ({ tx, world }) => {
+  if (world.condition.faultOf('disk_full')) throw new Refusal('storage_full')
   const { count } = await countMigrations(tx)
   if (count !== (await migrationNames()).length) throw new Refusal('try_again')
-  return { migrations: count }
+  return { migrations: count, out_of_order: world.condition.parts }
 })

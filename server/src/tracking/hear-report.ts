@@ -11,8 +11,8 @@ export async function hearReport(doing: Doing, provider: string, report: Report)
   if (!tracking || !parcel) return 'unknown_number'
   // A clock of theirs that runs ahead must not keep later news from counting.
   const news = report.news.filter((one) => one.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
-  const fresh = await hearNews(doing, parcel, provider, news)
   await updateTracking(tx, parcel.id, { heard_at: now, ...(report.ended ? { stage: 'ended' } : {}) })
+  const fresh = await hearNews(doing, parcel, provider, news)
   const left = report.ended && (parcel.stage === 'in_transit' || parcel.stage === 'exception')
   if (left && fresh === 0) await raiseAlarm(doing, parcel.id, { kind: 'no_news' })
   if (report.ended) return 'ended'

@@ -1,3 +1,4 @@
+import { lockParcelForStaff } from '../parcels/public.ts'
 import { inJob } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
 import type { World } from '../platform/world.ts'
@@ -37,6 +38,7 @@ async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<voi
   )
   for (const { parcel_id, number } of quiet) {
     await inJob(world, async (doing) => {
+      await lockParcelForStaff(doing.tx, parcel_id)
       await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
       const report = reports.find((one) => one.number.toUpperCase() === number)
       if (report) await hearReport(doing, tracker.id, report)

@@ -24,7 +24,7 @@ async function keep(doing: Doing, id: string, shopperId: string): Promise<void> 
   const stock = await lockStockForStaff(tx, id)
   if (stock?.stage !== 'abnormal' || !stock.order_item_id) return
   if (await hasOpenRefund(tx, stock.order_item_id)) return
-  await closeOpenQuestion(tx, stock.order_item_id, 'expired', now)
   await putOnShelf(doing, stock, { shelf: stock.shelf, actor: 'system' })
+  await closeOpenQuestion(tx, stock.order_item_id, 'expired', now)
   await takeStockStep(tx, stock.id, 'accept_problem', { actor: 'system', actorId: null, now })
 }

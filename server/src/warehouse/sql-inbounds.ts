@@ -34,6 +34,9 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
     .forUpdate()
     .executeTakeFirst()
 
+export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
+  tx.selectFrom('inbounds').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+
 /** The parcel that is waited for under this number, whoever announced it. */
 export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
   tx

@@ -17,6 +17,7 @@ export async function restartStorage(
   { now, freeDays, planDays }: { now: Date; freeDays: number; planDays: number },
 ): Promise<void> {
   const ids = [...stockItemIds]
+  if (ids.length === 0) return
   await tx
     .updateTable('stock_items')
     .set({ free_until: freeUntil(now, freeDays), plan_days: planDays })

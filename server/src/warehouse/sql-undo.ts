@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 /** An arrival under lock, with whether it was taken back already. */
@@ -18,6 +19,33 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
     .orderBy('id')
     .forUpdate()
     .execute()
+
+/** Every table that tells of something done with what lies in the warehouse, its photos apart, which are asked for by themselves. */
+export const FOLLOWING = [
+  'disposal_notices',
+  'parcel_items',
+  'stock_item_steps',
+  'stock_transfers',
+  'storage_extensions',
+  'storage_reminders',
+] as const
+
+/** How much was done with each thing since it was received: what these tables say, and what its order's item went through after it. */
+export async function countFollowing(tx: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const counts = FOLLOWING.map(
+    (table) => sql`(select count(*) from ${sql.table(table)} where stock_item_id = s.id)`,
+  )
+  const { rows } = await sql<{ id: string; followed: number }>`
+    select s.id, ${sql.join(counts, sql` + `)} + (
+      select count(*) from order_item_steps later
+      where later.order_item_id = s.order_item_id and later.id > (
+        select max(id) from order_item_steps where order_item_id = s.order_item_id and step = 'receive'
+      )
+    ) as followed
+    from stock_items s where s.id = any(${ids})`.execute(tx)
+  return new Map(rows.map((row) => [row.id, row.followed]))
+}
 
 /** What never was here leaves no row: its order's history and the audit log tell of it. */
 export const deleteThing = (tx: Db, id: string) => tx.deleteFrom('stock_items').where('id', '=', id).execute()

@@ -1,8 +1,10 @@
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
+import { FOLLOWING } from './sql-undo.ts'
 
 const world = testWorld()
 let ana: Person
@@ -158,4 +160,20 @@ test('a piece that was scanned into the box by mistake comes out again, and no m
     packer.call('POST /staff/parcels/{id}/uncheck', { params, body: { stock_item_id: ana.id } }),
     'not_found',
   )
+})
+
+test('nothing that is kept of what lies in the warehouse is overlooked when a scan is taken back', async () => {
+  const { rows } = await sql<{ table_name: string }>`
+    select distinct conrelid::regclass::text as table_name from pg_constraint
+    where contype = 'f' and confrelid = 'stock_items'::regclass`.execute(world.db)
+  expect(rows.map((row) => row.table_name).toSorted()).toEqual([...FOLLOWING, 'stock_photos'].toSorted())
+})
+
+test('a scan stays once a refund of what it received was asked for', async () => {
+  const { id, trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
+  const arrival = await given.scan(packer, trackingNumber)
+  const params = { id }
+  await ana.call('POST /order_items/{id}/refund', { params, body: { cause: 'damaged', reason: '' } })
+  const refused = await expectRefusal(undo(arrival.arrival_id), 'transition_not_allowed')
+  expect(refused.reason).toBe('worked_on_already')
 })

@@ -3,14 +3,21 @@ import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { whyNotUndoArrival } from '@longhaul/domain/warehouse/undo-arrival.ts'
 import { notify } from '../messages/public.ts'
-import { takeItemStep } from '../orders/public.ts'
+import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
-import { setInboundStage } from './sql-inbounds.ts'
-import { countClaims, deleteThing, lockArrivalById, lockThingsOfArrival, setUndone } from './sql-undo.ts'
+import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
+import {
+  countClaims,
+  countFollowing,
+  deleteThing,
+  lockArrivalById,
+  lockThingsOfArrival,
+  setUndone,
+} from './sql-undo.ts'
 import { listStockPhotos, setUnclaimed } from './sql.ts'
 import { listUnclaimedPhotos, lockUnclaimed } from './unclaimed/sql-unclaimed.ts'
 import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
@@ -27,6 +34,12 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
     tx,
     things.map((thing) => thing.id),
   )
+  const followed = await countFollowing(
+    tx,
+    things.map((thing) => thing.id),
+  )
+  for (const { order_item_id: itemId, inbound_id: inboundId } of things)
+    await (itemId ? lockItemForStaff(tx, itemId) : lockInboundForStaff(tx, inboundId!))
   const unclaimed = await lockUnclaimed(tx, arrival.id)
   refuseIf(
     whyNotUndoArrival({
@@ -36,6 +49,7 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
         weighed: thing.weight_grams !== null,
         photos: photos.filter((photo) => photo.stock_item_id === thing.id).length,
         problem: thing.problem !== null,
+        followed: followed.get(thing.id) ?? 0,
       })),
       unclaimed: unclaimed
         ? {

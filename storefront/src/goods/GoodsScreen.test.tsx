@@ -255,3 +255,108 @@ it('shows the helper title, and the options in the reader’s words', async () =
   expect(await screen.findByText('Heavy cotton hoodie')).toHaveProperty('lang', '')
   expect(screen.getByRole('radiogroup', { name: /Colour/ })).toBeTruthy()
 })
+
+const item = (index: number, words = '', isWhole = true) => ({
+  platform: 'weidian',
+  url: `https://weidian.com/item.html?itemID=721234560${index}`,
+  words,
+  is_whole: isWhole,
+})
+
+it('says which of several links the form is for, and opens the others', async () => {
+  const links = [item(1, '黑色 L'), item(2, '白色'), item(3, '', false)]
+  const { asked, address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
+  expect(await screen.findByText('Your text holds 3 links. This form is for link 1.')).toBeTruthy()
+  const list = within(screen.getByRole('list', { name: 'Links in your text' }))
+  expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-current')).toBe('true')
+  expect(list.getByRole('link', { name: /Open link 3/ }).textContent).toContain('Not whole')
+  await userEvent.click(list.getByRole('link', { name: 'Open link 2 · Weidian · 白色' }))
+  expect(address()).toBe(`${at}&pick=1`)
+  await waitFor(() => expect(asked.filter(({ spec }) => spec === 'GET /products')).toHaveLength(2))
+  expect(asked.filter(({ spec }) => spec === 'GET /products')[1]?.query.get('pick')).toBe('1')
+})
+
+it('offers the next link once this one is in the cart, and half a link never', async () => {
+  logIn()
+  const links = [item(1), item(2, '', false), item(3)]
+  const { address } = draw({ 'GET /products': { ...lookUp, links, taken: 0 } })
+  await screen.findByDisplayValue('129.00')
+  await userEvent.click(screen.getByRole('radio', { name: '墨绿' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Next link' }))
+  expect(address()).toBe(`${at}&pick=2`)
+})
+
+it('gives a picked link a form of its own, and never the address of the first', async () => {
+  renderScreen(<GoodsScreen />, {
+    at: `${at}&pick=1`,
+    replies: { ...usual, 'GET /products': refuse(500, 'internal', 'x') },
+  })
+  expect(await screen.findByLabelText(/^Product link/)).toHaveProperty('value', '')
+})
+
+it('fills in what the text says beside the link, as a proposal, once', async () => {
+  const proposal = { title: '衬衫', words: '黑色 L' }
+  const { queries } = draw({ 'GET /products': { ...nothing, proposal } })
+  const wanted = await screen.findByLabelText(/^Options/)
+  await waitFor(() => expect(wanted).toHaveProperty('value', '黑色 L'))
+  expect(screen.getByLabelText(/^Product name/)).toHaveProperty('value', '衬衫')
+  expect(screen.getAllByText(/Taken from the text you pasted/)).toHaveLength(2)
+  await userEvent.clear(wanted)
+  await userEvent.clear(screen.getByLabelText(/^Product name/))
+  expect(screen.queryByText(/Taken from the text you pasted/)).toBeNull()
+  await queries.invalidateQueries()
+  expect(wanted).toHaveProperty('value', '')
+})
+
+it('chooses what the words name among what the page offers', async () => {
+  draw({ 'GET /products': { ...lookUp, proposal: { title: '', words: '墨绿' } } })
+  expect(await screen.findByRole('radio', { name: '墨绿' })).toHaveProperty('checked', true)
+  expect(screen.getByText(/Taken from the text you pasted/)).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: '米白' }))
+  expect(screen.queryByText(/Taken from the text you pasted/)).toBeNull()
+})
+
+it.each([
+  ['cut_link', 'This link is not whole', /copy its whole link/],
+  ['outside_china', 'This shop is outside China', /Our buyers can only buy/],
+] as const)('says no to %s before anything is filled in', async (reason, title, advice) => {
+  const { address } = draw({ 'GET /products': { ...nothing, reason } })
+  expect(await screen.findByText(title)).toBeTruthy()
+  expect(screen.getByText(advice)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull()
+  expect(screen.queryByLabelText(/^Product name/)).toBeNull()
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Product link or share text' }),
+    'weidian.com/i/7212345699{Enter}',
+  )
+  expect(address()).toBe(`/productdetail?url=${encodeURIComponent('weidian.com/i/7212345699')}`)
+})
+
+it.each([
+  ['a numbered album', { ...lookUp, link: { ...lookUp.link!, platform: 'yupoo' }, product: null }],
+  ['any album', { ...nothing, reason: 'album' as const, manual_url: 'https://imgur.com/a/AbC' }],
+])('advises on %s, and keeps the form', async (_, reply) => {
+  draw({ 'GET /products': reply })
+  expect(await screen.findByText('An album is not a shop')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeTruthy()
+})
+
+it('names the shop that a link leads to', async () => {
+  draw({
+    'GET /products': { ...nothing, reason: 'shop_or_search', platform: 'weidian', seller_id: '1625671188' },
+  })
+  expect(await screen.findByText('Number of the shop: 1625671188')).toBeTruthy()
+})
+
+it('puts the address behind a wrapper in the wrapper’s place', async () => {
+  const wrapper = 'https://l.facebook.com/l.php?u=https%3A%2F%2Fshop.example.com%2Fp%2F1'
+  renderScreen(<GoodsScreen />, {
+    at: `/productdetail?url=${encodeURIComponent(wrapper)}`,
+    replies: {
+      ...usual,
+      'GET /products': { ...nothing, reason: 'not_a_product', manual_url: 'https://shop.example.com/p/1' },
+    },
+  })
+  expect(await screen.findByDisplayValue('https://shop.example.com/p/1')).toBeTruthy()
+})

@@ -11,13 +11,19 @@ import { SearchForm } from '../shared/SearchForm.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { OrderForm } from './OrderForm.tsx'
 
-/** The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. */
+/**
+ * The goods page: the purchase-order form for what was pasted into a search box, or, with `item`, for a line of the cart. Of several links in
+ * the text, `pick` names one.
+ */
 export default function GoodsScreen() {
   const [url] = useSearchParam('url')
   const [item] = useSearchParam('item')
+  const [picked] = useSearchParam('pick')
   const pasted = url.trim()
   if (item) return <ChangeItem key={item} id={item} />
-  return pasted === '' ? <PasteFirst /> : <OrderForm key={pasted} pasted={pasted} />
+  if (pasted === '') return <PasteFirst />
+  const pick = /^\d{1,2}$/.test(picked) ? Number(picked) : undefined
+  return <OrderForm key={`${pick} ${pasted}`} pasted={pasted} pick={pick} />
 }
 
 function PasteFirst() {

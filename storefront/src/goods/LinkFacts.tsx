@@ -55,7 +55,14 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
         page={data.page_url}
         agent={link.via_agent}
       >
+        {link.platform === 'yupoo' && <AlbumNote />}
         <Outcome data={data} lookUp={lookUp} />
+      </CleanLink>
+    )
+  if (address && data.reason === 'album')
+    return (
+      <CleanLink name={say.album} url={address} page={data.page_url} agent={null}>
+        <AlbumNote />
       </CleanLink>
     )
   if (address && (data.product || data.trouble))
@@ -66,6 +73,7 @@ export function LinkFacts({ pasted, lookUp }: { pasted: string; lookUp: LookUpQu
     )
   return (
     <Note tone="warn" title={say.noLink[whyNoLink(data)]}>
+      {data.seller_id !== null && <p>{say.shopNumber(data.seller_id)}</p>}
       <Pasted text={pasted} />
     </Note>
   )
@@ -77,6 +85,9 @@ function whyNoLink({ reason, platform, manual_url: address }: LookUp): string {
   if (reason === 'not_a_product' && !address) return 'no_page'
   return reason ?? 'no_link'
 }
+
+/** An album shows what is sold somewhere else. */
+const AlbumNote = () => <Note title={say.albumTitle}>{say.albumText}</Note>
 
 /** Why less is known than could be, and what to do about it. Nothing where the page was read. */
 function Outcome({ data, lookUp }: { data: LookUp; lookUp: LookUpQuery }) {
@@ -168,7 +179,8 @@ function CleanLink({
   )
 }
 
-function Pasted({ text }: { text: string }) {
+/** The text as it was pasted. */
+export function Pasted({ text }: { text: string }) {
   return (
     <p className="mt-2 text-sm text-ink-2">
       {say.pasted}

@@ -5,12 +5,31 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
-import { type Product, chosenVariant, isPagePrice, langOf, pagePriceOf, whyNotValue } from './variants.ts'
+import { ProposalHint } from './ProposalHint.tsx'
+import { choicesNamed } from './proposal.ts'
+import {
+  type Choices,
+  type Product,
+  chosenVariant,
+  isPagePrice,
+  langOf,
+  pagePriceOf,
+  whyNotValue,
+} from './variants.ts'
 
 const say = goodsText.form
 
 /** The options that the seller's page offers, each one of few; or the shopper's own words where the page's list is behind. */
-export function OptionChoices({ product, form }: { product: Product; form: GoodsForm }) {
+export function OptionChoices({
+  product,
+  form,
+  words,
+}: {
+  product: Product
+  form: GoodsForm
+  /** What the pasted text says beside its link. */
+  words: string
+}) {
   const { choices, ownOptions } = form.values
   const { options: offered } = product
   const missing = offered.find((option) => !choices[option.name])
@@ -47,6 +66,11 @@ export function OptionChoices({ product, form }: { product: Product; form: Goods
             />
           )
         })}
+      {!ownOptions && isChosenBy(words, product, choices) && (
+        <p className="text-sm text-ink-2">
+          <ProposalHint />
+        </p>
+      )}
       {!ownOptions && <Chosen product={product} form={form} />}
       {ownOptions && (
         <TextField
@@ -60,6 +84,13 @@ export function OptionChoices({ product, form }: { product: Product; form: Goods
       <CheckboxField label={say.ownOptions} {...form.field('ownOptions')} />
     </>
   )
+}
+
+/** Whether all that is chosen is what the words name. */
+function isChosenBy(words: string, { options }: Product, choices: Choices): boolean {
+  const chosen = Object.entries(choices).filter(([, value]) => value !== '')
+  const named = choicesNamed(words, options)
+  return chosen.length > 0 && chosen.every(([name, value]) => named[name] === value)
 }
 
 /** What the page says about the chosen variant: its price, how many are left. */

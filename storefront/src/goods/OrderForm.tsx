@@ -9,7 +9,9 @@ import type { CartItem } from './goods-values.ts'
 import { LinkFacts } from './LinkFacts.tsx'
 import { PriceFields } from './PriceFields.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
+import { isRefused, Refused } from './Refused.tsx'
 import { RestrictedNote } from './RestrictedNote.tsx'
+import { SeveralLinks } from './SeveralLinks.tsx'
 import { sumsOf } from './sums.ts'
 import { useFreightGuess } from './use-freight-guess.ts'
 import { useGoodsForm } from './use-goods-form.ts'
@@ -17,20 +19,30 @@ import { WhatFields } from './WhatFields.tsx'
 import { WishFields } from './WishFields.tsx'
 import { useOwnPrices } from '../shared/use-own-prices.ts'
 
+/** As much as the link engine reads. */
+const PASTED_LENGTH_MAX = 4_000
 /** As long as a page's price is good enough to show again without asking. */
 const PRICE_GOOD_MS = 5 * 60_000
 /** Pictures that were too slow for the first answer are there a moment later. */
 const MORE_PICTURES_MS = 1_500
 
 /** The form and what it costs, side by side; it can be filled in whatever the look-up does. */
-export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem }) {
+export function OrderForm({
+  pasted,
+  pick,
+  item,
+}: {
+  pasted: string
+  pick?: number | undefined
+  item?: CartItem
+}) {
   const lookUp = useCall(
     'GET /products',
-    { query: { url: pasted.slice(0, 4000) } },
+    { query: { url: pasted.slice(0, PASTED_LENGTH_MAX), ...(pick !== undefined && { pick }) } },
     { staleMs: PRICE_GOOD_MS },
   )
   useMorePictures(lookUp)
-  const form = useGoodsForm(pasted, lookUp.data, item)
+  const form = useGoodsForm({ pasted, pick }, lookUp.data, item)
   const guess = useFreightGuess()
   // What is taken from the cart is changed as it is: its link, name and shop are what was agreed.
   const fixed = item !== undefined
@@ -39,6 +51,12 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
   const priceCard = useRef<HTMLDivElement>(null)
   const product = lookUp.data?.product ?? null
   const { title, editTitle, lead } = goodsText
+  if (!fixed && lookUp.data && isRefused(lookUp.data))
+    return (
+      <Page title={title}>
+        <Refused pasted={pasted} data={lookUp.data} />
+      </Page>
+    )
 
   return (
     <Page
@@ -52,12 +70,13 @@ export function OrderForm({ pasted, item }: { pasted: string; item?: CartItem })
       >
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <ErrorSummary {...form.summary} />
+          {lookUp.data && !fixed && <SeveralLinks pasted={pasted} data={lookUp.data} />}
           <LinkFacts pasted={pasted} lookUp={lookUp} />
           {product && <ProductFacts product={product} form={form} fixed={fixed} />}
           <RestrictedNote restricted={lookUp.data?.restricted ?? []} />
           <WhatFields form={form} lookUp={lookUp} fixed={fixed} />
           <PriceFields form={form} fixed={fixed} />
-          <WishFields form={form} />
+          <WishFields form={form} lookUp={lookUp} />
         </div>
         <div ref={priceCard} className="min-w-0 lg:sticky lg:top-20">
           <Estimate values={form.values} sums={sums} guess={guess} />

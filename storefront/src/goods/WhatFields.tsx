@@ -9,6 +9,8 @@ import { unitPriceOf } from './goods-values.ts'
 import { OptionChoices } from './OptionChoices.tsx'
 import type { GoodsForm } from './use-goods-form.ts'
 import { QuantityFacts } from './QuantityFacts.tsx'
+import { ProposalHint } from './ProposalHint.tsx'
+import { isProposed } from './proposal.ts'
 import { isPagePrice, langOf, pagePriceOf } from './variants.ts'
 
 const say = goodsText.form
@@ -24,6 +26,7 @@ export function WhatFields({
   fixed: boolean
 }) {
   const product = lookUp.data?.product
+  const proposal = lookUp.data?.proposal
   const unitPriceFen = unitPriceOf(form.values)
 
   function setQuantity(quantity: number) {
@@ -50,7 +53,13 @@ export function WhatFields({
         {!fixed && (
           <TextField
             label={say.name}
-            hint={product ? undefined : say.nameHint}
+            hint={
+              isProposed(form.values.title, proposal?.title) ? (
+                <ProposalHint />
+              ) : product ? undefined : (
+                say.nameHint
+              )
+            }
             lang={langOf(form.values.title)}
             maxLength={TITLE_MAX}
             autoComplete="off"
@@ -72,12 +81,12 @@ export function WhatFields({
           </p>
         )}
         {product && product.options.length > 0 ? (
-          <OptionChoices product={product} form={form} />
+          <OptionChoices product={product} form={form} words={proposal?.words ?? ''} />
         ) : (
           <TextField
             label={say.options}
             optional
-            hint={say.optionsHint}
+            hint={isProposed(form.values.optionsText, proposal?.words) ? <ProposalHint /> : say.optionsHint}
             placeholder={say.optionsPlaceholder}
             maxLength={OPTIONS_TEXT_MAX}
             {...form.field('optionsText')}

@@ -9,18 +9,29 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import type { useCall } from '../api.ts'
+import { ProposalHint } from './ProposalHint.tsx'
+import { isProposed } from './proposal.ts'
 import type { GoodsForm } from './use-goods-form.ts'
 
 const say = goodsText.form
 
 /** What else the buyer and the photographer should know. Nothing of it has to be filled in. */
-export function WishFields({ form }: { form: GoodsForm }) {
+export function WishFields({
+  form,
+  lookUp,
+}: {
+  form: GoodsForm
+  lookUp: ReturnType<typeof useCall<'GET /products'>>
+}) {
+  const isFromText = isProposed(form.values.remark, lookUp.data?.proposal.words)
   return (
     <Card title={goodsText.sections.extras}>
       <div className="fields">
         <TextArea
           label={say.remark}
           optional
+          hint={isFromText && <ProposalHint />}
           placeholder={say.remarkPlaceholder}
           max={REMARK_MAX}
           rows={2}

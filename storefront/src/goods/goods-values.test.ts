@@ -28,6 +28,9 @@ it('takes the first web address out of a share text, and nothing else of it', ()
   expect(url('【淘宝】7.8 https://m.tb.cn/h.abc?tk=1 点击链接')).toBe('https://m.tb.cn/h.abc?tk=1')
   expect(url('看看https://weidian.com/item.html?itemID=1这个')).toBe('https://weidian.com/item.html?itemID=1')
   expect(url('no link')).toBe('')
+  expect(url('https://item.taobao.com/item.htm?id=82345678…')).toBe('')
+  expect(url('https://item.taobao.com/item.htm?id=82345678... x')).toBe('')
+  expect(url('https://weidian.com/item.html?itemID=721234569 9')).toBe('')
 })
 
 it('pays the own price only while it is switched on', () => {

@@ -37,9 +37,9 @@ export type CartItem = Reply<'GET /cart'>['groups'][number]['items'][number]
 export type NewCartItem = ArgsOf<'POST /cart/items'>['body']
 type Choices = Omit<NewCartItem, 'url' | 'title' | 'seller_name' | 'image_file_id' | 'freight_fen'>
 
-/** An empty form for a pasted text. Its first web address is the link until the look-up knows better. */
+/** An empty form for a pasted text. Its first whole web address is the link until the look-up knows better. */
 export const emptyValues = (pasted: string): GoodsValues => ({
-  url: /https?:\/\/[^\s\p{Script=Han}\u3000-\u303f\uff00-\uffef]+/iu.exec(pasted)?.[0] ?? '',
+  url: firstAddress(pasted),
   title: '',
   seller: '',
   choices: {},
@@ -60,6 +60,13 @@ export const emptyValues = (pasted: string): GoodsValues => ({
   tolerance: '0',
   imageFileId: '',
 })
+
+/** Nothing where the address may be cut off by dots or broken by a blank: half of it could be another product's. */
+function firstAddress(pasted: string): string {
+  const found = /https?:\/\/[^\s\p{Script=Han}\u2026\u22ef\u3000-\u303f\uff00-\uffef]+/iu.exec(pasted)
+  const after = found ? pasted.slice(found.index + found[0].length) : ''
+  return !found || /\.{2,}$/.test(found[0]) || /^(?:[\u2026\u22ef]|\s+\d)/.test(after) ? '' : found[0]
+}
 
 /** The form for a line that is in the cart already. */
 export const valuesOfItem = (item: CartItem): GoodsValues => ({

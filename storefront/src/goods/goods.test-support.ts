@@ -45,6 +45,17 @@ export const lookUp: Reply<'GET /products'> = {
   reason: null,
   platform: null,
   manual_url: 'https://item.taobao.com/item.htm?id=812600000101',
+  seller_id: null,
+  links: [
+    {
+      platform: 'taobao',
+      url: 'https://item.taobao.com/item.htm?id=812600000101',
+      words: '',
+      is_whole: true,
+    },
+  ],
+  taken: 0,
+  proposal: { title: '', words: '' },
   product: {
     title: '重磅纯棉连帽卫衣',
     helper_title: 'Heavy cotton hoodie',
@@ -76,6 +87,10 @@ export const nothing: Reply<'GET /products'> = {
   reason: 'no_link',
   platform: null,
   manual_url: null,
+  seller_id: null,
+  links: [],
+  taken: null,
+  proposal: { title: '', words: '' },
   product: null,
   trouble: null,
   page_url: null,

@@ -19,6 +19,9 @@ import {
   toChoices,
   valuesOfItem,
 } from './goods-values.ts'
+import { proposedFor } from './proposal.ts'
+import { toLink } from './SeveralLinks.tsx'
+import type { Product } from './variants.ts'
 import { keepPending, peekPending, takePending } from './pending-add.ts'
 
 export type LookUp = Reply<'GET /products'>
@@ -30,21 +33,28 @@ const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
  * The order form for a pasted text, or for a line of the cart. The look-up fills what the shopper has not typed, whenever it comes; what a
  * guest typed goes into the cart after log-in.
  */
-export function useGoodsForm(pasted: string, lookUp: LookUp | undefined, item: CartItem | undefined) {
+export function useGoodsForm(
+  { pasted, pick }: { pasted: string; pick: number | undefined },
+  lookUp: LookUp | undefined,
+  item: CartItem | undefined,
+) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const loggedIn = useLoggedIn()
   const then = useRef<'cart' | 'buy'>('cart')
   const add = useSend('POST /cart/items', { refresh: REFRESH })
   const change = useSend('PATCH /cart/items/{id}', { refresh: REFRESH })
+  /** Each link of a text has a form of its own. */
+  const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>
-    item ? valuesOfItem(item) : (peekPending(pasted)?.values ?? emptyValues(pasted)),
+    // Which address a picked link has is for the look-up to say: the first of the text is another product's.
+    item ? valuesOfItem(item) : (peekPending(draft)?.values ?? emptyValues(pick === undefined ? pasted : '')),
   )
 
   const form = useForm<GoodsValues>({
     start,
     check: goodsChecks(lookUp?.product?.options ?? []),
-    keep: `goods:${item?.id ?? pasted}`,
+    keep: `goods:${item?.id ?? draft}`,
     send: async (values) => {
       if (!loggedIn) return logInFirst(values)
       try {
@@ -55,11 +65,11 @@ export function useGoodsForm(pasted: string, lookUp: LookUp | undefined, item: C
       }
     },
   })
-  useFill(form, lookUp)
+  useFill(form, lookUp, start.url, item === undefined)
 
   useEffect(() => {
     if (!loggedIn || item) return
-    const pending = takePending(pasted)
+    const pending = takePending(draft)
     if (!pending) return
     then.current = pending.then
     void form.submit()
@@ -67,15 +77,19 @@ export function useGoodsForm(pasted: string, lookUp: LookUp | undefined, item: C
   }, [])
 
   function logInFirst(values: GoodsValues) {
-    keepPending({ pasted, values, then: then.current })
+    keepPending({ pasted: draft, values, then: then.current })
     toast.info(goodsText.actions.loginFirst)
     void navigate(to.login(pathname + search))
   }
   async function put(values: GoodsValues) {
     const { id } = await add.mutateAsync({ body: toCartItem(values) })
     if (then.current === 'buy') return void navigate(to.confirmOrder([id]))
+    const next = nextLink(lookUp)
     toast.success(goodsText.actions.added, {
-      action: { label: goodsText.actions.toCart, onClick: () => void navigate(to.cart()) },
+      action:
+        next === undefined
+          ? { label: goodsText.actions.toCart, onClick: () => void navigate(to.cart()) }
+          : { label: goodsText.actions.next, onClick: () => void navigate(toLink(pasted, next)) },
     })
   }
   async function save(id: string, values: GoodsValues) {
@@ -95,9 +109,23 @@ export function useGoodsForm(pasted: string, lookUp: LookUp | undefined, item: C
   }
 }
 
-/** Puts what is known about the product where nothing is typed yet. */
-function useFill(form: ReturnType<typeof useForm<GoodsValues>>, lookUp: LookUp | undefined) {
+/** The place of the next whole link of the text, if there is one. */
+function nextLink(lookUp: LookUp | undefined): number | undefined {
+  const taken = lookUp?.taken ?? null
+  const next =
+    taken === null ? -1 : (lookUp?.links.findIndex((link, at) => at > taken && link.is_whole) ?? -1)
+  return next < 0 ? undefined : next
+}
+
+/** Puts what is known about the product, and once what the pasted text proposes, where nothing is typed yet. */
+function useFill(
+  form: ReturnType<typeof useForm<GoodsValues>>,
+  lookUp: LookUp | undefined,
+  startUrl: string,
+  proposes: boolean,
+) {
   const latest = useRef(form)
+  const proposed = useRef(!proposes)
   useEffect(() => {
     latest.current = form
   })
@@ -106,24 +134,45 @@ function useFill(form: ReturnType<typeof useForm<GoodsValues>>, lookUp: LookUp |
     const { values, set } = latest.current
     const { product } = lookUp
     const url = lookUp.link?.canonical_url ?? lookUp.manual_url
-    if (url && (lookUp.link || values.url === '')) set('url', url)
-    if (!product) return
-    const known = {
-      title: product.title,
-      seller: product.seller_name,
-      price: product.price_fen === null ? '' : plainMoney(product.price_fen),
-      freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
-      imageFileId: product.images[0]?.file_id ?? '',
-    }
-    const choices = values.ownOptions ? choicesIn(values.optionsText, product.options) : null
-    if (choices) {
-      set('choices', choices)
-      set('ownOptions', false)
-    }
-    if (product.min_order !== null && values.quantity === 1) set('quantity', product.min_order)
-    for (const name of Object.keys(known) as (keyof typeof known)[])
-      if (values[name] === '' && known[name] !== '') set(name, known[name])
-  }, [lookUp])
+    if (url && (lookUp.link || values.url === startUrl)) set('url', url)
+    if (product) fillIn(latest.current, product)
+    if (proposed.current) return
+    proposed.current = true
+    const known = product ? { ...values, ...knownOf(product, values) } : values
+    setAll(set, proposedFor(known, lookUp))
+  }, [lookUp, startUrl])
+}
+
+/** What a product's page says about the fields that are still empty. */
+function knownOf(product: Product, values: GoodsValues): Partial<GoodsValues> {
+  const known = {
+    title: product.title,
+    seller: product.seller_name,
+    price: product.price_fen === null ? '' : plainMoney(product.price_fen),
+    freight: product.freight_fen === null ? '' : plainMoney(product.freight_fen),
+    imageFileId: product.images[0]?.file_id ?? '',
+  }
+  const found = Object.entries(known).filter(
+    ([name, value]) => values[name as keyof typeof known] === '' && value !== '',
+  )
+  return Object.fromEntries(found)
+}
+
+function fillIn({ values, set }: ReturnType<typeof useForm<GoodsValues>>, product: Product): void {
+  const choices = values.ownOptions ? choicesIn(values.optionsText, product.options) : null
+  if (choices) {
+    set('choices', choices)
+    set('ownOptions', false)
+  }
+  if (product.min_order !== null && values.quantity === 1) set('quantity', product.min_order)
+  setAll(set, knownOf(product, values))
+}
+
+const setAll = (set: ReturnType<typeof useForm<GoodsValues>>['set'], known: Partial<GoodsValues>): void => {
+  for (const name of Object.keys(known) as (keyof GoodsValues)[]) {
+    const value = known[name]
+    if (value !== undefined) set(name, value)
+  }
 }
 
 /** The server's sentences, at the fields of this form. */

@@ -31,6 +31,7 @@ export const orderItem = (change: Partial<OrderItem> = {}): OrderItem => ({
   remark: '',
   sold_out_choice: 'ask',
   paid_to_seller: null,
+  given_back: { goods_fen: 0, freight_fen: 0, service_fen: 0, compensated_fen: 0, left_fen: 1_000_000 },
   refunded_quantity: 0,
   tolerance_percent: 0,
   alternative: '',

@@ -86,5 +86,7 @@ const COLUMNS: readonly Column<PointEntry>[] = [
 function Cause({ entry: { cause, parcel, coupon_name: coupon } }: { entry: PointEntry }) {
   if (cause === 'receipt' && parcel)
     return <Link to={to.parcel(parcel.id)}>{words.causes.receipt(parcel.number)}</Link>
+  if (cause === 'given_back' && parcel)
+    return <Link to={to.parcel(parcel.id)}>{words.causes.given_back(parcel.number)}</Link>
   return cause === 'exchanged' ? words.causes.exchanged(coupon ?? '') : words.causes.expired()
 }

@@ -24,7 +24,7 @@ const steps: Record<string, string> = {
   grant: 'Granted',
   reject: 'Rejected',
   cancel: 'Withdrawn',
-  send_back: 'Sent back by finance',
+  send_back: 'Sent back to support',
   pay: 'Paid',
 }
 
@@ -80,5 +80,8 @@ export const en = {
   paid: 'Paid',
   now: (stage: string) => `Claim: ${stage}`,
   history: 'History',
+  contradicted: (stage: string) =>
+    `The package is now: ${stage}. That contradicts this claim, or was not known when it was granted.`,
+  left: (amount: string) => `${amount} of it not given back yet`,
   by: { shopper: 'shopper', staff: 'staff', system: 'system' } as Record<string, string>,
 }

@@ -1,3 +1,5 @@
+import type { Part } from '@longhaul/domain/operations/parts.ts'
+
 /** The overview of the console. */
 export const en = {
   summary: (waiting: number, late: number) => {
@@ -39,4 +41,10 @@ export const en = {
   clear: 'all done',
   booksOff: 'The books do not balance',
   toBooks: 'See the faults',
+  outOfOrder: {
+    database: 'The database ended and is being started again',
+    jobs: 'Work in the background has stopped and is being started again',
+    disk_full: 'The disk is full: nothing new can be kept. Whoever runs the server must make room now',
+    disk_low: 'The disk is almost full. Whoever runs the server must make room soon',
+  } satisfies Record<Part, string>,
 }

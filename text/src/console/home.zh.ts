@@ -35,4 +35,10 @@ export const zh: typeof en = {
   clear: '已清空',
   booksOff: '账目不平',
   toBooks: '查看问题',
+  outOfOrder: {
+    database: '数据库意外停止，正在重新启动',
+    jobs: '后台任务已停止，正在重新启动',
+    disk_full: '磁盘已满，无法保存新内容。请服务器管理员立即清理空间',
+    disk_low: '磁盘空间即将用尽。请服务器管理员尽快清理',
+  },
 }

@@ -1,3 +1,5 @@
+import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
+
 /** Work in the background, and what providers told us. */
 export const en = {
   lead: 'What the server does by itself, what failed, and what payment providers told it.',
@@ -28,6 +30,8 @@ export const en = {
     'forget-leads': 'Forget old enquiries',
     'welcome-coupons': 'Welcome coupons',
     'earn-points': 'Earn points',
+    'follow-claim': 'Follow a claim',
+    'take-back-points': 'Take back points',
     'expire-points': 'Expire points',
     'renew-plans': 'Renew plans',
     'forget-tokens': 'Forget expired tokens',
@@ -40,7 +44,8 @@ export const en = {
     'watch-parcels': 'Ask where packages are',
     'find-late-parcels': 'Find late packages',
     'follow-shipment': 'Ask a carrier about a shipment',
-  },
+    'ship-batch': 'Ship a batch of packages',
+  } satisfies Record<JobName, string>,
   job: 'Job',
   waiting: 'Waiting',
   retrying: 'Trying again',

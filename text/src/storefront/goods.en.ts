@@ -60,6 +60,16 @@ const noLink: Record<string, string> = {
     'This is a short link that we could not follow. Open it, and paste the address of the page it leads to.',
   blocked:
     'The marketplace asks for a log-in before it shows this. Open the link in its app or your browser, and paste the address of the product page.',
+  cut_link: 'This link is not whole',
+  outside_china: 'This shop is outside China',
+}
+
+/** What to do instead, where the form would lead nowhere. */
+const instead: Record<string, string> = {
+  cut_link:
+    'Part of it is missing, or a blank stands in its number. As it is, it could lead to another product. Open the product, copy its whole link and paste it here.',
+  outside_china:
+    'Our buyers can only buy from shops that sell in mainland China. The same product is often sold there: look for it on Taobao, 1688 or JD, and paste that link here.',
 }
 
 const sources: Record<string, (time: string) => string> = {
@@ -90,8 +100,25 @@ export const en = {
     retryFrom: (time: string) => `It was tried a moment ago. It can be read again from ${time}.`,
     pasted: 'You pasted',
     noLink,
+    instead,
+    whichShops: 'Which shops we can buy from',
     troubles,
     otherShop: 'Another shop',
+    album: 'Album',
+    albumTitle: 'An album is not a shop',
+    albumText:
+      'It only shows pictures. If a link to a shop stands beside them, paste that one instead. Otherwise write the name of the shop and the price you were told into the form.',
+    shopNumber: (id: string) => `Number of the shop: ${id}`,
+  },
+  several: {
+    taken: (count: number, number: number) =>
+      `Your text holds ${count} links. This form is for link ${number}.`,
+    choose: (count: number) =>
+      count === 1 ? 'Your text holds another link.' : `Your text holds ${count} other links.`,
+    list: 'Links in your text',
+    here: 'This form',
+    open: (number: number) => `Open link ${number}`,
+    broken: 'Not whole',
   },
   product: {
     pictures: 'Pictures of the seller',
@@ -131,6 +158,8 @@ export const en = {
   form: {
     url: 'Product link',
     urlHint: 'As copied from the shop: https://…',
+    proposal: 'Proposal',
+    proposalHint: 'Taken from the text you pasted. Please check it.',
     name: 'Product name',
     nameHint: 'In the seller’s words if you can: the buyer looks for exactly this.',
     seller: 'Shop name',
@@ -223,6 +252,7 @@ export const en = {
     back: 'Back to the cart',
     added: 'Added to the cart',
     toCart: 'Open cart',
+    next: 'Next link',
     saved: 'Changed',
     loginFirst: 'Please log in first. What you filled in is kept and goes into your cart afterwards.',
     guest: 'You need an account to order. Your form is kept while you log in.',

@@ -66,9 +66,31 @@ export const zh: typeof en = {
       shop_or_search: '这是店铺或搜索页，不是单个商品。请打开商品页，再粘贴它的链接。',
       needs_redirect: '这是短链接，暂时无法打开。请先在浏览器中打开，再粘贴跳转后的网址。',
       blocked: '平台要求登录后才能查看。请在 App 或浏览器中打开，再粘贴商品页的网址。',
+      cut_link: '链接不完整',
+      outside_china: '该店铺不在中国境内',
     },
+    instead: {
+      cut_link:
+        '链接缺了一部分，或者商品编号中间有空格，直接打开可能是另一件商品。请打开商品页，复制完整链接，再粘贴到这里。',
+      outside_china:
+        '采购员只能在中国大陆的店铺购买。同款商品国内通常也有：可以在淘宝、1688 或京东搜索，再把链接粘贴到这里。',
+    },
+    whichShops: '查看支持哪些平台',
     troubles,
     otherShop: '其他店铺',
+    album: '相册',
+    albumTitle: '相册不是店铺',
+    albumText:
+      '相册只有图片。如果旁边附有店铺链接，请改为粘贴那个链接；没有的话，请在下方填写店铺名称和卖家给你的价格。',
+    shopNumber: (id) => `店铺编号：${id}`,
+  },
+  several: {
+    taken: (count, number) => `粘贴的内容里有 ${count} 个链接，当前填写的是第 ${number} 个。`,
+    choose: (count) => `粘贴的内容里还有 ${count} 个链接。`,
+    list: '粘贴内容里的链接',
+    here: '当前',
+    open: (number) => `打开第 ${number} 个链接`,
+    broken: '不完整',
   },
   product: {
     pictures: '卖家图片',
@@ -105,6 +127,8 @@ export const zh: typeof en = {
   form: {
     url: '商品链接',
     urlHint: '从店铺页面复制，例如 https://…',
+    proposal: '建议',
+    proposalHint: '取自你粘贴的内容，请核对。',
     name: '商品名称',
     nameHint: '尽量使用卖家的原标题，采购员会按此查找。',
     seller: '店铺名称',
@@ -194,6 +218,7 @@ export const zh: typeof en = {
     back: '返回购物车',
     added: '已加入购物车',
     toCart: '打开购物车',
+    next: '下一个链接',
     saved: '已修改',
     loginFirst: '请先登录。已填写的内容会保留，登录后自动加入购物车。',
     guest: '下单需要登录，已填写的内容会保留。',

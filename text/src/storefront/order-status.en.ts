@@ -177,6 +177,7 @@ const steps: Record<string, string> = {
   take_out_of_parcel: 'Taken out of the package',
   ship_abroad: 'Shipped abroad',
   come_back: 'Came back to our warehouse',
+  keep_goods: 'Came back after a claim had paid for it: kept by us',
   expire_storage: 'Storage ran out',
   pay_storage: 'Storage fee paid',
   abandon: 'Given up',

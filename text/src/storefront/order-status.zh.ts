@@ -171,6 +171,7 @@ export const zh: typeof en = {
     take_out_of_parcel: '从包裹中移出',
     ship_abroad: '寄往国外',
     come_back: '退回仓库',
+    keep_goods: '退回时已全额赔付，归我们所有',
     expire_storage: '存放到期',
     pay_storage: '已付保管费',
     abandon: '放弃',

@@ -17,6 +17,7 @@ const platforms: Record<string, string> = {
   vip: 'Vipshop',
   youzan: 'Youzan',
   yupoo: 'Yupoo',
+  dangdang: 'Dangdang',
 }
 
 /** The specification's five reasons, by their names on the wire. */

@@ -16,6 +16,7 @@ export const zh: typeof en = {
     vip: '唯品会',
     youzan: '有赞',
     yupoo: '又拍相册',
+    dangdang: '当当',
   },
   otherShop: '其他店铺',
   reasons: {

@@ -123,6 +123,7 @@ export const en = {
       receipt: (number: string) => `Package ${number} received`,
       exchanged: (name: string) => `Coupon “${name}”`,
       expired: () => 'Expired',
+      given_back: (number: string) => `Money given back for package ${number}`,
     },
   },
 

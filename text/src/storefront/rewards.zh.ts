@@ -101,6 +101,7 @@ export const zh: typeof en = {
       receipt: (number) => `确认收到包裹 ${number}`,
       exchanged: (name) => `兑换优惠券“${name}”`,
       expired: () => '已过期',
+      given_back: (number) => `包裹 ${number} 有退款，收回积分`,
     },
   },
 

@@ -10,6 +10,16 @@ test.each([
   expect(told(text)).toBe('not_a_product')
 })
 
+test.each([
+  ['https://www.bbdbuy.com/goods/WEIDIAN/7212345699', 'weidian 7212345699 via=bbdbuy'],
+  [
+    'https://bbdbuy.com/product?url=https%3A%2F%2Fweidian.com%2Fitem.html%3FitemID%3D7212345699',
+    'weidian 7212345699 via=bbdbuy',
+  ],
+])('%s', (text, expected) => {
+  expect(told(text)).toBe(expected)
+})
+
 test.each(['www.', 'm.', ''])('an agent answers at %s', (prefix) => {
   expect(told(`https://${prefix}cnfans.com/product?id=7212345699&platform=WEIDIAN`)).toBe(
     'weidian 7212345699 via=cnfans',

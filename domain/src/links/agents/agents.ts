@@ -23,7 +23,10 @@ const SITES: Readonly<Record<string, Agent>> = {
   'acbuy.com': agent('acbuy'),
   'allchinabuy.com': agent('allchinabuy'),
   'basetao.com': agent('basetao'),
+  '42agent.com': agent('42agent'),
+  'bbdbuy.com': agent('bbdbuy'),
   'bbdbuyeu.com': agent('bbdbuyeu'),
+  'bhiner.com': agent('bhiner'),
   'blikbuy.com': agent('blikbuy'),
   'boonbuy.com': agent('boonbuy', WEIDIAN_IS_TWO),
   'cnfans.com': agent('cnfans'),
@@ -70,9 +73,9 @@ const SITES: Readonly<Record<string, Agent>> = {
   'vigorbuy.com': agent('vigorbuy', WEIDIAN_IS_TWO),
   'wegobuy.com': agent('wegobuy'),
   'wemimi.com': agent('wemimi'),
+  'yoybuy.com': agent('yoybuy'),
 
   'findqc.com': {},
-  'google.com': {},
   'jadeship.com': {},
 }
 

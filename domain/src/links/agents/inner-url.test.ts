@@ -67,6 +67,11 @@ test.each([
     '1688 712345678955 via=hubbuycn',
   ],
   [
+    'a word behind an unencoded link, and more behind that',
+    'https://www.hubbuycn.com/product/item?url=https://weidian.com/item.html?itemID=7212345699=product_link&inviter=abc',
+    'weidian 7212345699 via=hubbuycn',
+  ],
+  [
     'an agent in an agent',
     wrap(`https://www.wegobuy.com/en/page/buy?url=${encodeURIComponent(ITEM)}`),
     'weidian 7212345699 via=superbuy',

@@ -11,8 +11,7 @@ export function innerUrl({ page, params }: Place): Reading | undefined {
   return params.some(({ name, raw }) => name === 'url' && isSecret(raw)) ? { kind: 'opaque' } : undefined
 }
 
-/** `q` is Google's, which stands before every link in a published spreadsheet (`google.com/url?q=`). */
-const PARAMS = ['url', 'productlink', 'producturl', 'q']
+const PARAMS = ['url', 'productlink', 'producturl']
 
 /** What the pages with an item or a shop in such a parameter are called, after any folders. The front page has no name. */
 const PAGES = new Set([
@@ -34,7 +33,6 @@ const PAGES = new Set([
   'shop-detail',
   'shopdetail',
   'store',
-  'url',
 ])
 
 const lastWord = (page: string): string => page.slice(page.lastIndexOf('/') + 1)

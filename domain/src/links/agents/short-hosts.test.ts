@@ -9,6 +9,8 @@ test.each([
   'https://sl.hegobuy.com/aB12c',
   'https://litbuy.shop/lit/AbC12',
   'https://t.mulebuy.com/?t=AbC12',
+  'https://allchinabuy.allapp.link/d0AbC12',
+  'https://superbuy.page.link/AbC12',
   'https://bit.ly/3AbCdEf',
 ])('%s has to be followed', (text) => {
   expect(parseLink(text)).toMatchObject({ ok: false, reason: 'needs_redirect', url: text })

@@ -7,8 +7,6 @@ const SHORT_HOSTS = new Set([
   'ihego.vip',
   'sl.kakobuy.com',
   'sl.hegobuy.com',
-  'pandabuy.page.link',
-  'pandabuy.allapp.link',
   'blikbuy.seewebs.com',
   'litbuy.shop',
   't.mulebuy.com',
@@ -17,5 +15,8 @@ const SHORT_HOSTS = new Set([
   't.co',
 ])
 
+/** Services that give each customer a name of its own: `pandabuy.page.link`, `allchinabuy.allapp.link`. */
+const CUSTOMER_HOST = /^[a-z0-9-]+\.(?:page|allapp)\.link$/
+
 /** Whether a host serves nothing but short links. */
-export const isShortHost = (host: string): boolean => SHORT_HOSTS.has(host)
+export const isShortHost = (host: string): boolean => SHORT_HOSTS.has(host) || CUSTOMER_HOST.test(host)

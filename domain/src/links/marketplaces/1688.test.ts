@@ -9,6 +9,7 @@ test.each([
     '1688 712345678955 sku=5011112222444',
   ],
   ['http://detail.m.1688.com/page/index.htm?offerId=712345678955', '1688 712345678955'],
+  ['https://detail.1688.com/pic/712345678955.html?spm=a', '1688 712345678955'],
   [
     'wireless1688://ma.m.1688.com/plugin?url=https%3A%2F%2Fdetail.m.1688.com%2Fpage%2Findex.html%3FofferId%3D712345678955',
     '1688 712345678955',

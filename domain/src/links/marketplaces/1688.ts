@@ -25,7 +25,7 @@ const OFFER_HOSTS = ['detail.1688.com', 'm.1688.com', 'www.1688.com', '1688.com'
 /** The id in the path wins: `…/offer/123456.html?offerId=999999` is 123456. */
 function itemPage(link: SplitLink): Reading | undefined {
   if (OFFER_HOSTS.includes(link.host)) {
-    return item1688(partOf(link.page, /^\/offer\/(\d+)(?:\.html?)?$/), link)
+    return item1688(partOf(link.page, /^\/(?:offer|pic)\/(\d+)(?:\.html?)?$/), link)
   }
   const isMobile = link.host === 'detail.m.1688.com' && /^\/page\/index\.html?$/.test(link.page)
   return isMobile ? item1688(paramOf(link.params, 'offerid'), link) : undefined

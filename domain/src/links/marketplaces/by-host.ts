@@ -1,4 +1,6 @@
+import { entryOf } from '../host-table.ts'
 import { alibaba1688 } from './1688.ts'
+import { dangdang } from './dangdang.ts'
 import { dewu } from './dewu.ts'
 import { douyin } from './douyin.ts'
 import { jd } from './jd.ts'
@@ -26,6 +28,7 @@ const MARKETPLACES: readonly Marketplace[] = [
   dewu,
   suning,
   vip,
+  dangdang,
   youzan,
   yupoo,
 ]
@@ -35,14 +38,8 @@ const BY_SCHEME = new Map(
   MARKETPLACES.flatMap((one) => (one.appSchemes ?? []).map((scheme) => [scheme, one])),
 )
 
-/** The marketplace a host belongs to: the host itself, or a name above it at a dot. Never a part of a name. */
-export function marketplaceAt(host: string): Marketplace | undefined {
-  for (let name = host; name.includes('.'); name = name.slice(name.indexOf('.') + 1)) {
-    const found = BY_DOMAIN.get(name)
-    if (found) return found
-  }
-  return undefined
-}
+/** The marketplace a host belongs to. */
+export const marketplaceAt = (host: string): Marketplace | undefined => entryOf(host, BY_DOMAIN)
 
 /** The marketplace whose app opens links of this scheme. */
 export const marketplaceOfApp = (scheme: string): Marketplace | undefined => BY_SCHEME.get(scheme)

@@ -2,14 +2,16 @@ import { paramOf } from '../params.ts'
 import type { SplitLink } from '../split-link.ts'
 import { idOf, type Marketplace, type Reading } from './marketplace.ts'
 
-/** Dewu (Poizon). An item is a `spuId`, its variant a `skuId`. Posts of its community are no goods. */
+/** Dewu, which was called Poizon. An item is a `spuId`, its variant a `skuId`. Posts of its community are no goods. */
 export const dewu: Marketplace = {
-  domains: ['dewu.com', 'dw4.co'],
+  domains: ['dewu.com', 'poizon.com', 'dw4.co'],
   read: (link) => (link.host.endsWith('dw4.co') ? shortLink(link) : itemPage(link)),
 }
 
+const ITEM_PAGE = /\/productdetail$|^\/mdu\/product\/detail\.html$/
+
 function itemPage({ page, params }: SplitLink): Reading | undefined {
-  const itemId = page.endsWith('/productdetail') ? idOf(paramOf(params, 'spuid'), 4) : undefined
+  const itemId = ITEM_PAGE.test(page) ? idOf(paramOf(params, 'spuid', 'productid'), 4) : undefined
   if (itemId === undefined) return undefined
   const canonicalUrl = `https://m.dewu.com/router/product/ProductDetail?spuId=${itemId}`
   const skuId = idOf(paramOf(params, 'skuid'), 4)

@@ -6,6 +6,8 @@ test.each([
   ['https://item.jd.hk/2667306.html', 'jd 2667306'],
   ['https://i-item.jd.com/100012043978.html', 'jd 100012043978'],
   ['https://item.yiyaojd.com/100012043978.html', 'jd 100012043978'],
+  ['https://item.jkcsjd.com/100012043978.html', 'jd 100012043978'],
+  ['https://item.m.jd.com/100012043978.html', 'jd 100012043978'],
   ['https://item.m.jd.com/product/100012043978.html', 'jd 100012043978'],
   ['https://mitem.jd.hk/product/100012043978.html', 'jd 100012043978'],
   ['https://item.m.jd.com/ware/view.action?wareId=100012043978', 'jd 100012043978'],

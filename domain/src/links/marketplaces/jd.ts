@@ -3,7 +3,7 @@ import { decoded, paramOf } from '../params.ts'
 import { idOf, isFrontPage, partOf, type Marketplace, type Reading } from './marketplace.ts'
 
 export const jd: Marketplace = {
-  domains: ['jd.com', 'jd.hk', 'yiyaojd.com', '3.cn'],
+  domains: ['jd.com', 'jd.hk', 'yiyaojd.com', 'jkcsjd.com', '3.cn'],
   appSchemes: ['openapp.jdmobile'],
   read: (link) => {
     if (link.scheme === 'openapp.jdmobile') return appPage(link)
@@ -20,7 +20,14 @@ function item(id: string | undefined): Reading | undefined {
   }
 }
 
-const DESKTOP_HOSTS = ['item.jd.com', 'item.jd.hk', 'npcitem.jd.hk', 'i-item.jd.com', 'item.yiyaojd.com']
+const DESKTOP_HOSTS = [
+  'item.jd.com',
+  'item.jd.hk',
+  'npcitem.jd.hk',
+  'i-item.jd.com',
+  'item.yiyaojd.com',
+  'item.jkcsjd.com',
+]
 const MOBILE_HOSTS = ['item.m.jd.com', 'mitem.jd.hk', 'in.m.jd.com']
 
 function itemPage({ host, page, params }: SplitLink): Reading | undefined {
@@ -28,7 +35,7 @@ function itemPage({ host, page, params }: SplitLink): Reading | undefined {
   if (MOBILE_HOSTS.includes(host)) {
     return page === '/ware/view.action'
       ? item(paramOf(params, 'wareid'))
-      : item(partOf(page, /^\/product\/(?:jieshao\/(?:video\/)?)?(\d+)\.html?$/))
+      : item(partOf(page, /^\/(?:product\/(?:jieshao\/(?:video\/)?)?)?(\d+)\.html?$/))
   }
   const isWeixin = (host === 'wq.jd.com' || host === 'wqitem.jd.com') && page === '/item/view'
   return isWeixin ? item(paramOf(params, 'sku')) : undefined

@@ -43,6 +43,21 @@ test.each([
   ['https://detail.liangxinyao.com/item.htm?id=611223344556', 'tmall 611223344556'],
   ['https://detail.yao.95095.com/item.htm?id=611223344556', 'tmall 611223344556'],
 
+  [
+    'https://pages-fast.m.taobao.com/wow/z/app/detail-next/item/index?x-ssr=true&id=611223344556',
+    'taobao 611223344556',
+  ],
+  ['https://a.m.tmall.com/i611223344556.htm', 'tmall 611223344556'],
+  [
+    'https://item.taobao.com/item.htm?id=611223344556?spm=a2.1&skuId=5011112222444',
+    'taobao 611223344556 sku=5011112222444',
+  ],
+  ['https://item.taobao.com/item.htm?id=611223344556%3Fspm%3Da2.1', 'taobao 611223344556'],
+  ['https://item.taobao.com/item.htm?id=611223344556%20', 'taobao 611223344556'],
+  ['https://item.taobao.com/item.htm?id=%20611223344556+&spm=a', 'taobao 611223344556'],
+  ['https://item.taobao.com/item.htm？id=611223344556&spm=a', 'taobao 611223344556'],
+  ['https：//item.taobao.com/item.htm？spm＝a＆id＝611223344556', 'taobao 611223344556'],
+
   ['https://m.tb.cn/h.gYyo4OStf9RoxOh?tk=C5g5eLgyMf6', 'needs_redirect taobao'],
   ['https://e.tb.cn/h.TBC18sl6EZKXUjL?tk=C5g5eLgyMf6HU071', 'needs_redirect taobao'],
   ['https://s.click.taobao.com/AbC3dEf', 'needs_redirect taobao'],

@@ -48,6 +48,7 @@ const ITEM_PAGES: ReadonlyMap<string, RegExp> = new Map([
   ['new.m.taobao.com', /^\/detail\.html?$/],
   ['m.intl.taobao.com', /^\/detail\/detail\.html?$/],
   ['main.m.taobao.com', /^\/.*detail\/home(\.html?)?$/],
+  ['pages-fast.m.taobao.com', /\/detail(-next)?\/item\/index(\.html?)?$/],
 ])
 
 function itemPage(link: SplitLink): Reading | undefined {
@@ -110,6 +111,7 @@ function shopPage({ host, page, params }: SplitLink): Reading | undefined {
 
 function tmallItemPage(link: SplitLink): Reading | undefined {
   const { host, page, params } = link
+  if (host === 'a.m.tmall.com') return tmallItem(partOf(page, /^\/i(\d+)\.html?$/), link)
   if (host === 'world.tmall.com') return tmallItem(partOf(page, /^\/item\/(\d+)\.html?$/), link)
   const hasItemPages = /^(?:[a-z0-9]+\.)?detail\./.test(host)
   return hasItemPages && /^(?:\/hk)?\/item(?:_o)?\.html?$/.test(page)

@@ -17,8 +17,12 @@ export function weidianItem(id: string | undefined, link?: SplitLink): Reading |
   }
 }
 
+const ITEM_PAGE = /^\/(?:fastorder\/)?item(?:_classic)?\.html$/
+
 const itemPage = (link: SplitLink): Reading | undefined =>
-  link.page === '/item.html' ? weidianItem(paramOf(link.params, 'itemid', 'item_id'), link) : undefined
+  ITEM_PAGE.test(link.page)
+    ? weidianItem(paramOf(link.params, 'itemid', 'item_id'), link)
+    : weidianItem(partOf(link.page, /^\/i\/(\d+)$/), link)
 
 function shortLink({ host, path }: SplitLink): Reading | undefined {
   const isShortHost = host === 'k.youshop10.com' || host === 'k.weidian.com'

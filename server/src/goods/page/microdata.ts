@@ -1,3 +1,4 @@
+import { isStruck } from './price-marks.ts'
 import { type Thing, type Value, wordOf } from './thing.ts'
 
 type Building = { types: string[]; props: Map<string, Value[]> }
@@ -6,6 +7,8 @@ type Element = {
   scope?: Building
   /** The properties whose value is this element's text, and of what. */
   collects?: { names: string[]; owner: Building; text: string }
+  /** What stands in it is crossed out. */
+  struck?: true
 }
 
 const THINGS_MAX = 2_000
@@ -38,10 +41,17 @@ export class MicrodataReader {
   readonly #scopes: Building[] = []
   readonly #collecting: NonNullable<Element['collects']>[] = []
   #things = 0
+  #struck = 0
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
     const element: Element = {}
-    const names = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
+    if (isStruck(name, attributes)) {
+      element.struck = true
+      this.#struck += 1
+    }
+    const said = attributes['itemprop']?.split(/\s+/).filter(Boolean).map(wordOf) ?? []
+    // What is crossed out is what was charged before.
+    const names = this.#struck > 0 ? said.filter((one) => !/price$/i.test(one)) : said
     const owner = names.length > 0 ? this.#scopes.at(-1) : undefined
     if (attributes['itemscope'] !== undefined && this.#things < THINGS_MAX) {
       this.#things += 1
@@ -67,6 +77,7 @@ export class MicrodataReader {
   close(): void {
     const element = this.#open.pop()
     if (element?.scope) this.#scopes.pop()
+    if (element?.struck) this.#struck -= 1
     if (!element?.collects) return
     const { owner, names, text } = element.collects
     this.#collecting.pop()

@@ -1,4 +1,5 @@
 import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
+import { isOver } from './validity.ts'
 import { type Thing, isA, textOf, textsOf, thingsOf, wordOf } from './thing.ts'
 
 export type Availability = 'in_stock' | 'sold_out'
@@ -15,18 +16,17 @@ export type Offered = {
 type Offer = { minor: number; currency: string; availability: Availability | null }
 
 const AGGREGATE = new Set(['AggregateOffer'])
-/** Prices that nobody pays. */
 const NOT_PAID = /List|MSRP|SRP|Strikethrough|Regular|Invoice|Minimum/i
 
 /**
  * The price of a product: the lowest of what can be bought, since that is what a page shows first. The amount and its currency are of the same
- * offer or there is no price. `assumed` is the currency of pages that say none.
+ * offer or there is no price. `assumed` is the currency of pages that say none; without `now`, nothing is over.
  */
-export function offered(product: Thing, assumed: string | undefined): Offered {
+export function offered(product: Thing, assumed: string | undefined, now?: Date): Offered {
   const offers = thingsOf(product, 'offers').flatMap((offer) => [offer, ...thingsOf(offer, 'offers')])
-  const known = offers.flatMap((offer) => pricesOf(offer, assumed))
+  const known = offers.flatMap((offer) => pricesOf(offer, assumed, now))
   // A product may carry its price itself, without an offer around it.
-  if (known.length === 0) known.push(...pricesOf(product, assumed))
+  if (known.length === 0) known.push(...pricesOf(product, assumed, now))
   const buyable = known.filter((offer) => offer.availability !== 'sold_out')
   const best = (buyable.length > 0 ? buyable : known).toSorted((one, other) => one.minor - other.minor)
   const [first] = best
@@ -39,30 +39,64 @@ export function offered(product: Thing, assumed: string | undefined): Offered {
   }
 }
 
-function pricesOf(offer: Thing, assumed: string | undefined): Offer[] {
+function pricesOf(offer: Thing, assumed: string | undefined, now: Date | undefined): Offer[] {
   const availability = availabilityOf([offer])
   const at = (amount: string | undefined, currency: string | undefined): Offer[] => {
     const code = readCurrency(currency) ?? readCurrency(amount) ?? assumed
     const minor = amount && code ? readAmount(amount, code) : null
     return minor === null || !code ? [] : [{ minor, currency: code, availability }]
   }
+  if (isListed(offer)) return []
   const currency = textOf(offer, 'priceCurrency')
   if (isA(offer, AGGREGATE)) {
     const low = at(textOf(offer, 'lowPrice') ?? textOf(offer, 'price'), currency)
     return [...low, ...(low.length > 0 ? at(textOf(offer, 'highPrice'), currency) : [])]
   }
-  const own = at(textOf(offer, 'price'), currency)
-  if (own.length > 0) return own
-  const specified = thingsOf(offer, 'priceSpecification').filter(isPaid)
-  return specified.flatMap((one) =>
-    at(textOf(one, 'price') ?? textOf(one, 'minPrice'), textOf(one, 'priceCurrency') ?? currency),
-  )
+  const specified = thingsOf(offer, 'priceSpecification')
+  const amounts = (which: (specification: Thing) => boolean) =>
+    specified
+      .filter(which)
+      .flatMap((one) =>
+        at(textOf(one, 'price') ?? textOf(one, 'minPrice'), textOf(one, 'priceCurrency') ?? currency),
+      )
+  return charged(at(textOf(offer, 'price'), currency), {
+    listed: amounts(isListed),
+    paid: amounts((one) => isPaid(one, now)),
+    sale: amounts((one) => isPaid(one, now) && typeOf(one) === 'SalePrice'),
+  })
 }
 
-/** Not a crossed-out price, not a price for a kilogram, not one for a hundred pieces. */
-const isPaid = (specification: Thing): boolean =>
-  !NOT_PAID.test(wordOf(textOf(specification, 'priceType') ?? '')) &&
+/**
+ * Of what an offer says, what is paid: a sale; where the offer's own price is that of its list or crossed out, what is specified beside it;
+ * otherwise its own price.
+ */
+function charged(
+  own: readonly Offer[],
+  { listed, paid, sale }: Record<'listed' | 'paid' | 'sale', readonly Offer[]>,
+): Offer[] {
+  const [first] = own
+  if (!first) return [...(sale.length > 0 ? lowest(sale) : paid)]
+  const isList = listed.some(({ minor, currency }) => minor === first.minor && currency === first.currency)
+  const instead = (sale.length > 0 ? sale : isList ? paid : []).filter(
+    ({ minor, currency }) => minor < first.minor && currency === first.currency,
+  )
+  return instead.length > 0 ? lowest(instead) : [first]
+}
+
+const lowest = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((one, other) => one.minor - other.minor).slice(0, 1)
+
+const typeOf = (thing: Thing): string => wordOf(textOf(thing, 'priceType') ?? '')
+
+/** A price that nobody pays. */
+const isListed = (thing: Thing): boolean => NOT_PAID.test(typeOf(thing))
+
+/** Not a crossed-out price, not one for members, of a kilogram or of a hundred pieces, not one that is over. */
+const isPaid = (specification: Thing, now: Date | undefined): boolean =>
+  !isListed(specification) &&
   specification.props.get('referenceQuantity') === undefined &&
+  specification.props.get('validForMemberTier') === undefined &&
+  !isOver(textOf(specification, 'validFrom'), textOf(specification, 'validThrough'), now) &&
   !thingsOf(specification, 'eligibleQuantity').some(
     (quantity) => Number(textOf(quantity, 'minValue') ?? textOf(quantity, 'value') ?? 1) > 1,
   )

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2'
 import { MicrodataReader } from './microdata.ts'
+import { type PriceMark, PriceMarkReader } from './price-marks.ts'
 import type { Thing } from './thing.ts'
 
 /** What a page says about itself in its markup. */
@@ -15,6 +16,8 @@ export type Markup = {
   /** The bodies of `<script type="application/ld+json">`. */
   jsonLd: readonly string[]
   microdata: readonly Thing[]
+  /** Prices that are crossed out, and those that are charged, as people see them. */
+  priceMarks: readonly PriceMark[]
 }
 
 /** More than this of a kind is no product page, or one that wants to keep us busy. */
@@ -30,6 +33,7 @@ export function readMarkup(html: string): Markup {
   const meta = new Map<string, string[]>()
   const jsonLd: string[] = []
   const microdata = new MicrodataReader()
+  const prices = new PriceMarkReader()
   const once = { lang: '', title: '', heading: '' }
   let base: string | undefined
   let canonical: string | undefined
@@ -43,6 +47,7 @@ export function readMarkup(html: string): Markup {
       onopentag(name, attributes) {
         nesting.tooDeep ||= (nesting.depth += 1) > DEPTH_MAX
         microdata.open(name, attributes)
+        prices.open(name, attributes)
         if (name === 'svg') drawing += 1
         else if (name === 'html') once.lang = attributes['lang'] ?? ''
         else if (name === 'base') base ??= attributes['href']
@@ -58,12 +63,14 @@ export function readMarkup(html: string): Markup {
       },
       ontext(text) {
         microdata.text(text)
+        prices.text(text)
         if (inside === 'script') jsonLd[jsonLd.length - 1] += text
         else if (inside && once[inside].length < TEXT_MAX) once[inside] += text
       },
       onclosetag(name) {
         nesting.depth -= 1
         microdata.close()
+        prices.close()
         if (name === 'svg') drawing -= 1
         if ((name === 'title' && inside === 'title') || (name === 'h1' && inside === 'heading'))
           inside = undefined
@@ -93,6 +100,7 @@ export function readMarkup(html: string): Markup {
     meta,
     jsonLd,
     microdata: microdata.roots,
+    priceMarks: prices.marks,
   }
 }
 

@@ -1,12 +1,14 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { readJsonLd } from './json-ld.ts'
+import { chargedPrice } from './charged-price.ts'
 import { chooseProduct } from './choose-product.ts'
 import { decodePage } from './decode-page.ts'
 import { domesticFreight } from './domestic-freight.ts'
-import { type Availability, type Offered, availabilityIn, offered } from './offers.ts'
+import { type Availability, offered } from './offers.ts'
+import { graphAvailability, graphOffer, isProductGraph, isSharedPage } from './open-graph.ts'
 import { anyLarge, pictureAddresses } from './pictures.ts'
 import { ANY_QUANTITY, type ByQuantity, byQuantity } from './price-steps.ts'
-import { type SellerPrice, readAmount, readCurrency } from './read-amount.ts'
+import type { SellerPrice } from './read-amount.ts'
 import { type Markup, oneLine, plainText, readMarkup } from './read-markup.ts'
 import { type Thing, textOf, textsOf, thingsOf } from './thing.ts'
 import { type Option, type Variant, variantsOf } from './variants.ts'
@@ -40,15 +42,16 @@ const TITLE_MAX = 200
 
 /**
  * What a page's own structured data says about the product on it: JSON-LD before Open Graph before microdata for the title, JSON-LD before microdata before
- * Open Graph for the price; an amount is never joined with the currency of another block. Undefined where the page speaks of no product.
- * `assumed` is the currency of prices that name none, for marketplaces that have but one.
+ * Open Graph for the price, unless the page names a sale of it; an amount is never joined with the currency of another block. A page that is shared with
+ * a title and a picture is a product without a price. Undefined where the page speaks of no product.
+ * `assumed` is the currency of prices that name none, for marketplaces that have but one; without `now`, no sale is over.
  */
-export function readPage(page: FetchedPage, assumed?: string): PageProduct | undefined {
+export function readPage(page: FetchedPage, assumed?: string, now?: Date): PageProduct | undefined {
   const markup = readMarkup(decodePage(page.body.subarray(0, BYTES_MAX), page.charset))
   const linked = chooseProduct(readJsonLd(markup.jsonLd), markup, page.url)
   const marked = chooseProduct(markup.microdata, markup, page.url)
   const graph = (name: string) => markup.meta.get(name)?.[0]
-  if (!linked && !marked && !isProductGraph(markup)) return undefined
+  if (!linked && !marked && !isProductGraph(markup) && !isSharedPage(markup, page.url)) return undefined
 
   const title = [
     nameOf(linked),
@@ -62,33 +65,50 @@ export function readPage(page: FetchedPage, assumed?: string): PageProduct | und
     .trim()
   if (!title) return undefined
 
-  const offers = [linked, marked].flatMap((thing) => (thing ? [offered(priced(thing), assumed)] : []))
-  const best = [...offers, graphOffer(markup, assumed)].find((one) => one.price !== null)
+  const offers = [linked, marked].flatMap((thing) => (thing ? [offered(priced(thing), assumed, now)] : []))
+  const all = [...offers, graphOffer(markup, assumed, now)]
+  const told = all.find((one) => one.price !== null)
+  const named = all.map(({ price }) => price)
+  const price = told?.price ? chargedPrice(told.price, named, markup.priceMarks) : null
   const { options, variants } = [linked, marked]
     .map((thing) =>
-      thing ? variantsOf(thing, best?.price?.currency ?? assumed) : { options: [], variants: [] },
+      thing ? variantsOf(thing, price?.currency ?? assumed, now) : { options: [], variants: [] },
     )
     .find((found) => found.options.length > 0) ?? { options: [], variants: [] }
   const quantities = [linked, marked]
-    .flatMap((thing) => (thing ? [byQuantity(priced(thing), best?.price?.currency)] : []))
+    .flatMap((thing) => (thing ? [byQuantity(priced(thing), price?.currency)] : []))
     .find(({ minOrder, priceSteps }) => minOrder !== null || priceSteps.length > 0)
   return {
     title,
     helperTitle: helperOf(linked ?? marked, title),
     category: lineOf(textsOf(linked ?? marked, 'category').join(' / '), TITLE_MAX),
     ...(quantities ?? ANY_QUANTITY),
-    price: best?.price ?? null,
-    isFrom: best?.isFrom ?? false,
+    price,
+    isFrom: told?.isFrom ?? false,
     pictures: choosePictures(linked, marked, markup, page.url),
     sellerName: oneLine(
       plainText([...offers.map((one) => one.seller), graph('og:site_name') ?? ''].find(Boolean) ?? ''),
     ).slice(0, 100),
     freightFen: freightOf(linked ?? marked),
     options,
-    variants,
+    variants: told?.price && price ? atCharged(variants, told.price, price) : variants,
     availability: offers.find((one) => one.availability)?.availability ?? graphAvailability(markup),
   }
 }
+
+/** Variants are told at the price before the sale as well: the one that the sale is of has its price, of the others nothing is known. */
+const atCharged = (
+  variants: readonly Variant[],
+  told: SellerPrice,
+  { minor }: SellerPrice,
+): readonly Variant[] =>
+  told.minor === minor
+    ? variants
+    : variants.map((variant) => ({ ...variant, minor: variant.minor === told.minor ? minor : null }))
+
+/** Whether nothing but a title and pictures is known: perhaps the page shows something else than a product. */
+export const isBare = ({ price, options, availability, category }: PageProduct): boolean =>
+  price === null && options.length === 0 && availability === null && category === ''
 
 const nameOf = (thing: Thing | undefined): string => plainText(textOf(thing, 'name') ?? '')
 
@@ -113,32 +133,6 @@ const priced = (thing: Thing): Thing =>
           ['offers', thingsOf(thing, 'hasVariant').flatMap((one) => thingsOf(one, 'offers'))],
         ]),
       }
-
-/** Open Graph speaks of a product by its type, or by naming a price. */
-const isProductGraph = ({ meta }: Markup): boolean =>
-  /^(og:)?product\b|^(product|og:product)\./i.test(meta.get('og:type')?.[0] ?? '') ||
-  PRICE_TAGS.some(([amount]) => meta.has(amount))
-
-const PRICE_TAGS = [
-  ['product:sale_price:amount', 'product:sale_price:currency'],
-  ['product:price:amount', 'product:price:currency'],
-  ['og:price:amount', 'og:price:currency'],
-  ['product:price', 'product:price:currency'],
-] as const
-
-function graphOffer({ meta }: Markup, assumed: string | undefined): Offered {
-  for (const [amountTag, currencyTag] of PRICE_TAGS) {
-    const amount = meta.get(amountTag)?.[0]
-    const currency = readCurrency(meta.get(currencyTag)?.[0]) ?? readCurrency(amount) ?? assumed
-    const minor = amount && currency ? readAmount(amount, currency) : null
-    if (minor !== null && currency)
-      return { price: { minor, currency }, isFrom: false, availability: null, seller: '' }
-  }
-  return { price: null, isFrom: false, availability: null, seller: '' }
-}
-
-const graphAvailability = ({ meta }: Markup): Availability | null =>
-  availabilityIn(meta.get('product:availability')?.[0] ?? meta.get('og:availability')?.[0] ?? '')
 
 /** The pictures of one block, the first that has more than thumbnails; the page's address for sharing comes last, it may be a logo. */
 function choosePictures(

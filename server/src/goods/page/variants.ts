@@ -28,6 +28,7 @@ const VALUE_MAX = 120
 export function variantsOf(
   product: Thing,
   currency: string | undefined,
+  now?: Date,
 ): { options: Option[]; variants: Variant[] } {
   const group = isA(product, GROUP) ? product : (thingsOf(product, 'isVariantOf')[0] ?? product)
   const members = [...thingsOf(group, 'hasVariant'), ...thingsOf(group, 'model')].slice(0, VARIANTS_MAX)
@@ -43,6 +44,7 @@ export function variantsOf(
       one,
       options.map(({ property }) => property),
       currency,
+      now,
     ),
   )
   return {
@@ -51,8 +53,13 @@ export function variantsOf(
   }
 }
 
-function toVariant(member: Thing, properties: readonly string[], currency: string | undefined): Variant {
-  const { price, availability } = offered(member, currency)
+function toVariant(
+  member: Thing,
+  properties: readonly string[],
+  currency: string | undefined,
+  now: Date | undefined,
+): Variant {
+  const { price, availability } = offered(member, currency, now)
   const stock = thingsOf(member, 'offers')
     .flatMap((offer) => [
       textOf(offer, 'inventoryLevel'),

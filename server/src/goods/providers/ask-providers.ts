@@ -22,20 +22,42 @@ export type Answer = {
   retryAt: Date | undefined
 }
 
-/** The first answer of the sources that are open. Slow and broken ones are passed over: the form is usable whatever the look-up did. */
+/**
+ * The first answer of the sources that are open; one without a price is filled up by the next that knows one. Slow and broken ones are passed
+ * over: the form is usable whatever the look-up did.
+ */
 export async function askProviders(
   asking: Asking,
   sought: Sought,
   providers: readonly ProductProvider[] = PROVIDERS,
 ): Promise<Answer> {
   let fault: Pick<Answer, 'trouble' | 'retryAt'> = { trouble: undefined, retryAt: undefined }
+  let unpriced: KnownProduct | undefined
   for (const provider of providers) {
     if (!provider.isOpen(asking.world)) continue
     const answer = await askOne(provider, asking, sought)
     if (!fault.trouble) fault = { trouble: answer.trouble, retryAt: answer.retryAt }
-    if (answer.product) return { product: answer.product, ...fault }
+    if (answer.product?.price) return { product: filledUp(unpriced, answer.product), ...fault }
+    unpriced ??= answer.product
   }
-  return { product: undefined, ...fault }
+  return { product: unpriced, ...fault }
+}
+
+/** What the better informed source said, with the price of the next, and what else only that one knows. The price says where it is from. */
+function filledUp(better: KnownProduct | undefined, priced: KnownProduct): KnownProduct {
+  if (!better) return priced
+  return {
+    ...better,
+    price: priced.price,
+    isFrom: priced.isFrom,
+    source: priced.source,
+    readAt: priced.readAt,
+    freightFen: better.freightFen ?? priced.freightFen,
+    sellerName: better.sellerName || priced.sellerName,
+    imageFileIds: better.imageFileIds.length > 0 ? better.imageFileIds : priced.imageFileIds,
+    options: better.options.length > 0 ? better.options : priced.options,
+    variants: better.options.length > 0 ? better.variants : priced.variants,
+  }
 }
 
 async function askOne(provider: ProductProvider, asking: Asking, sought: Sought): Promise<Answer> {

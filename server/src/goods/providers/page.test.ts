@@ -6,7 +6,7 @@ import { toProduct } from '../product-card.ts'
 import { askProviders } from './ask-providers.ts'
 import { pageProvider } from './page.ts'
 import type { FetchedPage } from './fetch-guarded.ts'
-import type { Sought } from './provider.ts'
+import { NOT_KNOWN, type ProductProvider, type Sought } from './provider.ts'
 
 const world = testWorld()
 const asking = () => ({ world: world.world, now: world.clock.now() })
@@ -201,5 +201,61 @@ test('a price in another currency is shown in yuan by the newest rate, with its 
   expect(await card(kettle('', { offers: { price: '5', priceCurrency: 'AOA' } }))).toMatchObject({
     price_fen: null,
     seller_price: { minor: 500, currency: 'AOA', rate: null },
+  })
+})
+
+describe('a page that names its product and no price', () => {
+  const shared = (more = '') =>
+    `<meta property="og:title" content="Kettle"><meta property="og:image" content="/1.jpg">${more}`
+
+  test('is kept, and filled up by what another source knows', async () => {
+    const { look } = outside(() => pageOf(shared()), { '/1.jpg': photo(300) })
+    const { product } = await look()
+    expect(product).toMatchObject({ title: 'Kettle', price: null, source: 'page' })
+    expect(product?.imageFileIds).toHaveLength(1)
+
+    const page = pageProvider(
+      async () => pageOf(shared('<i>')),
+      async () => ({ status: 404, body: Buffer.alloc(0) }),
+    )
+    const earlier: ProductProvider = {
+      source: 'earlier_shoppers',
+      timeLimitMs: 1_000,
+      isOpen: () => true,
+      find: async () => ({
+        ...NOT_KNOWN,
+        title: 'kettle, as a shopper called it',
+        price: { minor: 5_000, currency: 'CNY' },
+        freightFen: null,
+        sellerName: 'Mumian',
+        sellerId: '',
+        imageFileIds: [],
+        options: [],
+        source: 'earlier_shoppers',
+        readAt: world.clock.now(),
+      }),
+    }
+    sought = { ...sought, itemId: 'filled-up' }
+    expect((await askProviders(asking(), sought, [page, earlier])).product).toMatchObject({
+      title: 'Kettle',
+      price: { minor: 5_000, currency: 'CNY' },
+      sellerName: 'Mumian',
+      source: 'earlier_shoppers',
+    })
+  })
+
+  test.each([
+    ['gone', '<p>商品已下架</p>', 'gone'],
+    ['closed', '<p>该店铺已关闭</p>', 'shop_closed'],
+  ])('but not where it says that it is %s', async (_, notice, trouble) => {
+    const { look } = outside(() => pageOf(shared(notice)))
+    expect(await look()).toMatchObject({ product: undefined, trouble })
+  })
+
+  test('nor where its title is that of a log-in', async () => {
+    const html = shared('<form>请登录</form>').replace('Kettle', '登录')
+    sought = { ...sought, platform: 'taobao' }
+    const { look } = outside(() => pageOf(html))
+    expect(await look()).toMatchObject({ product: undefined, trouble: 'blocked' })
   })
 })

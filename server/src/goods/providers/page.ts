@@ -2,7 +2,7 @@ import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../../platform/guarded-fetch/guard.ts'
 import type { FetchPicture } from '../copy-pictures.ts'
 import { decodePage } from '../page/decode-page.ts'
-import { readPage } from '../page/read-page.ts'
+import { isBare, readPage } from '../page/read-page.ts'
 import { type FetchPage, type FetchedPage, fetchGuardedPage, fetchGuardedPicture } from './fetch-guarded.ts'
 import { Hosts } from './hosts.ts'
 import {
@@ -27,7 +27,7 @@ export const pageProvider = (
     fetchPicture,
     read: (asking, sought) =>
       withPause(asking, sought, async () =>
-        found(await fetched(fetchPage, hostsOf(asking), asking, sought), sought),
+        found(await fetched(fetchPage, hostsOf(asking), asking, sought), sought, asking.now),
       ),
   })
 
@@ -71,18 +71,19 @@ async function fetched(
   }
 }
 
-function found(page: FetchedPage, { platform, canonicalUrl }: Sought): FoundProduct | undefined {
+function found(page: FetchedPage, { platform, canonicalUrl }: Sought, now: Date): FoundProduct | undefined {
   if (isWall(page.url) || page.status === 401 || page.status === 403 || page.status === 429)
     throw new ProductTrouble('blocked')
   if (page.status === 404 || page.status === 410) throw new ProductTrouble('gone')
   if (page.status >= 400) throw new ProductTrouble('unreachable')
   const product = page.contentType.includes('json')
     ? undefined
-    : readPage(page, CHINESE.has(platform) ? 'CNY' : undefined)
-  if (product) return { ...product, sellerId: '' }
+    : readPage(page, CHINESE.has(platform) ? 'CNY' : undefined, now)
+  if (product && !isBare(product)) return { ...product, sellerId: '' }
   const text = decodePage(page.body.subarray(0, NOTICE_BYTES), page.charset)
   if (SHOP_CLOSED.test(text)) throw new ProductTrouble('shop_closed')
   if (GONE.test(text)) throw new ProductTrouble('gone')
+  if (product && !TITLE_OF_WALL.test(product.title)) return { ...product, sellerId: '' }
   // A marketplace that speaks of logging in where a product should be, or a page that sent us elsewhere, wants to know who we are.
   if (ROBOT_CHECK.test(text) && (CHINESE.has(platform) || page.url !== canonicalUrl))
     throw new ProductTrouble('blocked')
@@ -95,6 +96,9 @@ const SHOP_CLOSED =
   /店铺(?:已|已经|暂时)?(?:关闭|打烊|不存在|被封)|该店(?:铺)?已(?:关闭|停业)|shop (?:is|has been) closed/i
 const GONE =
   /(?:宝贝|商品|产品|货品)(?:已|已经)?(?:不存在|下架|失效|删除|过期)|您(?:查看|访问)的(?:宝贝|商品|页面)(?:已)?不存在|item (?:is )?no longer available/i
+/** A page that is about who is asking, and not about goods. */
+const TITLE_OF_WALL =
+  /登录|验证|安全|滑块|访问受限|log ?in|sign ?in|captcha|just a moment|access denied|attention required|are you (?:a )?(?:robot|human)/i
 const ROBOT_CHECK = /验证码|滑块|安全验证|请(?:先)?登录|captcha|are you a robot|unusual traffic/i
 
 /** Marketplaces that name prices in yuan, and often only as a number. */
@@ -113,4 +117,5 @@ const CHINESE: ReadonlySet<string> = new Set([
   'vip',
   'youzan',
   'yupoo',
+  'dangdang',
 ])

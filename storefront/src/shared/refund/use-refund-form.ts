@@ -105,8 +105,20 @@ function amountsOf(
   const { quantity, refunded_quantity: refundedQuantity, stage } = item
   if (isUnbought(stage))
     return { ...givenUp({ quantity, goodsFen, serviceFen }, ask.pieces), freightFen: 0, returnFen: 0 }
-  const paid = item.paid_to_seller
-    ? { goodsFen: item.paid_to_seller.goods_fen, freightFen: item.paid_to_seller.freight_fen, serviceFen }
-    : { goodsFen, freightFen, serviceFen }
+  const back = item.given_back
+  const givenBack = {
+    goodsFen: back.goods_fen,
+    freightFen: back.freight_fen,
+    serviceFen: back.service_fen,
+    compensatedFen: back.compensated_fen,
+    leftFen: back.left_fen,
+  }
+  const seller = item.paid_to_seller
+  const paid = {
+    goodsFen: seller?.goods_fen ?? goodsFen,
+    freightFen: seller?.freight_fen ?? freightFen,
+    serviceFen,
+    givenBack,
+  }
   return refundAmounts({ stage, quantity, refundedQuantity }, paid, ask)
 }

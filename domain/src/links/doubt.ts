@@ -1,0 +1,71 @@
+import type { ParsedLink, Platform } from './parsed-link.ts'
+import { isKnownHost } from './read-link.ts'
+
+/** How many digits the numbers of a marketplace have (links.md 1). Its smallest and largest known ones are within these. */
+const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: number]>>> = {
+  taobao: [10, 13],
+  tmall: [10, 13],
+  xianyu: [10, 13],
+  '1688': [11, 13],
+  weidian: [9, 12],
+  jd: [6, 14],
+  pinduoduo: [7, 12],
+  douyin: [18, 20],
+  dewu: [4, 9],
+  suning: [8, 18],
+  vip: [9, 19],
+  dangdang: [6, 11],
+}
+
+/**
+ * Whether a link may be a part of one: cut off by a chat that shows only its beginning, or broken by a blank. The rest of its number
+ * would name another product, so this is asked about and never taken as it stands. `after` is the text behind the link.
+ *
+ * What cuts a link cuts its end. An id before `.html` or `&` is whole, however short; one at the end is not, where it is shorter than
+ * the marketplace's numbers, where an ellipsis follows, or where digits follow behind a blank that together make a longer number.
+ */
+export function mayBeCut(result: ParsedLink, link: string, after: string): boolean {
+  if (!result.ok) return DOTS_NEXT.test(after) || (result.url === undefined && isBrokenAddress(link, after))
+  const { platform, itemId, canonicalUrl } = result.link
+  const [least, most] = LENGTHS[platform] ?? [0, Number.POSITIVE_INFINITY]
+  if (itemId.length > most) return true
+  const isAtEnd = link.endsWith(itemId)
+  if (itemId.length < least && (isAtEnd || canonicalUrl.endsWith(itemId))) return true
+  if (!isAtEnd) return false
+  if (DOTS_NEXT.test(after)) return true
+  const isWhole = hasUsualLength(platform, itemId)
+  if (!isWhole && DOTS_BEHIND_BLANK.test(after)) return true
+  const [, digits = '', goesOn] = DIGITS_BEHIND_BLANK.exec(after) ?? []
+  return digits !== '' && (goesOn !== undefined || (!isWhole && itemId.length + digits.length <= most))
+}
+
+/** No longer number begins with this one: today's numbers of the marketplace have so many digits. */
+function hasUsualLength(platform: Platform, itemId: string): boolean {
+  switch (platform) {
+    case 'taobao':
+    case 'tmall':
+    case 'xianyu':
+    case '1688':
+      // Those of twelve digits end at 9…; those of thirteen began with 10….
+      return itemId.length > 12 || (itemId.length === 12 && itemId > '4')
+    case 'weidian':
+    case 'pinduoduo':
+      return itemId.length >= 10
+    default:
+      return true
+  }
+}
+
+/** A page of a shop that we read, but no product: its number holds dots or a blank, or ends in digits that go on behind a blank. */
+const isBrokenAddress = (link: string, after: string): boolean =>
+  (BROKEN_INSIDE.test(link) || (/\d$/.test(link) && DIGITS_BEHIND_BLANK.test(after))) &&
+  isKnownHost(HOST.exec(link)?.[1]?.toLowerCase() ?? '')
+
+const HOST = /^[a-z]+:\/\/([^/?#:]+)/i
+const BROKEN_INSIDE = /(?:[=/]|%3D|%2F)\d{1,20}(?:%(?:25)?20\d|\+\d|%E2%80%A6|\[?\.{2})/i
+
+const DOTS = '(?:…|⋯|\\.{2}|。{2}|·{2})'
+const DOTS_NEXT = new RegExp(`^${DOTS}`)
+const DOTS_BEHIND_BLANK = new RegExp(`^\\s${DOTS}`)
+/** Not `2件` or `2pcs`, not the `2.` of a list. */
+const DIGITS_BEHIND_BLANK = /^\s{1,3}(\d{1,14})(?:(?=\s|$)|([&#?/]|\.html?\b))/

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { told } from './link-cases.ts'
+import { parseLink } from './parse-link.ts'
+
+const ITEM = encodeURIComponent('https://weidian.com/item.html?itemID=7212345699')
+const SHOP = encodeURIComponent('https://shop.example.com/p/1')
+
+const EXITS = [
+  'https://www.youtube.com/redirect?event=video_description&redir_token=QUFF&q=',
+  'https://l.facebook.com/l.php?h=AT0&u=',
+  'https://lm.facebook.com/l.php?u=',
+  'https://l.instagram.com/?u=',
+  'https://c.pc.qq.com/middlem.html?pfurl=',
+  'https://c.pc.qq.com/ios.html?level=14&url=',
+  'https://docs.qq.com/scenario/link.html?url=',
+  'https://link.zhihu.com/?target=',
+  'https://link.csdn.net/?target=',
+  'https://weibo.cn/sinaurl?u=',
+  'https://www.douban.com/link2/?url=',
+  'https://steamcommunity.com/linkfilter/?u=',
+  'https://vk.com/away.php?to=',
+  'https://out.reddit.com/t3_abc?url=',
+  'https://www.google.com/url?q=',
+  'https://www.google.co.uk/url?sa=t&url=',
+  'https://duckduckgo.com/l/?uddg=',
+]
+
+test.each(EXITS)('%s leads out: what counts is the link behind it', (exit) => {
+  expect(told(exit + ITEM)).toBe('weidian 7212345699')
+  expect(parseLink(`${exit}${SHOP}&v=1`)).toEqual({
+    ok: false,
+    reason: 'not_a_product',
+    url: 'https://shop.example.com/p/1',
+  })
+})
+
+test('an exit whose goal cannot be read is no page to buy from', () => {
+  expect(parseLink('https://l.facebook.com/l.php?u=AbC')).toEqual({ ok: false, reason: 'not_a_product' })
+})
+
+test.each(['https://l.facebook.com.evil.example/l.php?u=', 'https://evilyoutube.com/redirect?q='])(
+  '%s is none of them',
+  (look) => expect(told(look + ITEM)).toBe('not_a_product'),
+)

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { PASTED_LINKS_MAX, readPaste } from './read-paste.ts'
+import { LINK_TEXT_MAX } from './parse-link.ts'
+
+const A = 'https://weidian.com/item.html?itemID=7212345699'
+const B = 'https://detail.1688.com/offer/712345678955.html'
+const C = 'https://item.taobao.com/item.htm?id=611223344556'
+
+/** What was taken, then each link that is offered with the words that go with it. */
+const told = (text: string, pick?: number) => {
+  const { taken, links } = readPaste(text, pick)
+  return { taken, offered: links.map(({ address, words }) => [address, words]) }
+}
+
+test('the link that is taken is the one that a lone reading takes, and the others are offered', () => {
+  expect(told(`${A}\n${B}\n${C}`)).toEqual({
+    taken: 0,
+    offered: [
+      [A, ''],
+      [B, ''],
+      [C, ''],
+    ],
+  })
+  const several = readPaste(`https://shop.example.com/p/1 ${A} https://m.tb.cn/h.3n52vLA`)
+  expect(several.taken).toBe(1)
+  expect(several.result).toMatchObject({ ok: true, link: { itemId: '7212345699' } })
+  expect(several.links.map(({ address }) => address)).toEqual([
+    'https://shop.example.com/p/1',
+    A,
+    'https://m.tb.cn/h.3n52vLA',
+  ])
+})
+
+test('another one can be picked; what is not there cannot', () => {
+  expect(readPaste(`${A} ${B}`, 1).result).toMatchObject({ ok: true, link: { platform: '1688' } })
+  expect(readPaste(`${A} ${B}`, 7)).toEqual(readPaste(`${A} ${B}`))
+  expect(readPaste(`${A} ${B}`, -1)).toEqual(readPaste(`${A} ${B}`))
+})
+
+test('one product is offered once, however often its link stands there', () => {
+  expect(told(`[${A}](${A}&p=1) and ${A}`).offered).toEqual([[A, 'and']])
+  const half = 'https://item.taobao.com/item.htm?id=6112…'
+  expect(told(`${half} ${C}`).offered).toEqual([[C, '']])
+})
+
+test('half a link is offered as one, so that the shopper hears of it', () => {
+  const { links, taken } = readPaste(`${A} https://item.taobao.com/item.htm?id=8112…`)
+  expect(taken).toBe(0)
+  expect(links[1]).toMatchObject({
+    address: 'https://item.taobao.com/item.htm?id=8112…',
+    result: { ok: false, reason: 'cut_link' },
+  })
+})
+
+test('what cannot be bought is not offered: shops, searches, shops abroad, pictures, scripts', () => {
+  const rest =
+    'https://weidian.com/?userid=1625671188 https://www.amazon.com/dp/B01 https://a.example/x.jpg javascript:alert(1)'
+  expect(told(`${A} ${rest}`).offered).toEqual([[A, '']])
+  expect(readPaste(rest)).toMatchObject({ taken: null, result: { reason: 'shop_or_search' }, links: [] })
+})
+
+test.each([
+  [`黑色 L ${A}`, '黑色 L'],
+  [`${A} 黑色 L`, '黑色 L'],
+  [`${A}黑色，L 码`, '黑色，L 码'],
+  [`${A}\n黑色 L\n两件`, '黑色 L，两件'],
+  [`W2C: ${A} - black, size 42`, 'black, size 42'],
+  [`1. ${A} red`, 'red'],
+  [`想买这个：${A}。要 2 件！`, '想买这个，要 2 件'],
+  [`**${A}** _navy_`, 'navy'],
+  [`${A} 🔥🔥`, ''],
+  [
+    `【淘宝】假一赔四 https://m.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」\n点击链接直接打开 或者 淘宝搜索直接打开`,
+    '',
+  ],
+  [`【淘宝】https://m.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「衬衫」\n点击链接直接打开\n黑色 L`, '黑色 L'],
+  [
+    `白色 42 码 【京东】https://3.cn/35RO-7uG?jkl=@AbCdEf12345@ CA1565 「跑鞋」\n点击链接直接打开 或者复制文案打开京东`,
+    '白色 42 码',
+  ],
+  [
+    `9.28 reo:/ r@r.Rx 01/26 【抖音商城】https://v.douyin.com/AbCdE/ 跑鞋 长按复制此条消息，打开抖音搜索，查看商品详情！`,
+    '',
+  ],
+  [`【衬衫】${A} 复制这段描述后打开微店APP`, ''],
+])('%j is beside its link: %j', (text, words) => {
+  expect(readPaste(text).words).toBe(words)
+})
+
+test.each([
+  [
+    '【淘宝】假一赔四 https://m.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg CZ0001 「普中 51 单片机」\n点击链接直接打开',
+    '普中 51 单片机',
+  ],
+  [
+    '【闲鱼】https://m.tb.cn/h.5WJArsq?tk=2LLYdxo5FOg HU591 「我在闲鱼发布了【二手相机 95 新】」\n点击链接直接打开',
+    '二手相机 95 新',
+  ],
+  ['【京东】https://3.cn/35RO-7uG?jkl=@AbCdEf12345@ CA1565 「跑鞋」', '跑鞋'],
+  [`【衬衫】${A} 复制这段描述后打开微店APP`, '衬衫'],
+  [
+    '【衬衫】https://m.tb.cn/h.3n52vLA 点击链接，再选择浏览器咑閞；或復·制这段描述￥AbCdEf12345￥后到👉淘♂寳♀👈',
+    '衬衫',
+  ],
+  [
+    '9.28 reo:/ r@r.Rx 01/26 【抖音商城】https://v.douyin.com/AbCdE/ 轻便跑鞋 长按复制此条消息，打开抖音搜索',
+    '轻便跑鞋',
+  ],
+  ['复制打开「手淘」￥AbCdEf12345￥「衬衫」', '衬衫'],
+  [`black ${A}`, ''],
+  ['hello', ''],
+])('%j names itself: %j', (text, title) => {
+  expect(readPaste(text).title).toBe(title)
+})
+
+test('words go with the link that they stand at', () => {
+  expect(told(`${A} 黑色 L ${B} 白色 M`).offered).toEqual([
+    [A, '黑色 L'],
+    [B, '白色 M'],
+  ])
+  expect(told(`黑鞋 ${A} 白鞋 ${B}`).offered).toEqual([
+    [A, '黑鞋'],
+    [B, '白鞋'],
+  ])
+  expect(told(`1. 黑鞋 ${A}\n2. 白鞋 ${B}\n42 码`).offered).toEqual([
+    [A, '黑鞋'],
+    [B, '白鞋，42 码'],
+  ])
+  expect(readPaste(`${A} 黑色 L ${B} 白色 M`, 1).words).toBe('白色 M')
+})
+
+test('there are bounds: links, words, titles, the text itself', () => {
+  const many = Array.from({ length: 100 }, (_, at) => `https://a.example/${at}`).join(' ')
+  expect(readPaste(many).links).toHaveLength(PASTED_LINKS_MAX)
+  const long = readPaste(`${A} ${'w'.repeat(2_000)} 「${'t'.repeat(300)}」`)
+  expect([long.words.length, long.title.length]).toEqual([500, 200])
+  expect(readPaste('x'.repeat(LINK_TEXT_MAX + 1))).toEqual({
+    result: { ok: false, reason: 'no_link' },
+    taken: null,
+    links: [],
+    title: '',
+    words: '',
+  })
+})

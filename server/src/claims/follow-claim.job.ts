@@ -1,0 +1,43 @@
+import { contradiction } from '@longhaul/domain/claims/contradiction.ts'
+import { notify } from '../messages/public.ts'
+import type { ParcelRow } from '../parcels/public.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { takeClaimStep } from './claim-step.ts'
+import { claimOfParcel, lockClaim } from './lock-claim.ts'
+import { type ClaimRow, findOpenClaimForJob } from './sql.ts'
+
+/**
+ * A package was delivered, received, or came back: a claim for it that this contradicts ends, or goes back to support, who granted it without
+ * knowing. Paying it is refused in any case, even before this ran.
+ */
+export const followClaimJob = job({
+  name: 'follow-claim',
+  run: (world, { parcelId }) =>
+    inJob(world, async (doing) => {
+      const open = await findOpenClaimForJob(doing.tx, parcelId)
+      if (!open) return
+      const { claim, parcel } = await lockClaim(doing.tx, open.id)
+      await follow(doing, claim, parcel)
+    }),
+})
+
+async function follow(doing: Doing, claim: ClaimRow, parcel: ParcelRow): Promise<void> {
+  const { tx, now, changed } = doing
+  const effect = contradiction(claimOfParcel(claim, parcel))
+  const isOver = claim.stage === 'paid' || claim.stage === 'rejected' || claim.stage === 'cancelled'
+  if (!effect || isOver || (effect === 'doubts' && claim.stage !== 'granted')) return
+  await takeClaimStep(tx, claim, effect === 'ends' ? 'cancel' : 'send_back', {
+    actor: 'system',
+    actorId: null,
+    now,
+    note: parcel.stage,
+  })
+  await notify(doing, claim.shopper_id, {
+    kind: effect === 'ends' ? 'claim_ended' : 'claim_in_doubt',
+    args: { number: parcel.number },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  await changed(claim.shopper_id, 'parcels')
+  await changed('staff', 'parcels')
+}

@@ -1,0 +1,33 @@
+import type { ClaimOfParcel } from '@longhaul/domain/claims/contradiction.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { type ParcelRow, lockParcelForStaff } from '../parcels/public.ts'
+import type { Db } from '../platform/db.ts'
+import { Refusal, found } from '../platform/refusal.ts'
+import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
+
+/**
+ * A claim and its package under lock, always in this order: the shopper's money, the package, the claim. Whoever does anything with a claim
+ * begins here. Refuses `not_found` where `owner` is named and it is not theirs.
+ */
+export async function lockClaim(
+  tx: Db,
+  id: string,
+  owner?: string,
+): Promise<{ claim: ClaimRow; parcel: ParcelRow }> {
+  const known = found(await findClaimForStaff(tx, id))
+  if (owner !== undefined && known.shopper_id !== owner) throw new Refusal('not_found')
+  await lockShopper(tx, known.shopper_id)
+  const parcel = found(await lockParcelForStaff(tx, known.parcel_id))
+  return { parcel, claim: found(await lockClaimForStaff(tx, id)) }
+}
+
+/** What decides whether the package's own story lets a claim stand. */
+export const claimOfParcel = (
+  claim: Pick<ClaimRow, 'kind' | 'decided_at'>,
+  parcel: Pick<ParcelRow, 'stage' | 'stage_at'>,
+): ClaimOfParcel => ({
+  kind: claim.kind,
+  decidedAt: claim.decided_at,
+  parcelStage: parcel.stage,
+  parcelStageAt: parcel.stage_at,
+})

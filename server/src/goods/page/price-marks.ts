@@ -1,0 +1,53 @@
+/** A price that stands in a page for people: crossed out, or what is charged now. */
+export type PriceMark = { kind: 'struck' | 'charged'; text: string }
+
+const MARKS_MAX = 200
+const TEXT_MAX = 60
+
+const STRUCK = new Set(['del', 's', 'strike'])
+const STRUCK_CLASS =
+  /(?:^|[\s_-])(?:old|list|was|original|compare(?:-?at)?|crossed|rrp)[_-]*price(?:$|[\s_-])|(?:^|[\s_-])price[_-]*(?:old|list|was|original|compare|crossed)|line-?through|strike-?through/i
+const CHARGED_CLASS =
+  /(?:^|[\s_-])(?:sale|special|current|final|now|promo|discount(?:ed)?)[_-]*price(?:$|[\s_-])|(?:^|[\s_-])price[_-]*(?:sale|special|current|final|now|promo|discount)/i
+
+/** Whether an element crosses out what stands in it. */
+export const isStruck = (name: string, attributes: Readonly<Record<string, string>>): boolean =>
+  STRUCK.has(name) || STRUCK_CLASS.test(attributes['class']?.slice(0, 200) ?? '')
+
+/** Gathers them while a page is being read. A text belongs to the innermost mark around it. */
+export class PriceMarkReader {
+  readonly #marks: PriceMark[] = []
+  /** One entry for each open element: the mark that it begins. */
+  readonly #open: (PriceMark | undefined)[] = []
+  readonly #around: PriceMark[] = []
+
+  open(name: string, attributes: Readonly<Record<string, string>>): void {
+    const kind = this.#marks.length >= MARKS_MAX ? undefined : kindOf(name, attributes)
+    const mark = kind && { kind, text: '' }
+    this.#open.push(mark)
+    if (!mark) return
+    this.#marks.push(mark)
+    this.#around.push(mark)
+  }
+
+  text(text: string): void {
+    const mark = this.#around.at(-1)
+    if (mark && mark.text.length < TEXT_MAX) mark.text += text.slice(0, TEXT_MAX)
+  }
+
+  close(): void {
+    if (this.#open.pop()) this.#around.pop()
+  }
+
+  /** In the order of the page. */
+  get marks(): PriceMark[] {
+    return this.#marks.filter(({ text }) => /\d/.test(text))
+  }
+}
+
+function kindOf(name: string, attributes: Readonly<Record<string, string>>): PriceMark['kind'] | undefined {
+  if (isStruck(name, attributes)) return 'struck'
+  return name === 'ins' || CHARGED_CLASS.test(attributes['class']?.slice(0, 200) ?? '')
+    ? 'charged'
+    : undefined
+}

@@ -1,0 +1,18 @@
+import { type Aged, deleteOld } from '../platform/delete-old.ts'
+import { KEY_DAYS } from '../platform/idempotency.ts'
+import { job } from '../platform/jobs.ts'
+
+/** What no feature misses once it is old: keys of repeated calls, and what is left of log-ins of staff and of links that were sent to them. */
+export const OLD: readonly Aged[] = [
+  { table: 'idempotency_keys', column: 'created_at', days: KEY_DAYS },
+  { table: 'staff_links', column: 'expires_at', days: 30 },
+  { table: 'staff_sessions', column: 'expires_at', days: 90 },
+  { table: 'work_holds', column: 'until_at', days: 1 },
+]
+
+/** Every night: what is only kept for a while goes once the while is over. */
+export const cleanUpJob = job({
+  name: 'clean-up',
+  cron: '50 18 * * *',
+  run: async ({ db, clock }) => void (await deleteOld(db, OLD, clock.now())),
+})

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { JOB_NAMES } from '@longhaul/domain/jobs/job-names.ts'
+import { en } from '@longhaul/text/console/jobs.en.ts'
+import { zh } from '@longhaul/text/console/jobs.zh.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+import { TRIES } from '../accounts/forget-tries.job.ts'
+import { allJobs } from '../app.ts'
+import { deleteOld } from '../platform/delete-old.ts'
+import { OLD } from './clean-up.job.ts'
+
+const world = testWorld()
+let ana: Person
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+})
+
+const count = async (table: 'idempotency_keys' | 'staff_sessions' | 'staff_links'): Promise<number> =>
+  (
+    await world.db
+      .selectFrom(table)
+      .select((select) => select.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow()
+  ).n
+
+test('what is declared as a job is done, what is done is declared, and staff see a name for it in both languages', () => {
+  const names = JOB_NAMES.toSorted()
+  expect(allJobs.map((job) => job.name).toSorted()).toEqual(names)
+  expect(Object.keys(en.names).toSorted()).toEqual(names)
+  expect(Object.keys(zh.names).toSorted()).toEqual(names)
+  for (const words of [en.names, zh.names]) expect(new Set(Object.values(words)).size).toBe(names.length)
+})
+
+test('keys of repeated calls go after seven days, sessions and links of staff later; what is younger stays', async () => {
+  const staff = await world.staff('root', ['admin'])
+  await world.db
+    .insertInto('staff_links')
+    .values({
+      staff_id: staff.id,
+      token_hash: Buffer.from(randomUUID()),
+      created_at: world.clock.now(),
+      expires_at: world.clock.now(),
+    })
+    .execute()
+  const order = await given.anOrder(ana)
+  const cancel = () =>
+    ana.call('POST /orders/{id}/cancel', { params: { id: order.id }, body: {} }, { idempotencyKey: 'once' })
+  await cancel()
+  await cancel()
+  expect(await count('idempotency_keys')).toBeGreaterThan(0)
+
+  world.clock.advance({ days: 6, hours: 23 })
+  await world.runJob('clean-up', {})
+  expect(await count('idempotency_keys')).toBeGreaterThan(0)
+  world.clock.advance({ hours: 1 })
+  await world.runJob('clean-up', {})
+  expect(await count('idempotency_keys')).toBe(0)
+  expect([await count('staff_sessions'), await count('staff_links')]).toEqual([1, 1])
+
+  world.clock.advance({ days: 100 })
+  await world.runJob('clean-up', {})
+  expect([await count('staff_sessions'), await count('staff_links')]).toEqual([0, 0])
+})
+
+test('in bounded batches, and past a row that somebody holds', async () => {
+  const now = world.clock.now()
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    owner: 'o', route: 'r', key: `k${index}`, body_hash: Buffer.from('x'), created_at: new Date(0),
+  })) // prettier-ignore
+  await world.db.insertInto('idempotency_keys').values(rows).execute()
+  const keys = OLD.filter(({ table }) => table === 'idempotency_keys')
+  await world.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('idempotency_keys').where('key', '=', 'k3').select('key').forUpdate().execute()
+    expect(await deleteOld(world.db, keys, now, 10)).toBe(24)
+  })
+  expect(await deleteOld(world.db, keys, now, 10)).toBe(1)
+})
+
+/** Tables whose rows end at a moment and stay for a reason. */
+const KEPT: Readonly<Record<string, string>> = {
+  exports: 'expire-exports removes the zip; the row says that there was one',
+  plan_charges: 'what was paid for which time',
+  point_lots: 'the account of points',
+  recharges: 'money that came in, or did not',
+}
+
+test('a table whose rows end at a moment is cleaned up, or says why not', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name in ('expires_at', 'until_at', 'resets_at')`.execute(
+    world.db,
+  )
+  const cleaned = new Set<string>([...OLD, ...TRIES].map(({ table }) => table))
+  expect(rows.map((row) => row.name).filter((name) => !cleaned.has(name) && !(name in KEPT))).toEqual([])
+  expect(Object.keys(KEPT).filter((name) => !rows.some((row) => row.name === name))).toEqual([])
+})

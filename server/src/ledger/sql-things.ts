@@ -1,0 +1,61 @@
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/db.ts'
+
+/** The accounts of things, as they are now; of one that was never paid for, its cover. What does not exist is left out. */
+export async function listThings(db: Db, things: readonly Thing[]) {
+  if (things.length === 0) return []
+  const { rows } = await sql<{
+    thing_kind: Thing['kind']
+    thing_id: string
+    paid_fen: number
+    covered_fen: number
+    returned_fen: number
+    held_fen: number
+    compensated_fen: number
+  }>`
+    select o.thing_kind, o.thing_id, coalesce(a.paid_fen, 0)::bigint as paid_fen,
+      coalesce(a.covered_fen, o.covered_fen)::bigint as covered_fen,
+      coalesce(a.returned_fen, 0)::bigint as returned_fen, coalesce(a.held_fen, 0)::bigint as held_fen,
+      (coalesce(a.opening_fen, 0) + coalesce((
+        select sum(p.amount) from ledger_postings p
+        join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
+        where p.thing_kind = w.kind and p.thing_id = w.id
+      ), 0))::bigint as compensated_fen
+    from unnest(${things.map((thing) => thing.kind)}::text[], ${things.map((thing) => thing.id)}::uuid[]) as w (kind, id)
+    join thing_owners o on o.thing_kind = w.kind and o.thing_id = w.id
+    left join ledger_things a on a.thing_kind = w.kind and a.thing_id = w.id`.execute(db)
+  return rows
+}
+
+/** The accounts of things against their postings, and against what is on hold for them; none in a sound database. */
+export const findThingFaults = (db: Db) =>
+  sql<{ check: string; detail: string }>`
+    with told as (
+      select p.thing_kind, p.thing_id,
+        sum(case when f.kind = 'available' then p.amount else 0 end) as paid,
+        sum(case when t.kind = 'available' then p.amount else 0 end) as returned
+      from ledger_postings p
+      join ledger_accounts f on f.id = p.from_account_id
+      join ledger_accounts t on t.id = p.to_account_id
+      where p.thing_kind is not null and 'available' in (f.kind, t.kind)
+      group by p.thing_kind, p.thing_id
+    )
+    select 'what was paid and went back for a thing equals its entries' as check,
+      coalesce(a.thing_kind, told.thing_kind) || ' ' || coalesce(a.thing_id, told.thing_id) as detail
+    from ledger_things a
+    full join told on told.thing_kind = a.thing_kind and told.thing_id = a.thing_id
+    where coalesce(a.paid_fen, 0) <> coalesce(told.paid, 0)
+      or coalesce(a.returned_fen, 0) - coalesce(a.opening_fen, 0) <> coalesce(told.returned, 0)
+    union all
+    select 'never more goes back for a thing than was paid', thing_kind || ' ' || thing_id
+    from ledger_things where returned_fen + held_fen > paid_fen + covered_fen
+    union all
+    select 'what is on hold for a thing is what it says', coalesce(s.kind, a.thing_kind) || ' ' || coalesce(s.id, a.thing_id)
+    from (
+      select 'order_item' as kind, id, frozen_fen from order_items where frozen_fen > 0
+      union all select 'parcel', id, frozen_fen from parcels where frozen_fen > 0
+    ) s
+    full join (select thing_kind, thing_id, held_fen from ledger_things where held_fen > 0) a on a.thing_kind = s.kind and a.thing_id = s.id
+    where s.frozen_fen is distinct from a.held_fen
+  `.execute(db)

@@ -1,0 +1,295 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
+import { balanceCorrected, claimPaid } from '@longhaul/domain/ledger/recipes.ts'
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+import { checkBooks } from '../checks/books.ts'
+import { type Db, inTransaction } from '../platform/db.ts'
+import { type LedgerEvent, leftFor, lockShopper, post, readThing } from './public.ts'
+
+const world = testWorld()
+let ana: Person
+let staff: Person
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  staff = await world.staff('wu', ['support', 'buyer', 'warehouse', 'finance'])
+})
+
+const record = (event: Omit<LedgerEvent, 'actor' | 'now'>, who = ana) =>
+  inTransaction(world.db, async (tx) => {
+    await lockShopper(tx, who.id)
+    await post(tx, { actor: 'system', now: world.clock.now(), shopperId: who.id, ...event })
+  })
+
+/** Put onto the balance by hand, for a thing. */
+const correct = (fen: number, about: Thing, who = ana) =>
+  record(
+    {
+      kind: 'adjustment',
+      subject: { kind: 'adjustment', id: randomUUID() },
+      about,
+      postings: balanceCorrected(who.id, fen),
+    },
+    who,
+  )
+
+/** Of 30.00 yuan and our fee of 1.50. */
+const aBoughtItem = async (): Promise<Thing> => ({
+  kind: 'order_item',
+  id: await given.aPurchasedItem(world, ana, staff),
+})
+
+describe('the account of a thing', () => {
+  test('knows what was paid and what went back, and lets nothing more go back, whichever way', async () => {
+    const { itemIds } = await given.aPaidOrder(world, ana)
+    const thing = { kind: 'order_item', id: itemIds[0]! } as const
+    // All of it is on hold, and goes back by itself.
+    expect(await readThing(world.db, thing)).toMatchObject({ paidFen: 3_150, heldFen: 3_150 })
+    await expect(correct(1, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+    await ana.call('POST /order_items/{id}/cancel', { params: { id: thing.id }, body: {} })
+    await expect(correct(1, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+
+    const bought = await aBoughtItem()
+    await correct(1_000, bought)
+    expect(await leftFor(world.db, bought)).toBe(2_150)
+    await expect(correct(2_151, bought)).rejects.toMatchObject({ reason: 'more_than_paid' })
+    const claim = record({
+      kind: 'claim_paid',
+      subject: { kind: 'parcel', id: randomUUID() },
+      postings: claimPaid(ana.id, {
+        fault: 'ours',
+        goods: [{ about: bought, fen: 2_151 }],
+        freight: { about: bought, fen: 0 },
+      }),
+    })
+    await expect(claim).rejects.toMatchObject({ reason: 'more_than_paid' })
+    // What is taken for it by hand was paid for it.
+    await correct(-1_000, bought)
+    expect(await leftFor(world.db, bought)).toBe(3_150)
+  })
+
+  test('with something given back by hand is refunded what is left', async () => {
+    const bought = await aBoughtItem()
+    await correct(1_000, bought)
+    const { amount_fen } = await ana.call('POST /order_items/{id}/refund', {
+      params: { id: bought.id },
+      body: { cause: 'not_sent', reason: '' },
+    })
+    expect(amount_fen).toBe(2_150)
+    // And more by hand, after it was asked for.
+    await correct(150, bought)
+    const row = async () => (await staff.call('GET /staff/refund_cases', { query: {} })).items[0]!
+    expect(await row()).toMatchObject({ item_id: bought.id, amount_fen: 2_000 })
+    const { id } = await row()
+    const decide = (step: 'grant' | 'pay_back') =>
+      staff.call('POST /staff/refund_cases/{id}/decide', { params: { id }, body: { step, note: '' } })
+    await decide('grant')
+    await correct(500, bought)
+    const before = (await ana.call('GET /funds')).available_fen
+    await decide('pay_back')
+    expect((await ana.call('GET /funds')).available_fen - before).toBe(1_500)
+    expect(await leftFor(world.db, bought)).toBe(0)
+  })
+
+  test('gives back its money once to many at the same moment', async () => {
+    const thing = await aBoughtItem()
+    const tries = await Promise.allSettled(Array.from({ length: 12 }, () => correct(1_000, thing)))
+    expect(tries.filter((one) => one.status === 'fulfilled')).toHaveLength(3)
+  })
+
+  test('of goods bought elsewhere covers what they are worth, for a claim to pay', async () => {
+    const stockId = await given.stock(world, ana, staff, { inbound: { value_fen: 12_000 } })
+    const thing = { kind: 'stock_item', id: stockId } as const
+    expect(await leftFor(world.db, thing)).toBe(12_000)
+    await correct(11_000, thing)
+    expect(await leftFor(world.db, thing)).toBe(1_000)
+    await expect(correct(1_001, thing)).rejects.toMatchObject({ reason: 'more_than_paid' })
+  })
+})
+
+describe('the database itself refuses', () => {
+  const refused = (promise: Promise<unknown>) => expect(promise).rejects.toThrow()
+
+  test('an account of a thing that is changed by hand', async () => {
+    await aBoughtItem()
+    await refused(sql`update ledger_things set paid_fen = paid_fen + 1`.execute(world.db))
+    await refused(sql`update ledger_things set returned_fen = 0, opening_fen = 0`.execute(world.db))
+    await refused(sql`delete from ledger_things`.execute(world.db))
+    await refused(sql`truncate ledger_things`.execute(world.db))
+    await refused(
+      sql`insert into ledger_things (thing_kind, thing_id, shopper_id, covered_fen)
+        values ('order_item', gen_random_uuid(), ${ana.id}, 5)`.execute(world.db),
+    )
+  })
+
+  test('money for a thing of somebody else, or for one that is not there', async () => {
+    const thing = await aBoughtItem()
+    const bo = await world.shopper('bo')
+    await refused(correct(1, thing, bo))
+    await refused(correct(1, { kind: 'parcel', id: randomUUID() }))
+    // Goods of an order are known by its item.
+    const by = { buyer: staff, packer: staff }
+    const { stockId } = await given.aShelvedItem(world, ana, by)
+    await refused(correct(1, { kind: 'stock_item', id: stockId }))
+  })
+
+  test('money for an item, a package or a refund that does not say for what', async () => {
+    const { id } = await aBoughtItem()
+    for (const kind of ['order_item', 'parcel', 'refund_case'])
+      await refused(
+        inTransaction(world.db, async (tx) => {
+          await lockShopper(tx, ana.id)
+          await sql`with t as (
+              insert into ledger_transactions (kind, subject_kind, subject_id, actor, created_at)
+              values ('odd', ${kind}, ${id}, 'test', now()) returning id
+            )
+            insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount)
+            select t.id, a.id, b.id, 'CNY', 1 from t, ledger_accounts a, ledger_accounts b
+            where a.kind = 'available' and a.shopper_id = ${ana.id} and b.kind = 'frozen' and b.shopper_id = ${ana.id}`.execute(
+            tx,
+          )
+        }),
+      )
+  })
+})
+
+/** Does something to the database, asks it something, and undoes all of it. */
+async function undone<T>(run: (tx: Db) => Promise<T>): Promise<T> {
+  const kept: { answer?: T } = {}
+  await inTransaction(world.db, async (tx) => {
+    kept.answer = await run(tx)
+    throw new Error('undo')
+  }).catch((error: Error) => {
+    if (error.message !== 'undo') throw error
+  })
+  return kept.answer!
+}
+
+test('the books check finds an account of a thing that does not match its entries', async () => {
+  await aBoughtItem()
+  const found = await undone(async (tx) => {
+    await sql`alter table ledger_things disable trigger ledger_things_guard`.execute(tx)
+    await sql`update ledger_things set paid_fen = paid_fen + 7`.execute(tx)
+    return await checkBooks(tx)
+  })
+  expect(found).toContainEqual(
+    expect.objectContaining({ check: 'what was paid and went back for a thing equals its entries' }),
+  )
+})
+
+describe('an existing database', () => {
+  const thingsOf = (db: Db, who: Person) =>
+    db
+      .selectFrom('ledger_things')
+      .where('shopper_id', '=', who.id)
+      .selectAll()
+      .orderBy('thing_kind')
+      .orderBy('thing_id')
+      .execute()
+
+  /** As it was before things had accounts: no posting names one, and a claim paid its goods in one posting. */
+  async function goBack(tx: Db): Promise<void> {
+    const first = await readFile(new URL('../../migrations/0003_ledger.sql', import.meta.url), 'utf8')
+    const applyPosting = /create function apply_posting[\s\S]*?\$\$;/.exec(first)![0]
+    await sql
+      .raw(
+        `set constraints all immediate;
+        drop view thing_owners; drop table ledger_things; drop function guard_thing;
+        alter table ledger_postings drop column thing_kind, drop column thing_id;
+        alter table point_lots drop column given_back_points, drop column owed_points;
+        ${applyPosting.replace('create function', 'create or replace function')}
+        alter table ledger_postings disable trigger user;
+        with parts as (
+          select p.id, p.transaction_id, p.amount, row_number() over (partition by p.transaction_id order by p.id) as place,
+            count(*) over (partition by p.transaction_id) as parts
+          from ledger_postings p join ledger_transactions t on t.id = p.transaction_id and t.kind = 'claim_paid'
+        ), merged as (
+          update ledger_postings p set amount = (
+            select sum(amount) from parts where parts.transaction_id = p.transaction_id and place < parts
+          ) from parts where parts.id = p.id and parts.place = 1 and parts.parts > 2 returning p.id
+        )
+        delete from ledger_postings p using parts where parts.id = p.id and place > 1 and place < parts;
+        alter table ledger_postings enable trigger user;`,
+      )
+      .execute(tx)
+  }
+
+  test('begins with the truth, in what it paid, gave back and paid as claims for several goods', async () => {
+    const bea = await world.shopper('bea')
+    const by = { buyer: staff, packer: staff }
+    const line = { quantity: 3, freight_fen: 900 }
+    const ordered = await given.aShelvedItem(world, bea, by, { line })
+    await bea.call('POST /order_items/{id}/refund', {
+      params: { id: ordered.itemId },
+      body: { cause: 'damaged', reason: '', quantity: 1 },
+    })
+    const { items } = await staff.call('GET /staff/refund_cases', { query: {} })
+    const asked = items.find((one) => one.item_id === ordered.itemId)!
+    for (const step of ['grant', 'pay_back'] as const)
+      await staff.call('POST /staff/refund_cases/{id}/decide', {
+        params: { id: asked.id },
+        body: { step, note: '' },
+      })
+    await world.runJobs()
+    const sent = await given.stock(world, bea, staff, { inbound: { value_fen: 5_555 } })
+    const parcel = await given.aShippedParcel(world, bea, staff, [ordered.stockId, sent])
+    await given.news(staff, parcel.id, 'lost')
+    const { id } = await bea.call('POST /parcels/{id}/claim', {
+      params: { id: parcel.id },
+      body: { kind: 'lost', stock_item_ids: [], story: 'It never came', evidence: [] },
+    })
+    const { affected_fen, freight_paid_fen } = await staff.call('GET /staff/claims/{id}', { params: { id } })
+    expect(affected_fen).toBe(6_000 + 5_555)
+    await staff.call('POST /staff/claims/{id}/grant', {
+      params: { id },
+      body: {
+        fault: 'ours',
+        share_per_mille: 1000,
+        note: '',
+        expected_payout_fen: affected_fen + freight_paid_fen,
+      },
+    })
+    await staff.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
+
+    const before = await thingsOf(world.db, bea)
+    const migration = await readFile(
+      new URL('../../migrations/0034_thing_accounts.sql', import.meta.url),
+      'utf8',
+    )
+    const { after, faults } = await undone(async (tx) => {
+      await goBack(tx)
+      await sql.raw(migration).execute(tx)
+      return { after: await thingsOf(tx, bea), faults: await checkBooks(tx) }
+    })
+    const openings = new Map([
+      [ordered.itemId, 6_000],
+      [sent, 5_555],
+    ])
+    expect(after).toEqual(before.map((row) => ({ ...row, opening_fen: openings.get(row.thing_id) ?? 0 })))
+    // What was merged here has other balances between its postings; the accounts of things fit.
+    expect(faults.filter((fault) => /thing|given back/.test(fault.check))).toEqual([])
+  })
+
+  test('of which too much went back before keeps that, and gives back no more', async () => {
+    const thing = await aBoughtItem()
+    const after = await undone(async (tx) => {
+      await goBack(tx)
+      await lockShopper(tx, ana.id)
+      await sql`with t as (
+          insert into ledger_transactions (kind, subject_kind, subject_id, actor, created_at)
+          values ('odd', 'order_item', ${thing.id}, 'test', now()) returning id
+        )
+        insert into ledger_postings (transaction_id, from_account_id, to_account_id, currency, amount)
+        select t.id, a.id, b.id, 'CNY', 5000 from t, ledger_accounts a, ledger_accounts b
+        where a.kind = 'supplier' and b.kind = 'available' and b.shopper_id = ${ana.id}`.execute(tx)
+      await sql
+        .raw(await readFile(new URL('../../migrations/0034_thing_accounts.sql', import.meta.url), 'utf8'))
+        .execute(tx)
+      return await readThing(tx, thing)
+    })
+    expect(after).toMatchObject({ paidFen: 3_150, returnedFen: 5_000, coveredFen: 1_850 })
+  })
+})

@@ -1,0 +1,30 @@
+import { type Thing, type ThingAccount, leftOf } from '@longhaul/domain/ledger/thing.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Db } from '../platform/db.ts'
+import { listThings } from './sql-things.ts'
+
+/** What was ever paid for each of some things and what went back. Whoever decides by it has locked the shopper's money. */
+export async function readThings(db: Db, things: readonly Thing[]): Promise<(of: Thing) => ThingAccount> {
+  const rows = await listThings(db, things)
+  const known = new Map(
+    rows.map((row) => [
+      `${row.thing_kind} ${row.thing_id}`,
+      {
+        paidFen: row.paid_fen,
+        coveredFen: row.covered_fen,
+        returnedFen: row.returned_fen,
+        compensatedFen: row.compensated_fen,
+        heldFen: row.held_fen,
+      },
+    ]),
+  )
+  return ({ kind, id }) => known.get(`${kind} ${id}`) ?? NOTHING
+}
+
+export const readThing = async (db: Db, thing: Thing): Promise<ThingAccount> =>
+  (await readThings(db, [thing]))(thing)
+
+/** The most that may still go back for a thing: every way back asks it before it promises anything. */
+export const leftFor = async (db: Db, thing: Thing): Promise<Fen> => leftOf(await readThing(db, thing))
+
+const NOTHING: ThingAccount = { paidFen: 0, coveredFen: 0, returnedFen: 0, compensatedFen: 0, heldFen: 0 }

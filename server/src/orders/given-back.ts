@@ -1,0 +1,28 @@
+import { leftOf } from '@longhaul/domain/ledger/thing.ts'
+import type { GivenBack } from '@longhaul/domain/orders/refund.ts'
+import { readThings } from '../ledger/public.ts'
+import type { Db } from '../platform/db.ts'
+import { listRefunded } from './sql-refunds.ts'
+
+/** What went back for some items until now, and the most that may still. Whoever decides by it has locked the shopper's money. */
+export async function readGivenBack(db: Db, ids: readonly string[]): Promise<(itemId: string) => GivenBack> {
+  if (ids.length === 0) return () => NOTHING
+  const accountOf = await readThings(
+    db,
+    ids.map((id) => ({ kind: 'order_item', id })),
+  )
+  const refunded = new Map((await listRefunded(db, ids)).map((row) => [row.order_item_id, row]))
+  return (id) => {
+    const account = accountOf({ kind: 'order_item', id })
+    const back = refunded.get(id)
+    return {
+      goodsFen: back?.goods_fen ?? 0,
+      freightFen: back?.freight_fen ?? 0,
+      serviceFen: back?.service_fen ?? 0,
+      compensatedFen: account.compensatedFen,
+      leftFen: leftOf(account),
+    }
+  }
+}
+
+const NOTHING: GivenBack = { goodsFen: 0, freightFen: 0, serviceFen: 0, compensatedFen: 0, leftFen: 0 }

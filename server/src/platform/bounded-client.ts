@@ -1,0 +1,56 @@
+import { Socket } from 'node:net'
+import pg from 'pg'
+
+/** How long a new connection may take until it can be used. */
+export const CONNECT_MS = 3_000
+
+/**
+ * A database connection on which no question waits for ever. PostgreSQL's own `statement_timeout` needs an answer to come back; where the network
+ * or a proxy swallows everything, nothing does. `query_timeout` is the limit here: a question that heard nothing for so long breaks the
+ * connection, because what comes over it later would belong to another question. `pg` alone would hand the same connection out again.
+ */
+export class BoundedClient extends pg.Client {
+  constructor({ query_timeout: limitMs, ...config }: pg.ClientConfig = {}) {
+    const socket = new Socket()
+    super({
+      connectionTimeoutMillis: CONNECT_MS,
+      ...config,
+      stream: () => socket,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
+    if (limitMs) this.#limit(socket, limitMs)
+  }
+
+  #limit(socket: Socket, limitMs: number): void {
+    const timers = new Set<NodeJS.Timeout>()
+    const bounded = (...given: unknown[]): unknown => {
+      const timer = setTimeout(() => socket.destroy(new DatabaseSilent(limitMs)), limitMs).unref()
+      timers.add(timer)
+      const answered = (): void => {
+        clearTimeout(timer)
+        timers.delete(timer)
+        // Those asked behind it were waiting for their turn, not for the database.
+        for (const waiting of timers) waiting.refresh()
+      }
+      const callback = given.at(-1)
+      if (typeof callback === 'function')
+        given[given.length - 1] = (...answer: unknown[]) => {
+          answered()
+          callback(...answer)
+        }
+      const asked: unknown = Reflect.apply(pg.Client.prototype.query, this, given)
+      if (asked instanceof Promise) asked.then(answered, answered)
+      return asked
+    }
+    Object.defineProperty(this, 'query', { value: bounded })
+  }
+}
+
+/** The database took a question and said nothing. To the caller it is away. */
+class DatabaseSilent extends Error {
+  readonly code = 'ETIMEDOUT'
+  constructor(limitMs: number) {
+    super(`the database did not answer within ${limitMs} ms`)
+  }
+}

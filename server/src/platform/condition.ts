@@ -1,0 +1,39 @@
+import { PARTS, type Part } from '@longhaul/domain/operations/parts.ts'
+import { isFull } from './db.ts'
+
+/** A full disk is believed for so long after the last thing that did not fit: nobody else tells when there is room again. */
+const FULL_MS = 2 * 60_000
+
+/** What is out of order in this process just now, for whoever asks how the server is. It says so when it begins and when it ends. */
+export class Condition {
+  readonly #faults = new Map<Part, { why: string; until: number }>()
+  readonly #say: (part: Part, why: string | null) => void
+
+  constructor(say: (part: Part, why: string | null) => void) {
+    this.#say = say
+  }
+
+  /** Reports a part out of order and why, for so long if it is known; or with null in order again. */
+  report(part: Part, why: string | null, forMs = Number.POSITIVE_INFINITY): void {
+    const before = this.faultOf(part)
+    if (why === null) this.#faults.delete(part)
+    else this.#faults.set(part, { why, until: performance.now() + forMs })
+    if ((why === null) !== (before === null)) this.#say(part, why)
+  }
+
+  /** Looks at an error that somebody met: one of a full disk is everybody’s concern. */
+  sawFull(error: unknown): void {
+    if (isFull(error)) this.report('disk_full', error instanceof Error ? error.message : 'full', FULL_MS)
+  }
+
+  /** Why a part is out of order; null where it is not. */
+  faultOf(part: Part): string | null {
+    const fault = this.#faults.get(part)
+    return fault && fault.until > performance.now() ? fault.why : null
+  }
+
+  /** The parts that are out of order. */
+  get parts(): Part[] {
+    return PARTS.filter((part) => this.faultOf(part) !== null)
+  }
+}

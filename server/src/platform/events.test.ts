@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
+import { faultyLink } from '../../test/faulty-link.ts'
+import { createClient, createDb, createPool } from './db.ts'
+import { EventHub, announce } from './events.ts'
+
+let database: TestDatabase
+let link: Awaited<ReturnType<typeof faultyLink>>
+beforeAll(async () => {
+  database = await createTestDatabase()
+  link = await faultyLink({ path: `${database.config.host}/.s.PGSQL.5432` })
+})
+afterAll(async () => {
+  await link.close()
+  await database.drop()
+})
+
+test('a database that takes each connection and drops it is asked again one at a time, later and later', async () => {
+  const hub = new EventHub({ firstMs: 40, mostMs: 320 })
+  await hub.start(() => createClient({ ...database.config, host: '127.0.0.1', port: link.port }))
+  const heard: string[] = []
+  hub.listen('ana', (topic) => heard.push(topic))
+
+  const before = link.accepted
+  link.set('drop')
+  link.cut()
+  await vi.waitFor(() => expect(link.accepted - before).toBeGreaterThanOrEqual(2), { timeout: 10_000 })
+  const begun = performance.now()
+  await vi.waitFor(() => expect(performance.now() - begun).toBeGreaterThan(600), { timeout: 10_000 })
+  expect(link.accepted - before).toBeLessThanOrEqual(8)
+
+  link.set('pass')
+  const pool = createPool(database.config, 1)
+  await vi.waitFor(
+    async () => {
+      await announce(createDb(pool), 'ana', 'orders')
+      expect(heard).toContain('orders')
+    },
+    { timeout: 20_000, interval: 50 },
+  )
+  expect(link.accepted - before).toBeLessThanOrEqual(12)
+  await hub.stop()
+  await pool.end()
+})

@@ -1,0 +1,35 @@
+import { pointsToTakeBack } from '@longhaul/domain/rewards/points.ts'
+import { lockShopper } from '../ledger/public.ts'
+import { type Doing, inJob } from '../platform/job-call.ts'
+import { job } from '../platform/jobs.ts'
+import { collectOwedPoints } from './points.ts'
+import { findLotOfParcel, findPaidForParcel, listParcelsOfThing, markGivenBack } from './sql-points.ts'
+
+/**
+ * Something went back for a thing that points were given for: they are for what was kept, by the rate at which they were earned. What was spent of
+ * them meanwhile stays owed, and is taken from the next that are earned.
+ */
+export const takeBackPointsJob = job({
+  name: 'take-back-points',
+  run: (world, thing) =>
+    inJob(world, async (doing) => {
+      for (const parcelId of await listParcelsOfThing(doing.tx, thing)) await settle(doing, parcelId)
+    }),
+})
+
+async function settle(doing: Doing, parcelId: string): Promise<void> {
+  const { tx } = doing
+  const owner = await findPaidForParcel(tx, parcelId)
+  if (!owner) return
+  await lockShopper(tx, owner.shopper_id)
+  const lot = await findLotOfParcel(tx, parcelId)
+  const paid = await findPaidForParcel(tx, parcelId)
+  if (!lot || !paid) return
+  const points = pointsToTakeBack(
+    { points: lot.points, givenBackPoints: lot.given_back_points, per100Yuan: lot.per_100_yuan },
+    paid.paid_fen,
+  )
+  if (points === 0) return
+  await markGivenBack(tx, lot.id, points, points)
+  await collectOwedPoints(doing, owner.shopper_id)
+}

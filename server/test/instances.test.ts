@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { ServerProcess } from './server-process.ts'
+
+/* Servers as real processes, several on one database: how they start together, whom they refuse, what they outlive. */
+
+const name = `test_${randomBytes(6).toString('hex')}`
+const servers: ServerProcess[] = []
+let folder = ''
+let maintenance: Client
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'longhaul-instances-'))
+  maintenance = new Client(inject('postgres'))
+  await maintenance.connect()
+  // Empty: not a copy of the template.
+  await maintenance.query(`create database ${name}`)
+})
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGKILL')))
+  await maintenance.query(`drop database if exists ${name} with (force)`)
+  await maintenance.end()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function start(settings: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  const { host, user } = inject('postgres')
+  const server = await ServerProcess.start({
+    DEMO: '0',
+    PUBLIC_URL: 'http://localhost:4600',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    RATES_URL: 'off',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: `postgres://${user}@${encodeURIComponent(host)}/${name}`,
+    DATA_DIR: folder,
+    ...settings,
+  })
+  servers.push(server)
+  return server
+}
+
+test('two start together on an empty database and outlive its restart; it stays a shop, and that is never left open', async () => {
+  const [one, two] = await Promise.all([start(), start()])
+  await Promise.all([one.ready(), two.ready()])
+
+  const cut = await maintenance.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+    [name],
+  )
+  expect(cut.rowCount).toBeGreaterThan(3)
+  await vi.waitFor(
+    async () =>
+      expect(await Promise.all([one, two].map((s) => s.status('/api/v1/health/ready')))).toEqual([200, 200]),
+    { timeout: 20_000, interval: 100 },
+  )
+
+  const [demo, forgotten] = await Promise.all([
+    start({ DEMO: '1' }),
+    start({ DEMO: '', PUBLIC_URL: 'https://shop.example.com' }),
+  ])
+  expect(await Promise.all([demo.ended(), forgotten.ended()])).toEqual([1, 1])
+  expect(demo.output).toMatch(/holds a real shop.*set DEMO=0.*DATA_DIR.*DATABASE_URL/)
+  expect(forgotten.output).toMatch(
+    /DEMO must be set here \(PUBLIC_URL is .*DEMO=0 for a real shop, DEMO=1 for the demo/,
+  )
+  expect(await Promise.all([one.end(), two.end()])).toEqual([0, 0])
+  for (const { output } of [one, two]) expect(output).not.toContain('"level":60')
+}, 180_000)

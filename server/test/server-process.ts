@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const LOADER = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+
+/** The server as a process of its own, with these settings and none of ours. The caller ends it. */
+export class ServerProcess {
+  readonly child: ChildProcess
+  readonly url: string
+  readonly #ended: Promise<number | null>
+  output = ''
+
+  private constructor(port: number, settings: Readonly<Record<string, string>>) {
+    this.url = `http://127.0.0.1:${port}`
+    this.child = spawn(process.execPath, ['--import', LOADER, MAIN], {
+      env: { PATH: process.env['PATH'] ?? '', PORT: String(port), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (bytes: Buffer) => (this.output += bytes.toString()))
+    this.#ended = once(this.child, 'close').then(([code]: (number | null)[]) => code ?? null)
+  }
+
+  /** Starts one; `ready` or `ended` tells what became of it. */
+  static async start(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+    return new ServerProcess(await freePort(), settings)
+  }
+
+  /** Resolves when it says that it is ready; throws with what it said where it ends instead. */
+  async ready(): Promise<this> {
+    const said = (async () => {
+      while (!this.output.includes('Longhaul is ready')) await once(this.child.stdout!, 'data')
+    })()
+    const code = await Promise.race([said, this.#ended.then((ended) => ({ ended }))])
+    if (code) throw new Error(`the server ended with ${code.ended}:\n${this.output}`)
+    return this
+  }
+
+  /** The code that it ends with. */
+  async ended(): Promise<number | null> {
+    return await this.#ended
+  }
+
+  /** Asks it to end, or ends it. */
+  async end(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    this.child.kill(signal)
+    return await this.#ended
+  }
+
+  /** The status that a path answers with; 0 where nobody answers. */
+  async status(path: string): Promise<number> {
+    return await fetch(this.url + path).then(
+      (response) => response.status,
+      () => 0,
+    )
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const address = probe.address()
+  await new Promise((closed) => probe.close(closed))
+  if (typeof address !== 'object' || !address) throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,9 @@
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+
+/** Says that a field was filled in from the pasted text and wants a look. */
+export const ProposalHint = () => (
+  <>
+    <Tag tone="info">{goodsText.form.proposal}</Tag> {goodsText.form.proposalHint}
+  </>
+)

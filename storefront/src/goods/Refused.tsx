@@ -1,0 +1,33 @@
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import { SearchForm } from '../shared/SearchForm.tsx'
+import { Pasted } from './LinkFacts.tsx'
+import { SeveralLinks } from './SeveralLinks.tsx'
+import type { LookUp } from './use-goods-form.ts'
+
+const say = goodsText.link
+
+/** Whether nothing can be ordered by a link, whatever is filled in: it is not whole, or its shop is abroad. */
+export const isRefused = ({ reason }: LookUp): boolean => reason === 'cut_link' || reason === 'outside_china'
+
+/** Says no before anything is filled in, and takes a better link. */
+export function Refused({ pasted, data }: { pasted: string; data: LookUp }) {
+  const reason = data.reason ?? ''
+  return (
+    <div className="mx-auto grid max-w-text grid-cols-1 gap-6">
+      <Note tone="warn" title={say.noLink[reason]}>
+        {say.instead[reason]}
+        {reason === 'outside_china' && (
+          <p className="mt-2">
+            <Link to={to.help(2)}>{say.whichShops}</Link>
+          </p>
+        )}
+        <Pasted text={pasted} />
+      </Note>
+      <SearchForm look="hero" label={goodsText.paste.label} />
+      <SeveralLinks pasted={pasted} data={data} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { to } from '../links.ts'
+import { Link } from '../shared/Link.tsx'
+import type { LookUp } from './use-goods-form.ts'
+import { langOf } from './variants.ts'
+
+const say = goodsText.several
+type PastedLink = LookUp['links'][number]
+
+/** Where the form for another link of the same text is. */
+export const toLink = (pasted: string, pick: number): string => `${to.goods(pasted)}&pick=${pick}`
+
+/** Of several links in a text: which one this form is for, and the others to open. Nothing where there is but one. */
+export function SeveralLinks({ pasted, data: { links, taken } }: { pasted: string; data: LookUp }) {
+  const count = links.length
+  if (count === 0 || (count === 1 && taken !== null)) return null
+  return (
+    <section className="grid grid-cols-1 gap-3 rounded-card border border-line bg-surface p-4 md:p-5">
+      <p className="font-medium">{taken === null ? say.choose(count) : say.taken(count, taken + 1)}</p>
+      <ol className="grid grid-cols-1 gap-2" aria-label={say.list}>
+        {links.map((link, index) => (
+          <li key={link.url} aria-current={index === taken ? 'true' : undefined}>
+            {index === taken ? (
+              <div className={ROW} data-taken="">
+                <Facts link={link} number={index + 1} />
+                <Tag tone="primary">{say.here}</Tag>
+              </div>
+            ) : (
+              <Link className={ROW} to={toLink(pasted, index)} aria-label={nameOf(link, index + 1)}>
+                <Facts link={link} number={index + 1} />
+                {!link.is_whole && <Tag tone="warn">{say.broken}</Tag>}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const ROW =
+  'flex min-h-11 items-center gap-3 rounded-control border border-line px-3 py-2 text-ink no-underline hover:border-primary data-taken:border-primary data-taken:bg-sunken'
+
+const shopOf = ({ platform }: PastedLink): string =>
+  platform === null ? goodsText.link.otherShop : platformName(platform)
+
+const nameOf = (link: PastedLink, number: number): string =>
+  [say.open(number), shopOf(link), link.words].filter(Boolean).join(' · ')
+
+function Facts({ link, number }: { link: PastedLink; number: number }) {
+  return (
+    <>
+      <span className="num w-5 shrink-0 text-ink-2">{number}.</span>
+      <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
+        <span className="flex min-w-0 items-baseline gap-2">
+          <b className="shrink-0 font-semibold">{shopOf(link)}</b>
+          {link.words && (
+            <span className="min-w-0 truncate" lang={langOf(link.words)}>
+              {link.words}
+            </span>
+          )}
+        </span>
+        <span className="code min-w-0 truncate text-sm text-ink-2">
+          {link.url.replace(/^https?:\/\//, '')}
+        </span>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
+import { plainMoney } from '@longhaul/text/format.ts'
+import type { GoodsValues } from './goods-values.ts'
+import type { LookUp } from './use-goods-form.ts'
+import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
+
+/** Words of this length still name a variant; what is longer tells the buyer something. */
+const OPTIONS_WORDS_MAX = 60
+
+/**
+ * What the pasted text proposes for a form as it stands: the title that an app shared, where the page gives none; the words beside the link as
+ * the options, those that the page offers where it offers any, and otherwise as the remark. Nothing that the shopper has typed is replaced.
+ */
+export function proposedFor(values: GoodsValues, { product, proposal }: LookUp): Partial<GoodsValues> {
+  const { title, words } = proposal
+  const proposed: Partial<GoodsValues> = {}
+  if (title !== '' && values.title === '' && !product?.title) proposed.title = title
+  if (words === '') return proposed
+  const remark = values.remark === '' ? { remark: words.slice(0, REMARK_MAX) } : {}
+  if (product && product.options.length > 0) {
+    const isUntouched = !values.ownOptions && Object.keys(values.choices).length === 0
+    const choices = isUntouched ? choicesNamed(words, product.options) : {}
+    const isAllSaid = Object.keys(choices).length > 0 && restOf(words, Object.values(choices)) === ''
+    return { ...proposed, ...withPrice(product, values, choices), ...(isAllSaid ? {} : remark) }
+  }
+  if (words.length > OPTIONS_WORDS_MAX) return { ...proposed, ...remark }
+  return values.optionsText === '' ? { ...proposed, optionsText: words } : proposed
+}
+
+/** Where the pasted text filled something in that still stands: a field says so. */
+export const isProposed = (value: string, proposed: string | undefined): boolean =>
+  value !== '' && value === proposed
+
+/** The values that words name, one for each option at most: the longest where one is a part of another, none where several are named. */
+export function choicesNamed(words: string, options: Product['options']): Record<string, string> {
+  const choices: Record<string, string> = {}
+  for (const { name, values } of options) {
+    const named = values.filter((value) => isNamed(words, value))
+    const longest = named.toSorted((one, other) => other.length - one.length)[0]
+    if (longest !== undefined && named.every((value) => isNamed(longest, value))) choices[name] = longest
+  }
+  return choices
+}
+
+/** `L` is named by "black, l" and not by "blue"; Chinese words have no edges. */
+function isNamed(words: string, value: string): boolean {
+  const [text, sought] = [words.toLowerCase(), value.toLowerCase().trim()]
+  if (sought === '') return false
+  for (let at = text.indexOf(sought); at >= 0; at = text.indexOf(sought, at + 1)) {
+    const around = [
+      text.charAt(at - 1) + sought.charAt(0),
+      sought.charAt(sought.length - 1) + text.charAt(at + sought.length),
+    ]
+    if (!around.some((pair) => /^[a-z0-9]{2}$/.test(pair))) return true
+  }
+  return false
+}
+
+/** What words say besides these values. */
+const restOf = (words: string, values: readonly string[]): string =>
+  values
+    .reduce((rest, value) => rest.replace(value.toLowerCase(), ''), words.toLowerCase())
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Choices with the price of the variant that they name. */
+function withPrice(
+  product: Product,
+  values: GoodsValues,
+  choices: Record<string, string>,
+): Partial<GoodsValues> {
+  if (Object.keys(choices).length === 0) return {}
+  const priceFen = chosenVariant(product, choices) && pagePriceOf(product, choices, values.quantity)
+  return priceFen && isPagePrice(product, values.price)
+    ? { choices, price: plainMoney(priceFen) }
+    : { choices }
+}
