@@ -18,9 +18,11 @@ payments, recharges, statement
 messages       what we told you
 log_ins, devices
                who logged in, when and from where
+read_tokens, hooks, hook_deliveries
+               programs that read your account or are told of changes, and what they were sent
 files/         your pictures, and those we took of your goods and packages
 
-Your password is not among them: we keep only a check of it.
+Your password and the text of tokens are not among them: we keep only a check of them. Secrets of hooks are left out.
 `,
 }
 
@@ -42,9 +44,11 @@ payments, recharges, statement
 messages       我们发给你的消息
 log_ins, devices
                登录记录和设备
+read_tokens, hooks, hook_deliveries
+               可以读取账户或接收推送的程序，以及推送的内容
 files/         你上传的图片，以及我们给商品和包裹拍的照片
 
-其中没有密码：我们只保存用来核对的摘要。
+其中没有密码和令牌原文：我们只保存用来核对的摘要。推送密钥也不在其中。
 `,
 }
 

@@ -34,6 +34,7 @@ export const LOCK_ORDER: readonly string[] = [
   // The person, and what belongs to them alone.
   ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
+  ...['read_tokens', 'hooks', 'hook_deliveries'],
   ...['login_events', 'sessions', 'recovery_codes', 'two_factor', 'exports', 'mails', 'shopper_notes'],
   ...['idempotency_keys', 'files'],
 ]

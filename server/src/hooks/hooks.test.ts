@@ -6,6 +6,7 @@ import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../test/world.ts'
 import { inTransaction } from '../platform/db.ts'
 import { aReceiver, isSigned } from './receiver.test-support.ts'
+import { sendDue } from './send-due.ts'
 
 const receiver = aReceiver()
 const world = testWorld({ guard: receiver.guard })
@@ -353,6 +354,19 @@ describe('many at once', () => {
     expect(order).toEqual(Array.from({ length: 120 }, (_, index) => index))
     expect(receiver.received.findIndex(({ path }) => path === '/other')).toBeLessThan(100)
   }, 30_000)
+
+  test('a turn that is over leaves the rest to the next, which waits in the queue', async () => {
+    const uma = await world.shopper('uma')
+    const { id } = await aHook(uma, '/uma')
+    for (let count = 0; count < 6; count += 1) await uma.call('POST /hooks/{id}/test', { params: { id } })
+    let asked = 0
+    await sendDue(world.world, () => (asked += 1) <= 12)
+    expect(receiver.received.length).toBeGreaterThan(0)
+    expect(receiver.received.length).toBeLessThan(6)
+    expect((await given.queued(world, 'send-hooks')).rows).toHaveLength(1)
+    await world.runJobs()
+    expect(receiver.received).toHaveLength(6)
+  })
 
   test('two workers send nothing twice', async () => {
     const sam = await world.shopper('sam')

@@ -50,7 +50,9 @@ export default function SecureScreen() {
         )}
       </Loaded>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <ProgramsCard />
+        <div className="grid lg:col-span-2">
+          <ProgramsCard />
+        </div>
         <ExportsCard />
         <ClosingCard hasTwoFactor={Boolean(security.data?.two_factor_at)} />
       </div>
