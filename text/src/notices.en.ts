@@ -375,6 +375,11 @@ export const en = {
     body: ({ amount_fen, date }, { money, date: day }) =>
       `${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
+  plan_changed: {
+    title: ({ title }) => `You are on the plan ${title ?? ''} now`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `The month before is over, and the plan that you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
+  },
   plan_balance_low: {
     title: ({ title }) => `Your balance will not do for the next month of ${title ?? 'your plan'}`,
     body: ({ amount_fen, date }, { money, date: day }) =>

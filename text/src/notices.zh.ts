@@ -322,6 +322,11 @@ export const zh: NoticeCatalogue = {
     body: ({ amount_fen, date }, { money, date: day }) =>
       `已从余额扣除 ${money(amount_fen ?? 0)}${date ? `，有效期至 ${day(date)}` : ''}。`,
   },
+  plan_changed: {
+    title: ({ title }) => `已换成套餐“${title ?? ''}”`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `上个月的套餐已到期，你选择的套餐开始生效。已从余额扣除 ${money(amount_fen ?? 0)}${date ? `，有效期至 ${day(date)}` : ''}。`,
+  },
   plan_balance_low: {
     title: ({ title }) => `余额不够支付下个月的套餐“${title ?? ''}”`,
     body: ({ amount_fen, date }, { money, date: day }) =>

@@ -125,11 +125,9 @@ export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
-/** A month of a plan from the balance; where a change to a cheaper plan leaves more than it costs, the difference goes back. */
-export const planPaid = (who: string, change: { payFen: Fen; backFen: Fen }): Posting[] => [
-  ...move(available(who), revenue('plans'), change.payFen),
-  ...move(revenue('plans'), available(who), change.backFen),
-]
+/** A month of a plan from the balance. */
+export const planPaid = (who: string, amount: Fen): Posting[] =>
+  move(available(who), revenue('plans'), amount)
 
 /** A withdrawal is set aside, then paid out or given back. */
 export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>

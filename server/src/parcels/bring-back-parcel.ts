@@ -7,8 +7,8 @@ import { ledgerActor } from '../orders/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
-import { readOwnTerms } from '../rewards/public.ts'
-import { restartStorage, takeStockStep } from '../warehouse/public.ts'
+import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
+import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../warehouse/public.ts'
 import { settleAlarms } from './alarms.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
@@ -55,9 +55,12 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   await settleAlarms(call, parcel.id)
   const stockItemIds = await releaseParcelItems(tx, parcel.id)
   for (const id of stockItemIds) await takeStockStep(tx, id, 'come_back', by)
-  const { settings, open } = await readOwnTerms(tx, shopper_id, now)
-  const freeDays = settings.freeStorageDays
-  await restartStorage(tx, stockItemIds, { now, freeDays, planDays: freeDays - open.freeStorageDays })
+  const terms = await readOwnTerms(tx, shopper_id, now)
+  const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
+  await restartStorage(tx, stockItemIds, { now, ...storage })
+  const savedFen = planDaysWorth(terms)
+  const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
+  await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)
   await notify(call, shopper_id, {
     kind: 'parcel_returned',
     args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
