@@ -65,3 +65,25 @@ begin
   return new;
 end $$;
 create trigger plan_savings_guard before insert on plan_savings for each row execute function guard_plan_saving();
+
+-- A package is insured for what insurance can pay at most, 10,000 yuan (INSURANCE_CAP_FEN). Of what is not packed or not shipped, the fee for more is
+-- taken off the bill: unpaid it is never asked for, paid it goes back when the package ships, with whatever else was set aside too much. What has
+-- shipped, or waits for a supplement, keeps its bill: docs/operating.md says how finance finds it.
+create function pg_temp.capped_fees(fees jsonb, insured bigint) returns jsonb language sql as $$
+  select coalesce(jsonb_agg(
+    case when fee.item->>'kind' = 'insurance'
+      then jsonb_set(fee.item, '{feeFen}', to_jsonb((fee.item->>'feeFen')::bigint * 1000000 / insured))
+      else fee.item end order by fee.place), '[]')
+  from jsonb_array_elements(fees) with ordinality as fee(item, place)
+$$;
+create function pg_temp.sum_of_fees(fees jsonb) returns bigint language sql as $$
+  select coalesce(sum((fee->>'feeFen')::bigint), 0)::bigint from jsonb_array_elements(fees) fee
+$$;
+update parcels set estimated_fees = pg_temp.capped_fees(estimated_fees, insured_fen),
+  actual_fees = case when actual_fees is not null then pg_temp.capped_fees(actual_fees, insured_fen) end
+where insured_fen > 1000000 and stage in ('pending_payment', 'to_pick', 'packing', 'to_ship');
+update parcels set estimated_fen = pg_temp.sum_of_fees(estimated_fees),
+  actual_fen = case when actual_fees is not null then pg_temp.sum_of_fees(actual_fees) end
+where insured_fen > 1000000 and stage in ('pending_payment', 'to_pick', 'packing', 'to_ship');
+update parcels set insured_fen = 1000000 where insured_fen > 1000000;
+alter table parcels add constraint parcels_insured_fen_cap check (insured_fen <= 1000000);
