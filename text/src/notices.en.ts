@@ -399,6 +399,11 @@ export const en = {
     body: () =>
       'The month that was paid is over, and nothing more is charged. Please look at the other plans.',
   },
+  coupon_counts_less: {
+    title: () => 'A coupon counts for what is left of your order',
+    body: ({ title, amount_fen }, { money }) =>
+      `Without ${quote(title)} the order is another. Your coupon pays ${money(amount_fen ?? 0)} less of our fee, which was taken from what went back. A coupon that pays nothing any more is yours again.`,
+  },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,
     body: ({ date, note }, { date: day }) =>

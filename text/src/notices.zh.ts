@@ -345,6 +345,11 @@ export const zh: NoticeCatalogue = {
     title: ({ title }) => `套餐“${title ?? ''}”已结束：已停止提供`,
     body: () => '付过的这个月已到期，不会再扣费。欢迎看看其他套餐。',
   },
+  coupon_counts_less: {
+    title: () => '优惠券已按订单剩余部分重新计算',
+    body: ({ title, amount_fen }, { money }) =>
+      `去掉${quote(title)}后，优惠券少抵服务费 ${money(amount_fen ?? 0)}，已从退款中扣除。完全抵不了的优惠券已退还给你。`,
+  },
   coupon_given: {
     title: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,
     body: ({ date, note }, { date: day }) =>

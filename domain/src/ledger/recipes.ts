@@ -57,6 +57,10 @@ export const purchased = (
   ...release(who, bought.savedFen),
 ]
 
+/** A coupon counts less than it paid, since the shopper left a part of its order out: we have it back. */
+export const couponTakenBack = (who: string, amount: Fen): Posting[] =>
+  move(available(who), marketing('coupon'), amount)
+
 /** Detail photos delivered; what was paid for shots that were not taken goes back. */
 export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen }): Posting[] => [
   ...move(frozen(who), revenue('photos'), photos.takenFen),

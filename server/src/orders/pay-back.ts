@@ -3,6 +3,7 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { post } from '../ledger/public.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { followCoupon } from './follow-coupon.ts'
 import { keepProblem } from './keep-problem.ts'
 import type { RefundCaseRow } from './sql-refunds.ts'
 import { type ItemRow, updateItem } from './sql.ts'
@@ -10,7 +11,7 @@ import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-st
 
 /**
  * Pays a granted refund back to the balance: from the seller what the seller takes back, less what the way back costs the shopper, and from our
- * income what we give up. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
+ * income what we give up. What a coupon no longer pays of what stays is taken off. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
  * follows. The shopper's money, the item and the case are locked by the caller. Answers the sum, in fen.
  */
 export async function payBack(
@@ -41,7 +42,14 @@ export async function payBack(
       ? await endItem(doing, item, by)
       : await keepRest(doing, item, refundCase.quantity, by)
   await enqueue('follow-item', { itemId: item.id })
-  return supplierFen - refundCase.return_fen + refundCase.service_fen + releasedFen
+  const backFen = supplierFen - refundCase.return_fen + refundCase.service_fen + releasedFen
+  const lostFen = await followCoupon(doing, item, {
+    actor: by.actor,
+    actorId: by.actorId,
+    isChoice: refundCase.fault === 'shopper',
+    goesBackFen: backFen,
+  })
+  return backFen - lostFen
 }
 
 const SYSTEM = { actor: 'system', actorId: null } as const

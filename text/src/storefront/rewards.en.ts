@@ -50,7 +50,7 @@ export const en = {
       parcel: (number: string) => `Used on package ${number}`,
     },
     saved: (amount: string) => `${amount} saved`,
-    rule: 'One coupon for each order or package. Cancel it, and the coupon comes back.',
+    rule: 'One coupon for each order or package. Cancel it, and the coupon comes back. Leave a part out by your own choice, and it counts for the rest as if that were ordered alone.',
   },
 
   plan: {

@@ -33,7 +33,7 @@ export const zh: typeof en = {
     sources: { code: '优惠码领取', register: '注册赠送', points: '积分兑换', staff: '客服赠送' },
     usedOn: { order: (number) => `已用于订单 ${number}`, parcel: (number) => `已用于包裹 ${number}` },
     saved: (amount) => `已省 ${amount}`,
-    rule: '每个订单或包裹限用一张。取消后，优惠券会退回。',
+    rule: '每个订单或包裹限用一张。取消后，优惠券会退回。自己取消一部分时，剩余部分按单独下单重新计算优惠。',
   },
 
   plan: {
