@@ -1,3 +1,4 @@
+import { INSURANCE_CAP_FEN } from '@longhaul/domain/claims/payout.ts'
 import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
 import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
@@ -24,6 +25,13 @@ import { CouponChoice } from './rewards.ts'
 import { route } from './route.ts'
 
 const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
+
+/** What a package is insured for: at most what is ever paid for one. */
+const InsuredFen = Type.Integer({
+  minimum: 0,
+  maximum: INSURANCE_CAP_FEN,
+  description: 'Insured value in fen, at most what is ever paid out and what the goods are worth',
+})
 
 /** One row of a bill: freight, customs fee, operation fee, a service, insurance, late storage. */
 export const FeeRow = Type.Object({ kind: Type.String(), name: Type.String(), fee_fen: SignedFen })
@@ -75,7 +83,7 @@ export const previewParcel = route('POST /parcels/preview', {
     address_id: Type.Optional(Id),
     country: Type.Optional(CountryCode),
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
-    insured_fen: Type.Optional(Fen),
+    insured_fen: Type.Optional(InsuredFen),
     coupon_id: Type.Optional(Id),
     /** Each line with the coupon that takes most off it. */
     suggest_coupon: Type.Optional(Type.Boolean()),
@@ -130,7 +138,7 @@ export const createParcel = route('POST /parcels', {
     address_id: Id,
     line_id: Type.String({ minLength: 1, maxLength: 40 }),
     service_ids: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
-    insured_fen: Fen,
+    insured_fen: InsuredFen,
     declaration: Type.Array(
       Type.Object({
         stock_item_id: Id,

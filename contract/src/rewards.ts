@@ -1,4 +1,5 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import { PLAN_STARTS } from '@longhaul/domain/rewards/plans.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
 import { route } from './route.ts'
@@ -130,8 +131,10 @@ export const Plan = Type.Object({
   name: Type.String(),
   price_fen: Fen,
   ...planTerms,
-  /** What taking it now costs, less what is left of the present plan; negative where that gives more back. */
-  change_fen: SignedFen,
+  /** When it begins if it is taken: a dearer one at once, any other when the month that is paid ends. */
+  starts: oneOf(PLAN_STARTS),
+  /** What taking it costs now: its price less what is left of the present plan; nothing where it begins later. */
+  change_fen: Fen,
 })
 
 export const Membership = Type.Object({
@@ -141,6 +144,8 @@ export const Membership = Type.Object({
   started_at: Moment,
   paid_until: Moment,
   cancelled_at: nullable(Moment),
+  /** The plan that takes its place when the month ends. */
+  next: nullable(Type.Object({ plan_id: Id, plan_name: Type.String(), price_fen: Fen })),
   /** What it took off bills since it began. */
   saved_fen: Fen,
 })
@@ -170,9 +175,9 @@ export const listPlans = route('GET /plans', {
 export const joinPlan = route('POST /plans/{id}/join', {
   who: 'verified',
   summary:
-    'Take a plan, or change to it, paid from the balance for a month; what is left of the present one counts. `expected_fen` is what the shopper saw.',
+    'Take a plan, or change to it. A dearer one begins at once, paid from the balance for a month, and what is left of the present one counts; any other begins when the month ends. `expected_fen` is what the shopper saw.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ expected_fen: SignedFen }),
+  body: Type.Object({ expected_fen: Fen }),
   reply: Plans,
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,
@@ -188,7 +193,7 @@ export const cancelPlan = route('POST /plans/cancel', {
 
 export const keepPlan = route('POST /plans/keep', {
   who: 'shopper',
-  summary: 'Take a cancellation of the plan back, while it still runs.',
+  summary: 'Keep the present plan: take back its cancellation, or the change to another when the month ends.',
   body: Type.Object({}),
   reply: Plans,
   refusals: ['transition_not_allowed'],

@@ -103,7 +103,14 @@ export const ShopperPage = Type.Object({
   open_sessions: Type.Integer(),
   blocked: nullable(Type.Object({ at: Moment, by: Type.String(), reason: Type.String() })),
   points: Type.Integer(),
-  plan: nullable(Type.Object({ name: Type.String(), paid_until: Moment, cancelled: Type.Boolean() })),
+  plan: nullable(
+    Type.Object({
+      name: Type.String(),
+      paid_until: Moment,
+      cancelled: Type.Boolean(),
+      next_name: nullable(Type.String()),
+    }),
+  ),
   counts: Type.Record(Type.String(), Type.Integer()),
   notes: Type.Array(ShopperNote),
 })

@@ -95,6 +95,7 @@ export const refusalCodes = {
   one_item_must_stay: 'invalid_input',
   paid_after_packing: 'transition_not_allowed',
   different_destinations: 'transition_not_allowed',
+  insured_beyond_cap: 'transition_not_allowed',
   being_moved: 'transition_not_allowed',
   same_warehouse: 'invalid_input',
   notice_needed: 'transition_not_allowed',

@@ -44,8 +44,8 @@ const NO_AMOUNTS: readonly unknown[] = [
   {},
 ]
 
-/** What may be below zero: a smaller plan pays something back, a correction takes something off a balance. */
-const MAY_BE_NEGATIVE = new Set(['POST /plans/{id}/join', 'POST /staff/adjustments'])
+/** What may be below zero: a correction takes something off a balance. */
+const MAY_BE_NEGATIVE = new Set(['POST /staff/adjustments'])
 
 const AMOUNT = /_(fen|minor)$/
 type Schema = TSchema & {

@@ -405,6 +405,11 @@ export const en = {
     body: ({ amount_fen, date }, { money, date: day }) =>
       `${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
   },
+  plan_changed: {
+    title: ({ title }) => `You are on the plan ${title ?? ''} now`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `The month before is over, and the plan that you chose has begun. ${money(amount_fen ?? 0)} was taken from your balance${date ? `; it is paid until ${day(date)}` : ''}.`,
+  },
   plan_balance_low: {
     title: ({ title }) => `Your balance will not do for the next month of ${title ?? 'your plan'}`,
     body: ({ amount_fen, date }, { money, date: day }) =>
@@ -423,6 +428,11 @@ export const en = {
     title: ({ title }) => `Your plan ${title ?? ''} has ended: it is not offered any more`,
     body: () =>
       'The month that was paid is over, and nothing more is charged. Please look at the other plans.',
+  },
+  coupon_counts_less: {
+    title: () => 'A coupon counts for what is left of your order',
+    body: ({ title, amount_fen }, { money }) =>
+      `Without ${quote(title)} the order is another. Your coupon pays ${money(amount_fen ?? 0)} less of our fee, which was taken from what went back. A coupon that pays nothing any more is yours again.`,
   },
   coupon_given: {
     title: ({ title }) => `A coupon for you: ${title ?? 'a coupon'}`,

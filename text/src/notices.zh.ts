@@ -349,6 +349,11 @@ export const zh: NoticeCatalogue = {
     body: ({ amount_fen, date }, { money, date: day }) =>
       `已从余额扣除 ${money(amount_fen ?? 0)}${date ? `，有效期至 ${day(date)}` : ''}。`,
   },
+  plan_changed: {
+    title: ({ title }) => `已换成套餐“${title ?? ''}”`,
+    body: ({ amount_fen, date }, { money, date: day }) =>
+      `上个月的套餐已到期，你选择的套餐开始生效。已从余额扣除 ${money(amount_fen ?? 0)}${date ? `，有效期至 ${day(date)}` : ''}。`,
+  },
   plan_balance_low: {
     title: ({ title }) => `余额不够支付下个月的套餐“${title ?? ''}”`,
     body: ({ amount_fen, date }, { money, date: day }) =>
@@ -366,6 +371,11 @@ export const zh: NoticeCatalogue = {
   plan_ended_stopped: {
     title: ({ title }) => `套餐“${title ?? ''}”已结束：已停止提供`,
     body: () => '付过的这个月已到期，不会再扣费。欢迎看看其他套餐。',
+  },
+  coupon_counts_less: {
+    title: () => '优惠券已按订单剩余部分重新计算',
+    body: ({ title, amount_fen }, { money }) =>
+      `去掉${quote(title)}后，优惠券少抵服务费 ${money(amount_fen ?? 0)}，已从退款中扣除。完全抵不了的优惠券已退还给你。`,
   },
   coupon_given: {
     title: ({ title }) => `送你一张优惠券：${title ?? '优惠券'}`,

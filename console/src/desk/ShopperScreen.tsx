@@ -175,5 +175,6 @@ const personFacts = (row: ShopperPage) => [
 const planOf = ({ plan }: ShopperPage): string => {
   if (!plan) return words.noPlan
   const until = date(plan.paid_until)
+  if (plan.next_name) return words.planChanges(plan.name, until, plan.next_name)
   return plan.cancelled ? words.planEnds(plan.name, until) : words.plan(plan.name, until)
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Claimable, claimLostFrom, missingEvidence, whyNotClaim } from './claim.ts'
+import { insurableFen, whyNotInsure } from './insurable.ts'
 import { INSURANCE_CAP_FEN, type Loss, claimPayout } from './payout.ts'
 
 const NOW = new Date('2026-11-02T02:00:00Z')
@@ -123,4 +124,17 @@ describe('the payout', () => {
       ),
     )
   })
+})
+
+test('what is insured can be paid out to the fen, and one fen more cannot be insured', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 20_000_000 }), (goodsFen) => {
+      const insuredFen = insurableFen(goodsFen)
+      const whole = { sharePerMille: 1000, affectedFen: goodsFen, freightFen: 0 }
+      const lost: Loss = { kind: 'lost', fault: 'carrier', insuredFen, goodsFen, ...whole }
+      expect(claimPayout(lost).goodsFen).toBe(insuredFen)
+      expect(whyNotInsure(insuredFen, goodsFen)).toBeNull()
+      expect(whyNotInsure(insuredFen + 1, goodsFen)).not.toBeNull()
+    }),
+  )
 })

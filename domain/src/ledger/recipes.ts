@@ -58,6 +58,10 @@ export const purchased = (
   ...release(who, bought.savedFen),
 ]
 
+/** A coupon counts less than it paid, since the shopper left a part of its order out: we have it back. */
+export const couponTakenBack = (who: string, amount: Fen): Posting[] =>
+  move(available(who), marketing('coupon'), amount)
+
 /** Detail photos delivered; what was paid for shots that were not taken goes back. */
 export const photographed = (who: string, photos: { takenFen: Fen; savedFen: Fen }): Posting[] => [
   ...move(frozen(who), revenue('photos'), photos.takenFen),
@@ -133,11 +137,9 @@ export const returnFreightPaid = (who: string, amount: Fen): Posting[] =>
 export const storagePaid = (who: string, amount: Fen): Posting[] =>
   move(available(who), revenue('storage'), amount)
 
-/** A month of a plan from the balance; where a change to a cheaper plan leaves more than it costs, the difference goes back. */
-export const planPaid = (who: string, change: { payFen: Fen; backFen: Fen }): Posting[] => [
-  ...move(available(who), revenue('plans'), change.payFen),
-  ...move(revenue('plans'), available(who), change.backFen),
-]
+/** A month of a plan from the balance. */
+export const planPaid = (who: string, amount: Fen): Posting[] =>
+  move(available(who), revenue('plans'), amount)
 
 /** A withdrawal is set aside, then paid out or given back. */
 export const withdrawalRequested = (who: string, amount: Fen): Posting[] =>

@@ -1,7 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Quote } from '../shipping/fee.ts'
-import { billForBooks, billTotal, difference, parcelBill, settledBill } from './bill.ts'
+import {
+  billForBooks,
+  billOnOtherLine,
+  billTotal,
+  couponFenOf,
+  difference,
+  parcelBill,
+  settledBill,
+  withCoupon,
+} from './bill.ts'
 
 const quote = (firstFen: number, stepsFen: number, customsFen: number): Quote => ({
   volumetricGrams: 0,
@@ -72,4 +81,20 @@ test('nothing of a bill is lost between the carrier and the house', () => {
       expect(carrierFen + house).toBe(billTotal(bill))
     }),
   )
+})
+
+test('a coupon’s minimum is not held against what packing found, but against a line that the shopper chooses', () => {
+  const rule = {
+    purpose: 'shipping',
+    amountFen: 1_000,
+    perMille: null,
+    capFen: null,
+    minimumFen: 15_000,
+  } as const
+  const estimated = withCoupon(parcelBill(quote(11_500, 3_300, 800), beside), rule)
+  const lighter = quote(11_500, 0, 800)
+  expect(couponFenOf(settledBill(estimated, lighter))).toBe(1_000)
+  expect(couponFenOf(billOnOtherLine(estimated, lighter))).toBe(0)
+  expect(couponFenOf(billOnOtherLine(estimated, quote(15_000, 0, 0)))).toBe(1_000)
+  expect(billTotal(billOnOtherLine(estimated, lighter))).toBe(billTotal(parcelBill(lighter, beside)))
 })

@@ -34,6 +34,16 @@ export function settledBill(estimated: readonly BillRow[], actual: Quote): BillR
   return rule ? withCoupon(bill, { ...rule, minimumFen: 0 }, rule) : bill
 }
 
+/**
+ * The bill of a packed package by another line, which its shopper chooses: as `settledBill`, but the coupon's minimum holds, since the freight is less
+ * by that choice.
+ */
+export function billOnOtherLine(estimated: readonly BillRow[], actual: Quote): BillRow[] {
+  const rule = estimated.find((row) => row.kind === 'coupon')?.rule
+  const bill = settledBill(estimated, actual).filter((row) => row.kind !== 'coupon')
+  return rule ? withCoupon(bill, rule) : bill
+}
+
 /** A bill with a coupon as its last row; the same bill where the coupon takes nothing off. `kept` is the rule that the row keeps. */
 export function withCoupon(bill: readonly BillRow[], rule: CouponRule, kept: CouponRule = rule): BillRow[] {
   const offFen = couponDiscount(rule, couponBillOf(bill))

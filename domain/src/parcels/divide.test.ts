@@ -106,6 +106,7 @@ test('packages travel together only to one address, by one method, from one ware
     warehouseId: 'GZ1',
     lineId: 'PST-EMS',
     destination: 'Singapore',
+    insuredFen: 0,
   }
   expect(whyNotMerge(one, one)).toBe(null)
   expect(whyNotMerge(one, { ...one, stage: 'packing' })).toBe('transition_not_allowed')
@@ -114,4 +115,7 @@ test('packages travel together only to one address, by one method, from one ware
   expect(whyNotMerge(one, { ...one, warehouseId: 'YW1' })).toBe('different_warehouses')
   for (const over of [{ shopperId: 'bo' }, { lineId: 'EXP-DHL' }, { destination: 'Berlin' }])
     expect(whyNotMerge(one, { ...one, ...over })).toBe('different_destinations')
+  const half = { ...one, insuredFen: 500_000 }
+  expect(whyNotMerge(half, half)).toBe(null)
+  expect(whyNotMerge(half, { ...half, insuredFen: 500_001 })).toBe('insured_beyond_cap')
 })

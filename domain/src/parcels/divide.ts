@@ -1,3 +1,4 @@
+import { INSURANCE_CAP_FEN } from '../claims/payout.ts'
 import { type Fen, sumFen } from '../money/fen.ts'
 import { splitFen } from '../money/split.ts'
 import type { Reason } from '../refusals.ts'
@@ -101,15 +102,17 @@ export type Mergeable = {
   readonly warehouseId: string
   readonly lineId: string
   readonly destination: string
+  readonly insuredFen: Fen
 }
 
-/** Null when the other package may be put into the first, else why not. */
+/** Null when the other package may be put into the first, else why not: among others, where one package could not be paid for as two are. */
 export function whyNotMerge(first: Mergeable, other: Mergeable): Reason | null {
   if (first.stage !== 'to_pick' || other.stage !== 'to_pick') return 'transition_not_allowed'
   if (first.payWay === 'exact' || other.payWay === 'exact') return 'paid_after_packing'
   if (first.warehouseId !== other.warehouseId) return 'different_warehouses'
   const together = (['shopperId', 'lineId', 'destination'] as const).every((key) => first[key] === other[key])
-  return together ? null : 'different_destinations'
+  if (!together) return 'different_destinations'
+  return first.insuredFen + other.insuredFen > INSURANCE_CAP_FEN ? 'insured_beyond_cap' : null
 }
 
 const parcelOf = (quote: Quote, beside: readonly BillRow[], rule: BillRow['rule']): BillRow[] => {

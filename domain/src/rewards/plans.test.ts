@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeOfPlan, leftOfMonth, monthLater, nextMonthFrom, termsWith } from './plans.ts'
+import { type PaidMonth, monthLater, nextMonthFrom, planChange, restOfMonth, termsWith } from './plans.ts'
 
 test.each([
   ['2026-11-02T02:00:00.000Z', '2026-12-02T02:00:00.000Z'],
@@ -22,24 +22,88 @@ test('of each term the better holds', () => {
 const from = new Date('2026-11-01T00:00:00Z')
 const until = new Date('2026-12-01T00:00:00Z')
 
-test('half a month is half the price; before and after it all and nothing', () => {
-  const month = { priceFen: 3_001, from, until }
-  expect(leftOfMonth(month, new Date('2026-11-16T00:00:00Z'))).toBe(1_500)
-  expect(leftOfMonth(month, from)).toBe(3_001)
-  expect(leftOfMonth(month, new Date('2027-01-01T00:00:00Z'))).toBe(0)
+test('half a month is half the price, as far as it has not saved anything; before and after it all and nothing', () => {
+  const month = { priceFen: 3_001, from, until, savedFen: 0 }
+  const half = new Date('2026-11-16T00:00:00Z')
+  expect(restOfMonth(month, half)).toBe(1_500)
+  expect(restOfMonth({ ...month, savedFen: 1_000 }, half)).toBe(1_500)
+  expect(restOfMonth({ ...month, savedFen: 2_000 }, half)).toBe(1_001)
+  expect(restOfMonth({ ...month, savedFen: 9_000 }, half)).toBe(0)
+  expect(restOfMonth(month, from)).toBe(3_001)
+  expect(restOfMonth(month, new Date('2027-01-01T00:00:00Z'))).toBe(0)
 })
 
-test('whenever a plan is changed, nobody pays twice and nothing is lost', () => {
-  const price = fc.integer({ min: 1, max: 1_000_000 })
-  const moment = fc.date({ min: from, max: new Date('2027-01-01T00:00:00Z'), noInvalidDate: true })
+test('a dearer plan begins at once, any other when the month ends, and each of them at once where none is paid', () => {
+  const month = { priceFen: 3_000, from, until, savedFen: 0 }
+  expect(planChange(9_000, month, from)).toEqual({ startsAt: 'now', payFen: 6_000, creditFen: 3_000 })
+  expect(planChange(3_000, month, from)).toEqual({ startsAt: 'month_end', payFen: 0, creditFen: 0 })
+  expect(planChange(1, month, from)).toEqual({ startsAt: 'month_end', payFen: 0, creditFen: 0 })
+  const first = { startsAt: 'now', payFen: 1, creditFen: 0 }
+  expect(planChange(1, month, until)).toEqual(first)
+  expect(planChange(1, null, from)).toEqual(first)
+})
+
+/*
+ * What a shopper does with plans, at random: waits, asks for another plan, orders something on which the plan of that moment saves a part.
+ * A small world of its own, so that the rule is looked at whole: what was paid and what was saved over all months.
+ */
+const PRICES = [100, 1_900, 4_900, 9_900]
+const RATES = [1, 20, 35, 50]
+type Step = { waitMs: number; plan: number | null; spendFen: number }
+type Month = { plan: number; month: PaidMonth; paidFen: number; countedFen: number }
+
+function live(steps: readonly Step[]): Month[] {
+  const months: Month[] = []
+  let now = from
+  let next: number | null = null
+  const begin = (plan: number, at: Date, paidFen: number) => {
+    const month = { priceFen: PRICES[plan]!, from: at, until: monthLater(at), savedFen: 0 }
+    months.push({ plan, month, paidFen, countedFen: 0 })
+  }
+  for (const step of steps) {
+    now = new Date(now.getTime() + step.waitMs)
+    const over = months.at(-1)
+    if (over && over.month.until <= now && next !== null) begin(next, over.month.until, PRICES[next]!)
+    if (over && over.month.until <= now) next = null
+    const last = months.at(-1)
+    const present = last && last.month.until > now ? last : null
+    if (step.plan !== null && step.plan !== present?.plan) {
+      const change = planChange(PRICES[step.plan]!, present?.month ?? null, now)
+      if (change.startsAt === 'month_end') next = step.plan
+      else {
+        if (present) present.countedFen = change.creditFen
+        begin(step.plan, now, change.payFen)
+      }
+    }
+    const used = months.at(-1)
+    if (used && used.month.until > now) {
+      const savedFen = Math.floor((step.spendFen * RATES[used.plan]!) / 1000)
+      used.month = { ...used.month, savedFen: used.month.savedFen + savedFen }
+    }
+  }
+  return months
+}
+
+test('no sequence of changes and orders saves more than paying for each of its months', () => {
+  const step = fc.record({
+    waitMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20 * 86_400_000 })),
+    plan: fc.option(fc.integer({ min: 0, max: 3 })),
+    spendFen: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_000_000 })),
+  })
   fc.assert(
-    fc.property(price, price, moment, (oldFen, newFen, now) => {
-      const creditFen = leftOfMonth({ priceFen: oldFen, from, until }, now)
-      const { payFen, backFen } = changeOfPlan(newFen, creditFen)
-      expect(creditFen >= 0 && creditFen <= oldFen).toBe(true)
-      expect(payFen - backFen).toBe(newFen - creditFen)
-      expect(Math.min(payFen, backFen)).toBe(0)
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      const months = live(steps)
+      const paidFen = months.reduce((sum, one) => sum + one.paidFen, 0)
+      const gain = months.reduce((sum, { month }) => sum + month.savedFen, 0) - paidFen
+      // What somebody gains who pays every month whole and keeps only those that were worth it.
+      const honest = months.reduce((sum, { month }) => sum + Math.max(0, month.savedFen - month.priceFen), 0)
+      expect(gain).toBeLessThanOrEqual(honest)
+      for (const { month, paidFen: due, countedFen } of months) {
+        expect(due).toBeGreaterThan(0)
+        expect(month.priceFen - countedFen).toBeGreaterThanOrEqual(Math.min(month.savedFen, month.priceFen))
+      }
     }),
+    { numRuns: 500 },
   )
 })
 

@@ -41,18 +41,43 @@ export function monthLater(from: Date): Date {
   return until
 }
 
-/** What is left of a month that was paid, in proportion to its time, rounded down to a fen. Nothing once it is over. */
-export function leftOfMonth(month: { priceFen: Fen; from: Date; until: Date }, now: Date): Fen {
-  const whole = month.until.getTime() - month.from.getTime()
-  const left = Math.min(whole, Math.max(0, month.until.getTime() - now.getTime()))
-  return Number((BigInt(month.priceFen) * BigInt(left)) / BigInt(whole))
+/** A month of a plan that was paid, with its whole price, and what it has saved the shopper since it began. */
+export type PaidMonth = {
+  readonly priceFen: Fen
+  readonly from: Date
+  readonly until: Date
+  readonly savedFen: Fen
 }
 
-/** What a change costs now, or gives back: the price of the new month less what is left of the old. At most one is not nothing. */
-export const changeOfPlan = (priceFen: Fen, creditFen: Fen): { payFen: Fen; backFen: Fen } => ({
-  payFen: Math.max(0, priceFen - creditFen),
-  backFen: Math.max(0, creditFen - priceFen),
-})
+/**
+ * What is left of a month that was paid, rounded down to a fen: in proportion to its time, and never more than what its price exceeds what it has
+ * saved. A month that has saved its price is used up, however early that was. Nothing once it is over.
+ */
+export function restOfMonth(month: PaidMonth, now: Date): Fen {
+  const whole = month.until.getTime() - month.from.getTime()
+  const left = Math.min(whole, Math.max(0, month.until.getTime() - now.getTime()))
+  const byTime = Number((BigInt(month.priceFen) * BigInt(left)) / BigInt(whole))
+  return Math.min(byTime, Math.max(0, month.priceFen - month.savedFen))
+}
+
+/** When a plan that is taken begins: at once, or when the month that is paid ends. */
+export const PLAN_STARTS = ['now', 'month_end'] as const
+
+/** When another plan begins, what is paid for it now, and how much of the present month counts towards that. */
+export type PlanChange = { startsAt: (typeof PLAN_STARTS)[number]; payFen: Fen; creditFen: Fen }
+
+/**
+ * A month that was bought counts as a month. Only a dearer plan begins at once: it costs its whole price less what is left of the present month,
+ * and a month of its own begins, so that none is ever bought for its last minutes. Any other begins when the month that is paid ends, and costs
+ * nothing before; money never comes back. So each month that is begun costs its whole price, or at least as much as it saved: no sequence of
+ * changes and orders saves more than paying each of these months in full would have.
+ */
+export function planChange(priceFen: Fen, present: PaidMonth | null, now: Date): PlanChange {
+  if (!present || present.until <= now) return { startsAt: 'now', payFen: priceFen, creditFen: 0 }
+  if (priceFen <= present.priceFen) return { startsAt: 'month_end', payFen: 0, creditFen: 0 }
+  const creditFen = restOfMonth(present, now)
+  return { startsAt: 'now', payFen: priceFen - creditFen, creditFen }
+}
 
 /** How long before a month ends its owner is told that the balance will not do. */
 export const PLAN_WARNING_DAYS = 3

@@ -71,6 +71,7 @@ export async function readShopperPage(
           name: lang === 'zh' ? plan.name_zh : plan.name_en,
           paid_until: plan.paid_until.toISOString(),
           cancelled: plan.cancelled_at !== null,
+          next_name: lang === 'zh' ? plan.next_zh : plan.next_en,
         }
       : null,
     counts: await countRecords(db, id),

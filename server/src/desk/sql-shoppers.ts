@@ -104,9 +104,11 @@ export const findOpenPlan = (db: Db, shopperId: string) =>
   db
     .selectFrom('plan_memberships')
     .innerJoin('plans', 'plans.id', 'plan_memberships.plan_id')
+    .leftJoin('plans as next', 'next.id', 'plan_memberships.next_plan_id')
     .where('shopper_id', '=', shopperId)
     .where('ended_at', 'is', null)
-    .select(['name_en', 'name_zh', 'paid_until', 'cancelled_at'])
+    .select(['plans.name_en', 'plans.name_zh', 'paid_until', 'cancelled_at'])
+    .select(['next.name_en as next_en', 'next.name_zh as next_zh'])
     .executeTakeFirst()
 
 export const listShopperNotes = (db: Db, shopperId: string) =>

@@ -44,7 +44,8 @@ async function giveBack(doing: Doing, item: ItemRow) {
 }
 
 async function cancel(doing: Doing, item: ItemRow) {
-  const by = { actor: 'shopper', actorId: item.shopper_id, reason: '' } as const
+  // What the seller changed is not the shopper's choice.
+  const by = { actor: 'shopper', actorId: item.shopper_id, reason: '', isChoice: false } as const
   const releasedFen = await closeItem(doing, item, by)
   await notify(doing, item.shopper_id, {
     kind: 'item_cancelled',

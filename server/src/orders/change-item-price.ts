@@ -1,6 +1,7 @@
 import { changeItemPrice } from '@longhaul/contract/orders.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
+import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { whyNotChangePrice } from '@longhaul/domain/orders/price-change.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
@@ -9,16 +10,20 @@ import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import type { Db } from '../platform/db.ts'
 import { found, refuseIf } from '../platform/refusal.ts'
-import { ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
-import { readSettings } from '../site/public.ts'
-import { type ItemRow, lockOwnItem, lockOwnItemsOfOrder, updateItem } from './sql.ts'
-import { findOwnOrder } from './sql-detail.ts'
+import {
+  type OwnTerms,
+  correctPlanSavings,
+  readOwnTerms,
+  ruleOfCouponOn,
+  updateCouponDiscount,
+} from '../rewards/public.ts'
+import { type ItemRow, lockOwnItem, lockOwnItemsOfOrder, updateItem, updateOrder } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
 
 /**
- * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. Freight and our fee are shared out
- * among the order's items anew. Answers what the order costs now.
+ * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
+ * are shared out among the order's items anew, by the terms that the shopper has today. Answers what the order costs now.
  */
 export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   const { tx, me, params, body, now } = call
@@ -34,10 +39,16 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
   const waiting = items.filter((one) => one.stage === 'pending_payment')
   const priced = waiting.map((one) => (one.id === item.id ? { ...one, ...change } : one))
-  const { service_per_mille: ratePerMille } = found(await findOwnOrder(tx, me.id, orderId))
-  const full = priceAnew(priced, ratePerMille ?? (await readSettings(tx)).serviceFeePerMille)
+  const terms = await readOwnTerms(tx, me.id, now)
+  const full = priceAnew(priced, terms.settings.serviceFeePerMille)
+  const savings = savingsAnew(priced, full, terms)
+  await correctPlanSavings(tx, { monthId: terms.monthId, now }, savings)
   const amounts = await withCouponAnew(call, orderId, full)
-  for (const [index, one] of priced.entries()) await updateItem(tx, one.id, toColumns(amounts[index]!))
+  for (const [index, one] of priced.entries()) {
+    const plan_saved_fen = savings[index]!.savedFen
+    await updateItem(tx, one.id, { ...toColumns(amounts[index]!), plan_saved_fen })
+  }
+  await updateOrder(tx, orderId, { service_per_mille: terms.settings.serviceFeePerMille })
   await tellOrdersChanged(call, me.id)
   return { total_fen: sumAmounts(amounts).totalFen }
 })
@@ -68,6 +79,16 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   return amounts.map((one, index) => {
     const photosFen = items[index]!.photos_fen
     return { ...one, photosFen, totalFen: one.totalFen + photosFen }
+  })
+}
+
+/** What the plan saves on each item now. The photos stay as they were ordered. */
+function savingsAnew(items: readonly ItemRow[], amounts: readonly ItemAmounts[], { open }: OwnTerms) {
+  const without = priceAnew(items, open.serviceFeePerMille)
+  return items.map((item, at) => {
+    const feeSavedFen = without[at]!.serviceFen - amounts[at]!.serviceFen
+    const photosSavedFen = photoFee(item.photo_shots, open.photoPriceFen) - item.photos_fen
+    return { orderItemId: item.id, savedFen: feeSavedFen + Math.max(0, photosSavedFen) }
   })
 }
 

@@ -41,7 +41,9 @@ async function expire(doing: Doing, late: Late): Promise<void> {
   await lockShopper(doing.tx, late.shopper_id)
   const item = await lockOwnItem(doing.tx, late.shopper_id, late.id)
   if (item?.stage !== late.stage) return
-  const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '' })
+  // A question is about what the seller changed; a supplement was agreed to, or is the page's price instead of the shopper's own.
+  const isChoice = late.stage === 'supplement_due'
+  const amountFen = await closeItem(doing, item, { actor: 'system', actorId: null, reason: '', isChoice })
   await notify(doing, item.shopper_id, {
     kind: late.kind,
     args: { title: item.title, amount_fen: amountFen },

@@ -1,19 +1,87 @@
-import { sumFen } from '@longhaul/domain/money/fen.ts'
+import { couponTakenBack, freeze } from '@longhaul/domain/ledger/recipes.ts'
+import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
+import { splitFen } from '@longhaul/domain/money/split.ts'
+import { isUnbought, keptOf } from '@longhaul/domain/orders/refund.ts'
+import { couponLost } from '@longhaul/domain/rewards/coupon-after.ts'
+import { post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { giveBackCoupon, updateCouponDiscount } from '../rewards/public.ts'
-import { listDiscountsOfOrder } from './sql-detail.ts'
+import { giveBackCoupon, ruleOfCouponOn, updateCouponDiscount } from '../rewards/public.ts'
+import { listDiscountsOfOrder, moveDiscount } from './sql-detail.ts'
+import type { ItemRow } from './sql.ts'
+import { ledgerActor } from './take-item-step.ts'
+
+/** How something leaves an order that a coupon was used on: by whom, whether by the shopper's own choice, and what goes back for it. */
+export type Leaving = {
+  actor: 'shopper' | 'staff' | 'system'
+  actorId: string | null
+  isChoice: boolean
+  /** Null where the order is not paid. It is on the balance already. */
+  goesBackFen: Fen | null
+}
 
 /**
- * After an item was cancelled or made smaller: with the last of an order's items its coupon comes back; before that the coupon pays what the
- * rest of the order says.
+ * After an item was cancelled, made smaller or refunded: the coupon pays for the rest what its rule says of it, and what it pays no longer is taken
+ * from what goes back (domain/src/rewards/coupon-after.ts). A coupon that pays nothing any more comes back. The shopper's money is locked by the
+ * caller, and the item is kept as it is now. Answers what was taken, in fen.
  */
-export async function followCoupon(
-  doing: Doing,
-  orderId: string,
-  by: { actor: 'shopper' | 'staff' | 'system'; actorId: string | null },
+export async function followCoupon(doing: Doing, item: ItemRow, leaving: Leaving): Promise<Fen> {
+  const { tx } = doing
+  const orderId = item.order_id
+  const rule = await ruleOfCouponOn(tx, { orderId })
+  if (!rule) return 0
+  const items = (await listDiscountsOfOrder(tx, orderId)).filter((one) => one.stage !== 'cancelled')
+  const shares = items.map((one) => Math.max(0, one.discount_fen - one.given_up_fen))
+  const shareFen = sumFen(shares)
+  const lostFen = couponLost(rule, { bill: billOf(items), shareFen }, leaving)
+  for (const [index, fen] of splitFen(lostFen, shares).entries())
+    await takeShare(doing, items[index]!, fen, { ...leaving, shopperId: item.shopper_id })
+
+  const paidFen = sumFen(items.map((one) => one.discount_fen)) - lostFen
+  if (paidFen > 0) await updateCouponDiscount(tx, { orderId }, paidFen)
+  else await giveBackCoupon(doing, { orderId }, leaving)
+  if (lostFen > 0 && leaving.goesBackFen !== null)
+    await notify(doing, item.shopper_id, {
+      kind: 'coupon_counts_less',
+      args: { title: item.title, amount_fen: lostFen },
+      subject: { kind: 'order', id: orderId },
+    })
+  return leaving.goesBackFen === null ? 0 : lostFen
+}
+
+type Rest = Awaited<ReturnType<typeof listDiscountsOfOrder>>[number]
+
+/** The rest as the coupon sees it: the fee is what is still charged, the minimum is measured by what is still bought. */
+function billOf(items: readonly Rest[]) {
+  const kept = items.filter((one) => one.stage !== 'refunded')
+  const spend = kept.map((one) => {
+    const pieces = { quantity: one.quantity, refundedQuantity: one.refunded_quantity }
+    return keptOf(one.goods_fen, pieces) + one.freight_fen
+  })
+  const feeFen = sumFen(items.map((one) => one.service_fen + one.discount_fen))
+  return { purpose: 'service' as const, feeFen, spendFen: sumFen(spend) }
+}
+
+/** An item pays itself what the coupon paid of it: from what is set aside for it, or, once it is bought, to us, who paid it. */
+async function takeShare(
+  { tx, now }: Doing,
+  item: Rest,
+  fen: Fen,
+  by: Leaving & { shopperId: string },
 ): Promise<void> {
-  const items = await listDiscountsOfOrder(doing.tx, orderId)
-  const open = items.filter((item) => item.stage !== 'cancelled')
-  if (open.length === 0) return await giveBackCoupon(doing, { orderId }, by)
-  await updateCouponDiscount(doing.tx, { orderId }, sumFen(open.map((item) => item.discount_fen)))
+  if (fen === 0) return
+  const { shopperId } = by
+  const isFrozen = isUnbought(item.stage)
+  await moveDiscount(tx, item.id, fen, { isFrozen })
+  if (item.stage === 'pending_payment') return
+  await post(tx, {
+    kind: 'coupon_taken_back',
+    subject: { kind: 'order_item', id: item.id },
+    // What the coupon still pays of it only falls: it tells one such event from the next.
+    step: item.discount_fen - fen,
+    shopperId,
+    actor: ledgerActor(by),
+    now,
+    postings: isFrozen ? freeze(shopperId, fen) : couponTakenBack(shopperId, fen),
+  })
 }

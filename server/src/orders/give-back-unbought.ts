@@ -67,6 +67,11 @@ async function giveBackSome(doing: Doing, item: ItemRow, pieces: number, reason:
     discount_fen: item.discount_fen - discount.serviceFen,
     frozen_fen: item.frozen_fen - backFen,
   })
-  await followCoupon(doing, item.order_id, { actor: 'shopper', actorId: item.shopper_id })
-  return backFen
+  const lostFen = await followCoupon(doing, item, {
+    actor: 'shopper',
+    actorId: item.shopper_id,
+    isChoice: true,
+    goesBackFen: backFen,
+  })
+  return backFen - lostFen
 }

@@ -4,6 +4,7 @@ import { refundSum, refundablePieces, withinLeft } from '@longhaul/domain/orders
 import { post } from '../ledger/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
+import { followCoupon } from './follow-coupon.ts'
 import { readGivenBack } from './given-back.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf } from './open-refund-case.ts'
@@ -13,7 +14,7 @@ import { type By, keepItemStep, ledgerActor, takeItemStep } from './take-item-st
 
 /**
  * Pays a granted refund back to the balance: from the seller what the seller takes back, less what the way back costs the shopper, and from our
- * income what we give up. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
+ * income what we give up. What a coupon no longer pays of what stays is taken off. With the last piece the item ends, and what is still frozen for it goes back too. What lies in the warehouse
  * follows. The shopper's money, the item and the case are locked by the caller. Answers the sum, in fen.
  */
 export async function payBack(
@@ -46,7 +47,14 @@ export async function payBack(
       ? await endItem(doing, item, by)
       : await keepRest(doing, item, refundCase.quantity, by)
   await enqueue('follow-item', { itemId: item.id })
-  return refundSum(amounts) + releasedFen
+  const backFen = refundSum(amounts) + releasedFen
+  const lostFen = await followCoupon(doing, item, {
+    actor: by.actor,
+    actorId: by.actorId,
+    isChoice: refundCase.fault === 'shopper',
+    goesBackFen: backFen,
+  })
+  return backFen - lostFen
 }
 
 /** What was granted, or what is left of it where something went back for the item since: the request then says that. */

@@ -7,7 +7,7 @@ import { notify } from '../messages/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
-import { readOwnTerms } from '../rewards/public.ts'
+import { giveBackCoupon, readOwnTerms } from '../rewards/public.ts'
 import { amountsOf } from './amounts-card.ts'
 import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
@@ -59,6 +59,9 @@ async function payOrder(doing: Doing, shopperId: string, orderId: string, availa
     })
     await updateItem(tx, item.id, { frozen_fen: itemFen })
   }
+  // Another price may have brought the order below the coupon's minimum.
+  if (waiting.every((item) => item.discount_fen === 0))
+    await giveBackCoupon(doing, { orderId }, { actor: 'shopper', actorId: shopperId })
   const dueAt = reviewDueAt(now, (await readOwnTerms(tx, shopperId, now)).settings.reviewHoursMax)
   await setOrderPaid(tx, orderId, now, dueAt)
   await notify(doing, shopperId, {

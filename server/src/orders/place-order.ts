@@ -2,13 +2,21 @@ import type { placeOrders } from '@longhaul/contract/orders.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { notify } from '../messages/public.ts'
 import type { Call } from '../platform/action.ts'
+import { keepPlanSavings } from '../rewards/public.ts'
 import type { PricedOrder } from './price-orders.ts'
 import { insertItemSteps, insertItems, insertOrder, nextOrderNumber } from './sql.ts'
 
 type PlaceCall = Call<typeof placeOrders>
 
-/** Keeps an order with its items at their first stage, and tells the shopper until when to pay it. Answers its id. */
-export async function placeOrder(call: PlaceCall, order: PricedOrder, payBy: Date): Promise<string> {
+/**
+ * Keeps an order with its items at their first stage and what the month of a plan saved on them, and tells the shopper until when to pay it.
+ * Answers its id.
+ */
+export async function placeOrder(
+  call: PlaceCall,
+  order: PricedOrder,
+  { payBy, monthId }: { payBy: Date; monthId: string | null },
+): Promise<string> {
   const { tx, me, body, now } = call
   const number = readableNumber('O', await nextOrderNumber(tx))
   const { id } = await insertOrder(tx, {
@@ -24,6 +32,11 @@ export async function placeOrder(call: PlaceCall, order: PricedOrder, payBy: Dat
     service_per_mille: order.servicePerMille,
   })
   const items = await insertItems(tx, toItems(order, { orderId: id, shopperId: me.id, now }))
+  const savings = order.lines.map(({ planSavedFen: savedFen }, at) => ({
+    savedFen,
+    orderItemId: items[at]!.id,
+  }))
+  await keepPlanSavings(tx, { monthId, now }, savings)
   await insertItemSteps(
     tx,
     items.map((item) => ({ ...PLACED, order_item_id: item.id, actor_id: me.id, created_at: now })),

@@ -20,19 +20,19 @@ export const placeOrdersAction = action(placeOrders, async (call) => {
   const warehouses = await listWarehouses(tx)
   if (!warehouses.some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
-  const { settings, open } = await readOwnTerms(tx, me.id, now)
+  const terms = await readOwnTerms(tx, me.id, now)
   const rows = await takeOwnCartItems(tx, me.id, ids)
   if (rows.length < ids.length) throw new Refusal('not_found')
 
-  const orders = await withCoupons(call, priceOrders(rows, { settings, open }), body.coupons ?? [])
+  const orders = await withCoupons(call, priceOrders(rows, terms), body.coupons ?? [])
   const totalFen = sumFen(orders.map((order) => order.amounts.totalFen))
   if (totalFen !== body.expected_total_fen)
     throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
 
   const order_ids: string[] = []
-  const payBy = new Date(now.getTime() + settings.unpaidOrderHours * 3_600_000)
+  const payBy = new Date(now.getTime() + terms.settings.unpaidOrderHours * 3_600_000)
   for (const order of orders) {
-    const orderId = await placeOrder(call, order, payBy)
+    const orderId = await placeOrder(call, order, { payBy, monthId: terms.monthId })
     const { coupon } = order
     if (coupon) await useCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
     order_ids.push(orderId)

@@ -2,7 +2,7 @@ import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { groupBySeller } from '@longhaul/domain/orders/seller-groups.ts'
 import type { CartItemRow } from '../cart/public.ts'
-import type { Settings } from '../site/public.ts'
+import type { OwnTerms } from '../rewards/public.ts'
 
 /** What the lines of one seller become: an order, each line with what it costs. */
 export type PricedOrder = {
@@ -16,14 +16,14 @@ export type PricedOrder = {
   coupon: { id: string; discountFen: Fen } | null
 }
 
-/** The configuration as it holds for the shopper, and as it would without their plan. */
-export type OwnTerms = { settings: Settings; open: Settings }
-
 /** What the shopper's plan takes off an order, in fen. */
 export const planSavedOf = (order: PricedOrder): Fen => sumFen(order.lines.map((line) => line.planSavedFen))
 
 /** One order per seller, priced by today's configuration and the shopper's plan. Preview and placing both ask here, so that they cannot differ. */
-export function priceOrders(rows: readonly CartItemRow[], { settings, open }: OwnTerms): PricedOrder[] {
+export function priceOrders(
+  rows: readonly CartItemRow[],
+  { settings, open }: Omit<OwnTerms, 'monthId'>,
+): PricedOrder[] {
   const lines = rows.map((row) => ({
     row,
     platform: row.platform,

@@ -4,7 +4,7 @@ import { PHOTO_REMARK_MAX, photoFee, whyNotAskForPhotos } from '@longhaul/domain
 import { lockShopper, post } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { Refusal, badInput, found, refuseIf } from '../platform/refusal.ts'
-import { readOwnTerms } from '../rewards/public.ts'
+import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
@@ -16,7 +16,7 @@ export const requestFinePhotosAction = action(
     const { availableFen } = await lockShopper(tx, me.id)
     const item = found(await lockOwnItem(tx, me.id, params.id))
     refuseIf(whyNotAskForPhotos(item.stage))
-    const { settings, open } = await readOwnTerms(tx, me.id, now)
+    const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
     const shots = item.photo_shots + body.shots
     if (shots > settings.photoLimit) throw badInput({ shots: 'too_large' })
     const remark = [item.photo_remark, body.remark.trim()].filter(Boolean).join('\n')
@@ -35,11 +35,13 @@ export const requestFinePhotosAction = action(
       now,
       postings: freeze(me.id, feeFen),
     })
+    const savedFen = photoFee(body.shots, open.photoPriceFen) - feeFen
+    await keepPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
     await updateItem(tx, item.id, {
       photo_shots: shots,
       photo_remark: remark,
       photos_fen: item.photos_fen + feeFen,
-      plan_saved_fen: item.plan_saved_fen + photoFee(body.shots, open.photoPriceFen) - feeFen,
+      plan_saved_fen: item.plan_saved_fen + savedFen,
       frozen_fen: item.frozen_fen + feeFen,
     })
     const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { isOpen } from './sql-refunds.ts'
 import type { OrderRow } from './sql.ts'
@@ -98,6 +99,41 @@ export async function countItemSteps(tx: Db, itemId: string, step: string): Prom
   return count
 }
 
-/** What a coupon pays of each item of an order. The order's items are locked by the caller. */
+/** What a coupon pays of each item of an order, and how much of that was given up by refunds. The shopper's money is locked by the caller. */
 export const listDiscountsOfOrder = (tx: Db, orderId: string) =>
-  tx.selectFrom('order_items').where('order_id', '=', orderId).select(['stage', 'discount_fen']).execute()
+  tx
+    .selectFrom('order_items')
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .select(['id', 'stage', 'goods_fen', 'freight_fen', 'service_fen', 'discount_fen'])
+    .select(['quantity', 'refunded_quantity'])
+    .select((of) =>
+      of
+        .selectFrom('refund_cases')
+        .whereRef('order_item_id', '=', 'order_items.id')
+        .where('stage', '=', 'refunded')
+        .select(sql<number>`coalesce(sum(refund_cases.discount_fen), 0)::bigint`.as('fen'))
+        .$asScalar()
+        .$notNull()
+        .as('given_up_fen'),
+    )
+    .execute()
+
+/** What a coupon paid of an item's fee, its shopper pays now; `isFrozen` where it is set aside and not paid to anybody. */
+export async function moveDiscount(
+  tx: Db,
+  itemId: string,
+  fen: number,
+  { isFrozen }: { isFrozen: boolean },
+): Promise<void> {
+  if (fen === 0) return
+  await tx
+    .updateTable('order_items')
+    .set((of) => ({
+      service_fen: of('service_fen', '+', fen),
+      discount_fen: of('discount_fen', '-', fen),
+      frozen_fen: of('frozen_fen', '+', isFrozen ? fen : 0),
+    }))
+    .where('id', '=', itemId)
+    .execute()
+}

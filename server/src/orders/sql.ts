@@ -18,6 +18,9 @@ export const insertOrder = (tx: Db, order: Insertable<Orders>) =>
 export const insertItems = (tx: Db, items: Insertable<OrderItems>[]) =>
   tx.insertInto('order_items').values(items).returning(['id']).execute()
 
+export const updateOrder = (tx: Db, id: string, change: Updateable<Orders>) =>
+  tx.updateTable('orders').set(change).where('id', '=', id).execute()
+
 export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<OrderRow | undefined> =>
   tx
     .selectFrom('orders')

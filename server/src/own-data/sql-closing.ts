@@ -90,7 +90,7 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .execute()
   await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
   // Nothing is renewed for somebody who is not there.
-  await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled'
+  await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
     where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
   await tx
     .updateTable('reviews')

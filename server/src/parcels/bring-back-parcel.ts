@@ -9,8 +9,8 @@ import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput, found } from '../platform/refusal.ts'
-import { readOwnTerms } from '../rewards/public.ts'
-import { restartStorage, takeStockStep } from '../warehouse/public.ts'
+import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
+import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../warehouse/public.ts'
 import { settleAlarms } from './alarms.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { takeParcelStep } from './parcel-step.ts'
@@ -65,9 +65,12 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
     await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
     if (!oursIds.has(id)) stockItemIds.push(id)
   }
-  const { settings, open } = await readOwnTerms(tx, shopper_id, now)
-  const freeDays = settings.freeStorageDays
-  await restartStorage(tx, stockItemIds, { now, freeDays, planDays: freeDays - open.freeStorageDays })
+  const terms = await readOwnTerms(tx, shopper_id, now)
+  const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
+  await restartStorage(tx, stockItemIds, { now, ...storage })
+  const savedFen = planDaysWorth(terms)
+  const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
+  await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)
   await notify(call, shopper_id, {
     kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
     args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },

@@ -384,6 +384,28 @@ describe('what the form says', () => {
     expect(await fields({ insured_fen: 12_001 })).toEqual(['insured_fen'])
   })
 
+  test('is insured for no more than is ever paid, and no fee is taken for more', async () => {
+    const id = await given.stock(world, ana, packer, { inbound: { value_fen: 10_000_000 } })
+    const quote = (insured_fen: number) =>
+      ana.call('POST /parcels/preview', { body: { stock_item_ids: [id], address_id: home, insured_fen } })
+    expect((await expectRefusal(quote(10_000_000), 'invalid_input')).fields).toHaveProperty('insured_fen')
+    const body = await form([id], { insured_fen: 1_000_000 })
+    expect(
+      (await expectRefusal(create({ ...body, insured_fen: 1_000_001 }), 'invalid_input')).fields,
+    ).toEqual({
+      insured_fen: expect.any(String),
+    })
+    const parcel = await create(body)
+    const page = await ana.call('GET /parcels/{id}', { params: { id: parcel.id } })
+    expect(page.estimated_fees.find((fee) => fee.kind === 'insurance')!.fee_fen).toBe(20_000)
+    const beyond = world.db
+      .updateTable('parcels')
+      .set({ insured_fen: 1_000_001 })
+      .where('id', '=', parcel.id)
+      .execute()
+    await expect(beyond).rejects.toThrow(/parcels_insured_fen_cap/)
+  })
+
   test('must cost what the shopper saw: both sums are told', async () => {
     const body = await form([await given.stock(world, ana, packer)])
     const error = await expectRefusal(

@@ -190,6 +190,20 @@ describe('packages that are put together', () => {
     await given.ship(packer, one.id)
   })
 
+  test('are not insured together for more than is paid for one', async () => {
+    const insured = async (insured_fen: number) => {
+      const id = await given.stock(world, ana, packer, { inbound: { value_fen: 600_000 } })
+      return await given.aPaidParcel(world, ana, [id], { insured_fen })
+    }
+    const [one, two] = [await insured(600_000), await insured(400_001)]
+    expect((await expectRefusal(merge(one.id, two.id, 0), 'transition_not_allowed')).reason).toBe(
+      'insured_beyond_cap',
+    )
+    const { items } = await support.call('GET /staff/parcels/{id}/mergeable', { params: { id: one.id } })
+    expect(items.map((item) => item.id)).not.toContain(two.id)
+    for (const { id } of [one, two]) await ana.call('POST /parcels/{id}/cancel', { params: { id }, body: {} })
+  })
+
   test('go to one address, and each is another package', async () => {
     const one = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
     const elsewhere = await given.anAddress(ana, {

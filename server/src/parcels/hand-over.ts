@@ -1,10 +1,11 @@
 import { shipped } from '@longhaul/domain/ledger/recipes.ts'
-import { billForBooks, billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
 import { post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { ledgerActor } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { giveBackCoupon } from '../rewards/public.ts'
 import { takeStockStep } from '../warehouse/public.ts'
 import { requireFilm } from './packing-evidence.ts'
 import { type TakenBy, takeParcelStep } from './parcel-step.ts'
@@ -41,6 +42,8 @@ export async function handOver(
     now,
     postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
   })
+  // By another line it may have come to pay nothing.
+  if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
   for (const { stock_item_id } of await listContents(tx, [parcel.id]))
     await takeStockStep(tx, stock_item_id, 'ship_abroad', by)

@@ -127,6 +127,7 @@ const asMergeable = (parcel: ParcelRow) => ({
   shopperId: parcel.shopper_id,
   warehouseId: parcel.warehouse_id,
   lineId: parcel.line_id,
+  insuredFen: parcel.insured_fen,
   destination: JSON.stringify(Object.entries(addressOf(parcel)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
 })
 

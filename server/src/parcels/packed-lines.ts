@@ -1,5 +1,11 @@
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
-import { type BillRow, billTotal, difference, settledBill } from '@longhaul/domain/parcels/bill.ts'
+import {
+  type BillRow,
+  billOnOtherLine,
+  billTotal,
+  difference,
+  settledBill,
+} from '@longhaul/domain/parcels/bill.ts'
 import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { fieldSentence } from '@longhaul/text/field-sentence.ts'
@@ -36,7 +42,8 @@ export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise
     const refusals = isOwn ? [] : [...offer.refusals, ...taxIdFault(parcel, offer, lang)]
     const quoted = isOwn ? quote({ rate: rateOf(parcel), ...packed }) : offer.quote
     const answer = quoted && !isRefused(quoted) && refusals.length === 0 ? quoted : null
-    const bill = answer && settledBill(estimatedBillOf(parcel), answer)
+    const billOf = isOwn ? settledBill : billOnOtherLine
+    const bill = answer && billOf(estimatedBillOf(parcel), answer)
     const totalFen = billTotal(bill ?? [])
     return { ...offer, refusals, bill, totalFen, owedFen: difference(parcel.frozen_fen, totalFen).owedFen }
   })

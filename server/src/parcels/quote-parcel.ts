@@ -1,3 +1,4 @@
+import { whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
 import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
@@ -50,7 +51,8 @@ export async function quoteParcel(
 ): Promise<QuotedParcel> {
   const estimate = estimatePackage(goods.map(toPack), await listOpenCartons(tx))
   const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
-  if (wish.insuredFen > goodsFen) throw badInput({ insured_fen: 'above_price' })
+  const whyNot = whyNotInsure(wish.insuredFen, goodsFen)
+  if (whyNot) throw badInput({ insured_fen: whyNot })
   const services = await listServices(tx)
   const settings = await readSettings(tx)
   const trial = services.find((service) => service.id === TRIAL_PACKING)

@@ -846,6 +846,7 @@ export interface PlanCharges {
   price_fen: number
   credit_fen: Generated<number>
   created_at: Date
+  credit_of: string | null
 }
 
 export interface PlanMemberships {
@@ -858,6 +859,16 @@ export interface PlanMemberships {
   ended_at: Date | null
   warned_for: Date | null
   end_reason: 'cancelled' | 'unpaid' | 'changed' | 'stopped' | null
+  created_at: Date
+  next_plan_id: string | null
+}
+
+export interface PlanSavings {
+  id: Generated<number>
+  charge_id: string
+  order_item_id: string | null
+  stock_item_id: string | null
+  saved_fen: number
   created_at: Date
 }
 
@@ -1609,6 +1620,7 @@ export interface DB {
   payments: Payments
   plan_charges: PlanCharges
   plan_memberships: PlanMemberships
+  plan_savings: PlanSavings
   plans: Plans
   point_entries: PointEntries
   point_lots: PointLots

@@ -1,19 +1,29 @@
 import { planPaid } from '@longhaul/domain/ledger/recipes.ts'
-import { changeOfPlan, monthLater } from '@longhaul/domain/rewards/plans.ts'
+import { monthLater } from '@longhaul/domain/rewards/plans.ts'
 import { post } from '../ledger/public.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { type PlanRow, insertCharge } from './sql-plans.ts'
+import { type PlanRow, insertCharge, insertMembership, updateMembership } from './sql-plans.ts'
+
+/** What is left of the month before, where a dearer plan takes its place: that month, and how much of it counts. */
+export type Credit = { chargeId: string; fen: number }
 
 /**
- * Charges a month of a plan to the balance, less what is left of the plan before; where that is more, the difference goes back. The shopper's
- * money is locked by the caller. A month of a membership is charged once: the database refuses a second time. Answers its end.
+ * Charges a month of a plan to the balance, less what is left of the month before. The shopper's money is locked by the caller. A month of a
+ * membership is charged once, and counts once towards another: the database refuses a second time. Answers its end.
  */
 export async function chargePlan(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,
-  month: { membershipId: string; plan: PlanRow; from: Date; creditFen: number; actor: 'shopper' | 'system' },
+  month: {
+    membershipId: string
+    plan: PlanRow
+    from: Date
+    credit?: Credit | null
+    actor: 'shopper' | 'system'
+  },
 ): Promise<Date> {
-  const { membershipId, plan, from, creditFen, actor } = month
+  const { membershipId, plan, from, credit = null, actor } = month
+  const creditFen = credit?.fen ?? 0
   const until = monthLater(from)
   const { id } = await insertCharge(tx, {
     membership_id: membershipId,
@@ -23,6 +33,7 @@ export async function chargePlan(
     until_at: until,
     price_fen: plan.price_fen,
     credit_fen: creditFen,
+    credit_of: credit?.chargeId ?? null,
     created_at: now,
   })
   await post(tx, {
@@ -31,7 +42,26 @@ export async function chargePlan(
     shopperId,
     actor,
     now,
-    postings: planPaid(shopperId, changeOfPlan(plan.price_fen, creditFen)),
+    postings: planPaid(shopperId, plan.price_fen - creditFen),
   })
+  return until
+}
+
+/** Puts a shopper on a plan with its first month, which is paid. The membership before has ended. Answers the end of the month. */
+export async function beginMembership(
+  doing: Pick<Doing, 'tx' | 'now'>,
+  shopperId: string,
+  first: { plan: PlanRow; from: Date; credit?: Credit | null; actor: 'shopper' | 'system' },
+): Promise<Date> {
+  const { tx, now } = doing
+  const { id } = await insertMembership(tx, {
+    shopper_id: shopperId,
+    plan_id: first.plan.id,
+    started_at: first.from,
+    paid_until: first.from,
+    created_at: now,
+  })
+  const until = await chargePlan(doing, shopperId, { ...first, membershipId: id })
+  await updateMembership(tx, id, { paid_until: until })
   return until
 }

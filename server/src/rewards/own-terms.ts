@@ -1,7 +1,8 @@
 import { type PlanTerms, termsWith } from '@longhaul/domain/rewards/plans.ts'
 import type { Db } from '../platform/db.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { type Settings, readSettings } from '../site/public.ts'
-import { type PlanRow, findOwnPlan } from './sql-plans.ts'
+import { type PlanRow, findOwnPlan, findPlanSaving, insertPlanSavings, isCurrentCharge } from './sql-plans.ts'
 
 /** What a plan makes better. */
 export const planTermsOf = (row: PlanRow): PlanTerms => ({
@@ -11,13 +12,58 @@ export const planTermsOf = (row: PlanRow): PlanTerms => ({
   reviewHours: row.review_hours,
 })
 
+/** The configuration as it holds for a shopper, and as it would without a plan; `monthId` is the paid month that makes it better. */
+export type OwnTerms = { settings: Settings; open: Settings; monthId: string | null }
+
 /** The configuration as it holds for a shopper, with their plan if they are on one; and as it would be without, to say what was saved. */
-export async function readOwnTerms(
-  db: Db,
-  shopperId: string,
-  now: Date,
-): Promise<{ settings: Settings; open: Settings }> {
+export async function readOwnTerms(db: Db, shopperId: string, now: Date): Promise<OwnTerms> {
   const open = await readSettings(db)
   const plan = await findOwnPlan(db, shopperId, now)
-  return { settings: termsWith(open, plan ? planTermsOf(plan) : null), open }
+  const monthId = plan?.charge_id ?? null
+  return { settings: termsWith(open, plan ? planTermsOf(plan) : null), open, monthId }
+}
+
+/** What a plan saved on one thing. Less than nothing where a price was changed before it was paid. */
+export type PlanSaving = { savedFen: number } & ({ orderItemId: string } | { stockItemId: string })
+
+/**
+ * Keeps what a month of a plan saved, in the transaction that grants it: it is used up by that, and counts less towards another plan. Refuses when
+ * the shopper has changed to another plan in the meantime, whose terms are others.
+ */
+export async function keepPlanSavings(
+  tx: Db,
+  { monthId, now }: { monthId: string | null; now: Date },
+  savings: readonly PlanSaving[],
+): Promise<void> {
+  const kept = savings.filter((saving) => saving.savedFen !== 0)
+  if (monthId === null || kept.length === 0) return
+  if (!(await isCurrentCharge(tx, monthId))) throw new Refusal('out_of_date')
+  await insertPlanSavings(
+    tx,
+    kept.map((saving) => ({
+      charge_id: monthId,
+      order_item_id: 'orderItemId' in saving ? saving.orderItemId : null,
+      stock_item_id: 'stockItemId' in saving ? saving.stockItemId : null,
+      saved_fen: saving.savedFen,
+      created_at: now,
+    })),
+  )
+}
+
+/**
+ * The same for items whose price has changed before it was paid: `savedFen` is the whole, of which what this month was counted before is taken off.
+ * What another month was counted for it stays with that month.
+ */
+export async function correctPlanSavings(
+  tx: Db,
+  { monthId, now }: { monthId: string | null; now: Date },
+  savings: readonly { orderItemId: string; savedFen: number }[],
+): Promise<void> {
+  if (monthId === null) return
+  const changes: PlanSaving[] = []
+  for (const { orderItemId, savedFen } of savings) {
+    const before = await findPlanSaving(tx, monthId, orderItemId)
+    changes.push({ orderItemId, savedFen: savedFen - before })
+  }
+  await keepPlanSavings(tx, { monthId, now }, changes)
 }

@@ -1,12 +1,13 @@
 import type { listPlans } from '@longhaul/contract/rewards.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import { leftOfMonth } from '@longhaul/domain/rewards/plans.ts'
+import { type PaidMonth, planChange } from '@longhaul/domain/rewards/plans.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { balancesOf } from '../ledger/public.ts'
 import type { Db } from '../platform/db.ts'
 import { readSettings } from '../site/public.ts'
 import { nameOf } from './coupon-card.ts'
 import {
+  type OwnPlan,
   type PlanRow,
   findLastCharge,
   findOwnPlan,
@@ -22,7 +23,7 @@ export async function readPlans(
   { lang, now }: { lang: Lang; now: Date },
 ): Promise<ReplyOf<typeof listPlans>> {
   const own = await findOwnPlan(tx, shopperId, now)
-  const creditFen = own ? await creditOf(tx, own.membership_id, now) : 0
+  const month = own ? await monthOf(tx, own.membership_id) : null
   const open = await readSettings(tx)
   return {
     free: {
@@ -31,13 +32,17 @@ export async function readPlans(
       service_per_mille: open.serviceFeePerMille,
       review_hours: open.reviewHoursMax,
     },
-    plans: (await listOfferedPlans(tx)).map((plan) => ({
-      id: plan.id,
-      name: nameOf(plan, lang),
-      price_fen: plan.price_fen,
-      ...planColumns(plan),
-      change_fen: plan.price_fen - creditFen,
-    })),
+    plans: (await listOfferedPlans(tx)).map((plan) => {
+      const { startsAt, payFen } = planChange(plan.price_fen, month, now)
+      return {
+        id: plan.id,
+        name: nameOf(plan, lang),
+        price_fen: plan.price_fen,
+        ...planColumns(plan),
+        starts: startsAt,
+        change_fen: payFen,
+      }
+    }),
     membership: own
       ? {
           plan_id: own.id,
@@ -46,6 +51,7 @@ export async function readPlans(
           started_at: own.started_at.toISOString(),
           paid_until: own.paid_until.toISOString(),
           cancelled_at: own.cancelled_at?.toISOString() ?? null,
+          next: nextOf(own, lang),
           saved_fen: await sumPlanSavings(tx, shopperId, own.started_at),
         }
       : null,
@@ -59,11 +65,21 @@ export async function readPlans(
   }
 }
 
-/** What is left of the month that a membership has paid, in fen. */
-export async function creditOf(db: Db, membershipId: string, now: Date): Promise<number> {
+const nextOf = (own: OwnPlan, lang: Lang) =>
+  own.next_id === null
+    ? null
+    : {
+        plan_id: own.next_id,
+        plan_name: nameOf({ name_en: own.next_en!, name_zh: own.next_zh! }, lang),
+        price_fen: own.next_price_fen!,
+      }
+
+/** The month that a membership has paid last, with what it has saved. */
+export async function monthOf(db: Db, membershipId: string): Promise<(PaidMonth & { id: string }) | null> {
   const charge = await findLastCharge(db, membershipId)
-  if (!charge) return 0
-  return leftOfMonth({ priceFen: charge.price_fen, from: charge.from_at, until: charge.until_at }, now)
+  if (!charge) return null
+  const { id, price_fen: priceFen, from_at: from, until_at: until, saved_fen: savedFen } = charge
+  return { id, priceFen, from, until, savedFen }
 }
 
 export const planColumns = (plan: PlanRow) => ({

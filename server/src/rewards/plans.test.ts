@@ -7,13 +7,11 @@ const world = testWorld()
 let wu: Person
 let fay: Person
 let frequent: string
-let big: string
 
 beforeAll(async () => {
   wu = await world.staff('wu', ['warehouse'])
   fay = await world.staff('fay', ['finance'])
   frequent = await given.aPlan(fay)
-  big = await given.aPlan(fay, { name_en: 'Big', price_fen: 9_000, service_per_mille: 0 })
 })
 
 const join = (who: Person, id: string, expected_fen: number) =>
@@ -99,24 +97,6 @@ describe('taking a plan', () => {
     // Eleven days late without the plan, at 0.20 yuan.
     expect(page.plan_saved_fen).toBe(11 * 20)
     expect(page.estimated_fees.some((fee) => fee.kind === 'late_storage')).toBe(false)
-  })
-})
-
-describe('changing a plan', () => {
-  test('counts what is left of the month; to a cheaper one it gives back', async () => {
-    const eve = await world.shopper('eve')
-    await given.money(world, eve, 20_000)
-    await join(eve, big, 9_000)
-    await given.later(world, { days: 1 })
-    const now = (await plans(eve)).plans.find((plan) => plan.id === frequent)!
-    expect(now.change_fen).toBeLessThan(-5_000)
-    await join(eve, frequent, now.change_fen)
-    expect(await available(eve)).toBe(11_000 - now.change_fen)
-    const [first, second] = (await chargesOf(eve)).toSorted(
-      (a, b) => a.from_at.getTime() - b.from_at.getTime(),
-    )
-    expect(second!.credit_fen).toBe(3_000 - now.change_fen)
-    expect(first!.credit_fen).toBe(0)
   })
 })
 

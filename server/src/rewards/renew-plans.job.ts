@@ -4,11 +4,12 @@ import { notify } from '../messages/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { job } from '../platform/jobs.ts'
 import { oneByOne } from '../platform/one-by-one.ts'
-import { chargePlan } from './charge-plan.ts'
+import { beginMembership, chargePlan } from './charge-plan.ts'
 import { findReaderLang } from './sql-reader.ts'
 import {
   type MembershipRow,
   type PlanRow,
+  endMembership,
   findPlan,
   listDueForJob,
   listToWarnForJob,
@@ -16,10 +17,13 @@ import {
   updateMembership,
 } from './sql-plans.ts'
 
-/** Every hour: who was not able to pay the next month is warned some days before, and months that are over are renewed, or end. */
+/**
+ * Every minute: who was not able to pay the next month is warned some days before, and months that are over are renewed, or end. What is over makes
+ * nothing better until it is renewed, so that nobody orders on a month that is not paid; nobody is to wait an hour for that.
+ */
 export const renewPlansJob = job({
   name: 'renew-plans',
-  cron: '5 * * * *',
+  cron: '* * * * *',
   async run(world) {
     const now = world.clock.now()
     const soon = new Date(now.getTime() + PLAN_WARNING_DAYS * 86_400_000)
@@ -36,16 +40,28 @@ async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
   if (membership?.id !== id || membership.paid_until > now) return
-  const plan = (await findPlan(tx, membership.plan_id))!
+  const plan = (await findPlan(tx, membership.next_plan_id ?? membership.plan_id))!
   if (membership.cancelled_at) return await end(doing, membership, plan, 'cancelled')
   if (plan.stopped_at) return await end(doing, membership, plan, 'stopped')
   if (plan.price_fen > availableFen) return await end(doing, membership, plan, 'unpaid')
   const from = nextMonthFrom(membership.paid_until, now)
-  const month = { membershipId: id, plan, from, creditFen: 0, actor: 'system' } as const
-  const until = await chargePlan(doing, shopperId, month)
-  await updateMembership(tx, id, { paid_until: until })
-  await say(doing, shopperId, plan, 'plan_renewed', { amount_fen: plan.price_fen, date: until.toISOString() })
+  const until = await goOn(doing, membership, plan, from)
+  const kind = membership.next_plan_id ? 'plan_changed' : 'plan_renewed'
+  await say(doing, shopperId, plan, kind, { amount_fen: plan.price_fen, date: until.toISOString() })
   await doing.changed(shopperId, 'funds')
+}
+
+/** The next month: of the same plan, or the first of the one that was chosen to take its place. */
+async function goOn(doing: Doing, membership: MembershipRow, plan: PlanRow, from: Date): Promise<Date> {
+  const { tx, now } = doing
+  const { id, shopper_id: shopperId } = membership
+  if (membership.next_plan_id) {
+    await endMembership(tx, id, 'changed', now)
+    return await beginMembership(doing, shopperId, { plan, from, actor: 'system' })
+  }
+  const until = await chargePlan(doing, shopperId, { membershipId: id, plan, from, actor: 'system' })
+  await updateMembership(tx, id, { paid_until: until })
+  return until
 }
 
 async function end(
@@ -54,7 +70,7 @@ async function end(
   plan: PlanRow,
   reason: 'cancelled' | 'stopped' | 'unpaid',
 ): Promise<void> {
-  await updateMembership(doing.tx, membership.id, { ended_at: doing.now, end_reason: reason })
+  await endMembership(doing.tx, membership.id, reason, doing.now)
   const amount = reason === 'unpaid' ? { amount_fen: plan.price_fen } : {}
   await say(doing, membership.shopper_id, plan, `plan_ended_${reason}`, amount)
 }
@@ -64,7 +80,7 @@ async function warn(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<v
   const { availableFen } = await lockShopper(tx, shopperId)
   const membership = await lockOwnMembership(tx, shopperId)
   if (membership?.id !== id) return
-  const plan = (await findPlan(tx, membership.plan_id))!
+  const plan = (await findPlan(tx, membership.next_plan_id ?? membership.plan_id))!
   if (plan.price_fen <= availableFen) return
   await updateMembership(tx, id, { warned_for: membership.paid_until })
   const args = { amount_fen: plan.price_fen - availableFen, date: membership.paid_until.toISOString() }
@@ -75,7 +91,11 @@ async function say(
   doing: Doing,
   shopperId: string,
   plan: PlanRow,
-  kind: 'plan_renewed' | 'plan_balance_low' | `plan_ended_${'cancelled' | 'stopped' | 'unpaid'}`,
+  kind:
+    | 'plan_renewed'
+    | 'plan_changed'
+    | 'plan_balance_low'
+    | `plan_ended_${'cancelled' | 'stopped' | 'unpaid'}`,
   args: { amount_fen?: number; date?: string },
 ): Promise<void> {
   const lang = await findReaderLang(doing.tx, shopperId)

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import type { PlanCharges, PlanMemberships, Plans } from '../platform/tables.ts'
+import type { PlanCharges, PlanMemberships, PlanSavings, Plans } from '../platform/tables.ts'
 
 export type PlanRow = Selectable<Plans>
 export type MembershipRow = Selectable<PlanMemberships>
@@ -17,17 +17,31 @@ export const listOfferedPlans = (db: Db): Promise<PlanRow[]> =>
 export const findPlan = (db: Db, id: string): Promise<PlanRow | undefined> =>
   db.selectFrom('plans').where('id', '=', id).selectAll().executeTakeFirst()
 
-/** The plan that a shopper is on now, with its terms. One whose month is over stays until the renewal has looked, for a day at most. */
+/** The plan that a shopper is on now, with its terms, the month that is paid, and the plan that follows. One whose month is over is none. */
 export const findOwnPlan = (db: Db, shopperId: string, now: Date) =>
   db
     .selectFrom('plan_memberships as m')
     .innerJoin('plans', 'plans.id', 'm.plan_id')
+    .leftJoin('plans as next', 'next.id', 'm.next_plan_id')
     .where('m.shopper_id', '=', shopperId)
     .where('m.ended_at', 'is', null)
-    .where('m.paid_until', '>', new Date(now.getTime() - 86_400_000))
+    .where('m.paid_until', '>', now)
     .selectAll('plans')
     .select(['m.id as membership_id', 'm.started_at', 'm.paid_until', 'm.cancelled_at'])
+    .select(['next.id as next_id', 'next.name_en as next_en', 'next.name_zh as next_zh'])
+    .select('next.price_fen as next_price_fen')
+    .select((of) =>
+      of
+        .selectFrom('plan_charges')
+        .whereRef('membership_id', '=', 'm.id')
+        .orderBy('from_at', 'desc')
+        .limit(1)
+        .select('id')
+        .as('charge_id'),
+    )
     .executeTakeFirst()
+
+export type OwnPlan = NonNullable<Awaited<ReturnType<typeof findOwnPlan>>>
 
 export const lockOwnMembership = (tx: Db, shopperId: string): Promise<MembershipRow | undefined> =>
   tx
@@ -44,17 +58,60 @@ export const insertMembership = (tx: Db, membership: Insertable<PlanMemberships>
 export const updateMembership = (tx: Db, id: string, change: Updateable<PlanMemberships>) =>
   tx.updateTable('plan_memberships').set(change).where('id', '=', id).execute()
 
+export const endMembership = (
+  tx: Db,
+  id: string,
+  end_reason: 'cancelled' | 'unpaid' | 'changed' | 'stopped',
+  ended_at: Date,
+) => updateMembership(tx, id, { ended_at, end_reason, next_plan_id: null })
+
 export const insertCharge = (tx: Db, charge: Insertable<PlanCharges>) =>
   tx.insertInto('plan_charges').values(charge).returning('id').executeTakeFirstOrThrow()
 
-/** The month that is paid last. */
+/** The month that is paid last, and what it has saved. */
 export const findLastCharge = (db: Db, membershipId: string) =>
   db
     .selectFrom('plan_charges')
     .where('membership_id', '=', membershipId)
     .orderBy('from_at', 'desc')
     .selectAll()
+    .select(sql<number>`plan_month_saved(id)`.as('saved_fen'))
     .executeTakeFirst()
+
+/** Waits for whoever keeps a saving of this month, and keeps others from it: what is read of it afterwards is all of it. */
+export const lockCharges = (tx: Db, membershipId: string) =>
+  tx
+    .selectFrom('plan_charges')
+    .where('membership_id', '=', membershipId)
+    .orderBy('from_at')
+    .forUpdate()
+    .select('id')
+    .execute()
+
+/** Whether a month still counts. Nobody changes that before the transaction ends. */
+export async function isCurrentCharge(tx: Db, id: string): Promise<boolean> {
+  await tx.selectFrom('plan_charges').where('id', '=', id).forShare().select('id').execute()
+  const after = await tx
+    .selectFrom('plan_charges')
+    .where('credit_of', '=', id)
+    .select('id')
+    .executeTakeFirst()
+  return !after
+}
+
+/** What a month was counted for an item so far. The item is locked by the caller. */
+export async function findPlanSaving(tx: Db, chargeId: string, orderItemId: string): Promise<number> {
+  const { fen } = await tx
+    .selectFrom('plan_savings')
+    .where('charge_id', '=', chargeId)
+    .where('order_item_id', '=', orderItemId)
+    .select(sql<number>`coalesce(sum(saved_fen), 0)::bigint`.as('fen'))
+    .executeTakeFirstOrThrow()
+  return fen
+}
+
+export const insertPlanSavings = (tx: Db, savings: Insertable<PlanSavings>[]) =>
+  tx.insertInto('plan_savings').values(savings).execute()
 
 export const listOwnCharges = (db: Db, shopperId: string) =>
   db

@@ -4,9 +4,9 @@ import { notify } from '../messages/public.ts'
 import { setRefundDeadline, settlePhotos } from '../orders/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
-import { readOwnTerms } from '../rewards/public.ts'
+import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { type StockRow, listStockPhotos, setShelved } from './sql.ts'
-import { freeUntil } from './storage-days.ts'
+import { freeUntil, planDaysOf, planDaysWorth } from './storage-days.ts'
 
 /**
  * What being shelved means, whoever decides it: free storage and the refund window start, the detail photos are paid for as many as were
@@ -20,19 +20,22 @@ export async function putOnShelf(
   const { tx, now } = doing
   await lockShopper(tx, stock.shopper_id)
   await requireInspected(doing, stock)
-  const { settings, open } = await readOwnTerms(tx, stock.shopper_id, now)
-  const until = freeUntil(now, settings.freeStorageDays)
+  const terms = await readOwnTerms(tx, stock.shopper_id, now)
+  const until = freeUntil(now, terms.settings.freeStorageDays)
   await setShelved(tx, stock.id, {
     shelf,
     stocked_at: now,
     free_until: until,
-    plan_days: settings.freeStorageDays - open.freeStorageDays,
+    plan_days: planDaysOf(terms),
   })
+  await keepPlanSavings(tx, { monthId: terms.monthId, now }, [
+    { savedFen: planDaysWorth(terms), stockItemId: stock.id },
+  ])
   if (stock.order_item_id) {
     const photos = await listStockPhotos(tx, [stock.id])
     const shots = photos.filter((photo) => photo.kind === 'detail').length
     await settlePhotos(tx, stock.order_item_id, shots, { now, actor })
-    await setRefundDeadline(tx, stock.order_item_id, refundDeadline(now, settings.refundWindowHours))
+    await setRefundDeadline(tx, stock.order_item_id, refundDeadline(now, terms.settings.refundWindowHours))
   }
   await notify(doing, stock.shopper_id, {
     kind: 'item_in_stock',

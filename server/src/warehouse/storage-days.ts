@@ -36,6 +36,18 @@ export const storageSaved = (
   return storageFee({ free_until: without }, now, settings) - storageFee(stock, now, settings)
 }
 
+/** How many of the free days a plan adds. */
+export const planDaysOf = ({ settings, open }: Terms): number =>
+  settings.freeStorageDays - open.freeStorageDays
+
+/** What the days that a plan adds would cost if they were late: so much of its month is used up by granting them. */
+export const planDaysWorth = (terms: Terms): Fen => {
+  const { lateFeeFenPerDay: perDayFen, lateFeeCapFen: capFen } = terms.settings
+  return lateFee(planDaysOf(terms), { perDayFen, capFen })
+}
+
+type Terms = { settings: Settings; open: Settings }
+
 /** Whole days at the warehouses between two moments. */
 export const daysBetween = (from: Date, to: Date): number => lateDays(from, to, ONE_DAY)
 

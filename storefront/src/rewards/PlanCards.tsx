@@ -1,4 +1,4 @@
-import { money, percent } from '@longhaul/text/format.ts'
+import { date, money, percent } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -30,16 +30,19 @@ export function PlanCards({ plans }: { plans: Plans }) {
 function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
   const { membership, available_fen: availableFen } = plans
   const isOwn = membership?.plan_id === plan.id
+  const isNext = membership?.next?.plan_id === plan.id
+  const isLater = plan.starts === 'month_end'
+  const takes = isLater ? words.afterwards : membership ? words.change : words.take
   const missingFen = plan.change_fen - availableFen
   const join = useSend('POST /plans/{id}/join', {
     refresh: PLAN_REFRESH,
-    onDone: () => toast.success(words.taken(plan.name)),
+    onDone: () => toast.success(isLater ? words.planned(plan.name) : words.taken(plan.name)),
   })
   async function confirm() {
     const sure = await ask({
       title: words.ask(plan.name),
-      text: whatItCosts(plan, membership !== null),
-      confirmText: membership ? words.change : words.take,
+      text: whatItCosts(plan, membership),
+      confirmText: takes,
     })
     if (sure) join.mutate({ params: { id: plan.id }, body: { expected_fen: plan.change_fen } })
   }
@@ -51,6 +54,8 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
       footer={
         isOwn ? (
           <Tag tone="ok">{words.current}</Tag>
+        ) : isNext ? (
+          <Tag tone="info">{words.following(date(membership.paid_until))}</Tag>
         ) : (
           <Button
             type="primary"
@@ -59,7 +64,7 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
             disabledReason={missingFen > 0 && words.missing(money(missingFen))}
             onClick={() => void confirm()}
           >
-            {membership ? words.change : words.take}
+            {takes}
           </Button>
         )
       }
@@ -69,10 +74,11 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
   )
 }
 
-/** What is taken now or given back, before anybody agrees to it. */
-function whatItCosts(plan: Plan, isChange: boolean): string {
-  if (plan.change_fen < 0) return words.askBack(money(-plan.change_fen))
-  if (!isChange) return words.askPay(money(plan.change_fen))
+/** What is taken and when, before anybody agrees to it. */
+function whatItCosts(plan: Plan, membership: Plans['membership']): string {
+  if (!membership) return words.askPay(money(plan.change_fen))
+  if (plan.starts === 'month_end') return words.askLater(date(membership.paid_until), money(plan.price_fen))
+  if (plan.change_fen === plan.price_fen) return words.askUsedUp(money(plan.change_fen))
   return words.askCredit(money(plan.change_fen), money(plan.price_fen - plan.change_fen))
 }
 
@@ -91,7 +97,7 @@ function Terms({ lines }: { lines: readonly string[] }) {
 
 /** The four terms; what a plan says nothing about is as it is for free. */
 function linesOf(
-  plan: Omit<Plan, 'id' | 'name' | 'price_fen' | 'change_fen'>,
+  plan: Omit<Plan, 'id' | 'name' | 'price_fen' | 'change_fen' | 'starts'>,
   free: Plans['free'],
 ): string[] {
   const photoFen = Math.min(plan.photo_price_fen ?? free.photo_price_fen, free.photo_price_fen)

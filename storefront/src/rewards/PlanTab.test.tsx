@@ -14,7 +14,7 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const terms = { free_storage_days: 60, photo_price_fen: 100, service_per_mille: 20, review_hours: 6 }
 const plans: Reply<'GET /plans'> = {
   free: { free_storage_days: 30, photo_price_fen: 200, service_per_mille: 50, review_hours: 24 },
-  plans: [{ id: ID, name: 'Regular', price_fen: 1_900, change_fen: 1_900, ...terms }],
+  plans: [{ id: ID, name: 'Regular', price_fen: 1_900, starts: 'now', change_fen: 1_900, ...terms }],
   membership: null,
   available_fen: 5_000,
   charges: [],
@@ -28,6 +28,7 @@ const joined: Reply<'GET /plans'> = {
     started_at: '2026-11-21T02:00:00.000Z',
     paid_until: '2026-12-21T02:00:00.000Z',
     cancelled_at: null,
+    next: null,
     saved_fen: 0,
   },
 }
@@ -68,4 +69,37 @@ it('changes the prices of the cart at once', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take this plan' }))
   expect(await screen.findByText('Fee per mille: 20')).toBeTruthy()
   expect(screen.getByText('Your plan: Regular')).toBeTruthy()
+})
+
+it('says when a cheaper plan begins, that nothing is taken before, and how to take it back', async () => {
+  saveLogin('token-of-mei')
+  const small = { ...terms, id: '00000000-0000-4000-8000-000000000002', name: 'Small', price_fen: 900 }
+  const offered = { ...small, starts: 'month_end', change_fen: 0 } as const
+  const next = { plan_id: small.id, plan_name: 'Small', price_fen: 900 }
+  const before = { ...joined, plans: [...joined.plans, offered], available_fen: 0 }
+  const planned = { ...before, membership: { ...joined.membership!, next } }
+  let reply = before
+  const sent: unknown[] = []
+  renderScreen(<PlanTab />, {
+    replies: {
+      'GET /plans': () => reply,
+      'POST /plans/{id}/join': ({ body }) => {
+        sent.push(body)
+        reply = planned
+        return planned
+      },
+      'POST /plans/keep': () => {
+        reply = before
+        return before
+      },
+    },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Change to the plan Small' }))
+  expect(screen.getByText(/holds until then.*¥9\.00 a month\. Nothing is taken now/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Change at the end of the month' }))
+  expect(await screen.findByText(/Then Small begins/)).toBeTruthy()
+  expect(sent).toEqual([{ expected_fen: 0 }])
+  await user.click(screen.getByRole('button', { name: 'Keep the present plan' }))
+  expect(await screen.findByText(/it is renewed from your balance then/)).toBeTruthy()
 })

@@ -72,21 +72,30 @@ function Own({ plans: { membership } }: { plans: Plans }) {
     <Card
       title={`${words.yours}: ${membership.plan_name}`}
       footer={
-        membership.cancelled_at ? (
-          <Button busy={keep.isPending && words.busy} onClick={() => keep.mutate({ body: {} })}>
-            {words.keep}
-          </Button>
-        ) : (
-          <Button busy={cancel.isPending && words.busy} onClick={() => void confirm()}>
-            {words.cancel}
-          </Button>
-        )
+        <div className="flex flex-wrap gap-3">
+          {(membership.cancelled_at || membership.next) && (
+            <Button busy={keep.isPending && words.busy} onClick={() => keep.mutate({ body: {} })}>
+              {membership.next ? words.stay : words.keep}
+            </Button>
+          )}
+          {!membership.cancelled_at && (
+            <Button busy={cancel.isPending && words.busy} onClick={() => void confirm()}>
+              {words.cancel}
+            </Button>
+          )}
+        </div>
       }
     >
-      <p>{membership.cancelled_at ? words.cancelled(until) : words.paidUntil(until)}</p>
+      <p>{whatFollows(membership)}</p>
       <p className="mt-1 font-medium">{words.saved(money(membership.saved_fen))}</p>
     </Card>
   )
+}
+
+/** What happens when the month that is paid ends. */
+function whatFollows({ cancelled_at, next, paid_until }: NonNullable<Plans['membership']>): string {
+  if (next) return words.followed(date(paid_until), next.plan_name, money(next.price_fen))
+  return cancelled_at ? words.cancelled(date(paid_until)) : words.paidUntil(date(paid_until))
 }
 
 const COLUMNS: readonly Column<Charge>[] = [

@@ -170,6 +170,22 @@ describe('confirm info', () => {
     expect(await summary().findByText(/2.?% of ¥83.00/)).toBeTruthy()
   })
 
+  it('insures for no more than is ever paid, and says so where the sum is entered', async () => {
+    const { asked } = open({ 'POST /parcels/preview': preview([pot], { goods_fen: 10_000_000 }) })
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Insure the package/ }))
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Insured value' })
+    expect(field.value).toBe('10000.00')
+    expect(screen.getByText(/^Up to ¥10,000\.00.*no fee is taken for more$/)).toBeTruthy()
+    await userEvent.clear(field)
+    await userEvent.type(field, '10000.01')
+    await userEvent.tab()
+    expect(await screen.findByText(/^At most ¥10,000\.00.*never pays more/)).toBeTruthy()
+    const sums = asked.flatMap(
+      ({ body }) => (body as { insured_fen?: number } | undefined)?.insured_fen ?? [],
+    )
+    expect(Math.max(...sums, 0)).toBeLessThanOrEqual(1_000_000)
+  })
+
   it('shows both totals when prices changed, and goes on only when the new one is accepted', async () => {
     let total = 10020
     const { asked } = open({

@@ -1,4 +1,5 @@
 import { money, percent } from '@longhaul/text/format.ts'
+import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
 import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -50,7 +51,7 @@ export function ExtrasSection({ goods, form }: { goods: Preview; form: Confirm['
             inputMode="decimal"
             width="short"
             maxLength={12}
-            hint={text.insuredHint(money(goods.goods_fen))}
+            hint={insuredHint(goods.goods_fen)}
             {...form.field('insured_value')}
           />
         )}
@@ -58,4 +59,11 @@ export function ExtrasSection({ goods, form }: { goods: Preview; form: Confirm['
       </div>
     </Card>
   )
+}
+
+/** How much can be insured: what the goods are worth, or what is paid for one package at most. */
+function insuredHint(goodsFen: number): string {
+  const text = warehouseText.confirm
+  const mostFen = insurableFen(goodsFen)
+  return mostFen < goodsFen ? text.insuredCapHint(money(mostFen)) : text.insuredHint(money(mostFen))
 }

@@ -2,6 +2,7 @@ import type { CallError } from '@longhaul/contract/client.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
+import { insurableFen, whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { hasHan, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
@@ -47,7 +48,7 @@ export function startValues(goods: Preview, addressId: string, lineId: string): 
     line_id: lineId,
     service_ids: [],
     insured: false,
-    insured_value: plainMoney(goods.goods_fen),
+    insured_value: plainMoney(insurableFen(goods.goods_fen)),
     coupon: 'auto',
     pay_way: 'estimate',
     remark: '',
@@ -85,7 +86,7 @@ export function confirmChecks(
 /** The insured value in fen; 0 without insurance, and while what is typed is no possible value. */
 export function insuredFen(values: ConfirmValues, goodsFen: number): number {
   const fen = values.insured ? readYuan(values.insured_value) : 0
-  return fen !== null && fen <= goodsFen ? fen : 0
+  return fen !== null && fen <= insurableFen(goodsFen) ? fen : 0
 }
 
 /** The body of `POST /parcels`. `total` is what the shopper saw. */
@@ -192,5 +193,8 @@ function whyNotValue(typed: string, paidFen: number): string | null {
 function whyNotInsured(typed: string, goodsFen: number): string | null {
   const fen = readYuan(typed)
   if (!fen) return warehouseText.inbound.money_wrong
-  return fen > goodsFen ? warehouseText.confirm.insuredTooHigh(money(goodsFen)) : null
+  const whyNot = whyNotInsure(fen, goodsFen)
+  if (whyNot === null) return null
+  const sentence = warehouseText.confirm[whyNot === 'above_price' ? 'insuredTooHigh' : 'insuredBeyondCap']
+  return sentence(money(insurableFen(goodsFen)))
 }

@@ -48,6 +48,7 @@ export const en = {
     points: (count: string) => `${count} points`,
     plan: (name: string, until: string) => `${name}, paid until ${until}`,
     planEnds: (name: string, until: string) => `${name}, ends ${until}`,
+    planChanges: (name: string, until: string, next: string) => `${name} until ${until}, then ${next}`,
     planLabel: 'Plan',
     noPlan: 'None',
     notes: 'Notes of colleagues',

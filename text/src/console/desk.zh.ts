@@ -48,6 +48,7 @@ export const zh: typeof en = {
     points: (count) => `${count} 积分`,
     plan: (name, until) => `${name}，付费至 ${until}`,
     planEnds: (name, until) => `${name}，${until} 到期`,
+    planChanges: (name, until, next) => `${name} 至 ${until}，之后换成 ${next}`,
     planLabel: '会员',
     noPlan: '未开通',
     notes: '内部备注',

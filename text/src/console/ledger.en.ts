@@ -46,6 +46,7 @@ export const en = {
     item_purchased: 'Item bought',
     tolerance_used: 'Agreed tolerance used',
     pieces_given_up: 'Fewer pieces ordered',
+    coupon_taken_back: 'Coupon counts less after a part was left out',
     photos_ordered: 'Detail photos ordered',
     photos_settled: 'Detail photos taken',
     photos_given_back: 'Detail photos given back',

@@ -42,6 +42,7 @@ export const zh: typeof en = {
     item_purchased: '采购商品',
     tolerance_used: '使用约定涨幅',
     pieces_given_up: '减少数量',
+    coupon_taken_back: '部分取消后优惠券少抵',
     photos_ordered: '精细拍照下单',
     photos_settled: '精细拍照完成',
     photos_given_back: '精细拍照退款',

@@ -17,6 +17,7 @@ const kinds = {
   item_purchased: 'Item bought from the seller',
   tolerance_used: 'Dearer by no more than you agreed to',
   pieces_given_up: 'Fewer pieces ordered',
+  coupon_taken_back: 'Coupon counts less',
   photos_ordered: 'Detail photos ordered',
   photos_settled: 'Detail photos taken',
   photos_given_back: 'Detail photos given back',

@@ -51,6 +51,7 @@ export const zh: typeof en = {
     item_purchased: '已向卖家采购',
     tolerance_used: '约定幅度内的涨价',
     pieces_given_up: '减少数量',
+    coupon_taken_back: '优惠券少抵部分',
     photos_ordered: '精细拍照下单',
     photos_settled: '精细拍照完成',
     photos_given_back: '精细拍照退款',

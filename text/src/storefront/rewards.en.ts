@@ -50,7 +50,7 @@ export const en = {
       parcel: (number: string) => `Used on package ${number}`,
     },
     saved: (amount: string) => `${amount} saved`,
-    rule: 'One coupon for each order or package. Cancel it, and the coupon comes back.',
+    rule: 'One coupon for each order or package. Cancel it, and the coupon comes back. Leave a part out by your own choice, and it counts for the rest as if that were ordered alone.',
   },
 
   plan: {
@@ -77,9 +77,17 @@ export const en = {
     askPay: (amount: string) =>
       `${amount} are taken from your balance now, and a month begins. It is renewed each month; you can cancel at any time.`,
     askCredit: (pay: string, credit: string) =>
-      `What is left of your present plan counts ${credit}. ${pay} are taken from your balance now, and a new month begins.`,
-    askBack: (amount: string) =>
-      `What is left of your present plan is worth more: ${amount} go back to your balance, and a new month begins.`,
+      `What is left of your present plan, less what it has saved you, counts ${credit}. ${pay} are taken from your balance now, and a new month begins.`,
+    askUsedUp: (pay: string) =>
+      `Your present plan has saved its price already, so nothing of it is left. ${pay} are taken from your balance now, and a new month begins.`,
+    askLater: (date: string, amount: string) =>
+      `Your present plan is paid until ${date} and holds until then. Then this one begins for ${amount} a month. Nothing is taken now, and you can take the change back until then.`,
+    afterwards: 'Change at the end of the month',
+    planned: (name: string) => `Your plan changes to ${name} at the end of the month`,
+    followed: (date: string, name: string, amount: string) =>
+      `Paid until ${date}. Then ${name} begins, for ${amount} a month.`,
+    following: (date: string) => `Begins on ${date}`,
+    stay: 'Keep the present plan',
     missing: (amount: string) => `Your balance is ${amount} short`,
     taken: (name: string) => `You are on the plan ${name} now`,
     cancel: 'Cancel the plan',

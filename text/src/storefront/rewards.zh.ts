@@ -33,7 +33,7 @@ export const zh: typeof en = {
     sources: { code: '优惠码领取', register: '注册赠送', points: '积分兑换', staff: '客服赠送' },
     usedOn: { order: (number) => `已用于订单 ${number}`, parcel: (number) => `已用于包裹 ${number}` },
     saved: (amount) => `已省 ${amount}`,
-    rule: '每个订单或包裹限用一张。取消后，优惠券会退回。',
+    rule: '每个订单或包裹限用一张。取消后，优惠券会退回。自己取消一部分时，剩余部分按单独下单重新计算优惠。',
   },
 
   plan: {
@@ -58,8 +58,16 @@ export const zh: typeof en = {
     current: '正在使用',
     ask: (name) => `开通套餐“${name}”？`,
     askPay: (amount) => `现在从余额扣除 ${amount}，有效期一个月。到期自动续费，随时可以取消。`,
-    askCredit: (pay, credit) => `当前套餐剩余时间折抵 ${credit}，现在从余额扣除 ${pay}，重新开始一个月。`,
-    askBack: (amount) => `当前套餐剩余时间的价值更高：${amount} 退回余额，重新开始一个月。`,
+    askCredit: (pay, credit) =>
+      `当前套餐的剩余时间减去已省金额，折抵 ${credit}，现在从余额扣除 ${pay}，重新开始一个月。`,
+    askUsedUp: (pay) => `当前套餐省下的已经够本，不再折抵。现在从余额扣除 ${pay}，重新开始一个月。`,
+    askLater: (date, amount) =>
+      `当前套餐已付到 ${date}，在此之前继续有效；到期后换成这个套餐，每月 ${amount}。现在不扣费，到期前可以撤回更换。`,
+    afterwards: '月底更换',
+    planned: (name) => `月底将换成套餐 ${name}`,
+    followed: (date, name, amount) => `有效期至 ${date}，之后换成 ${name}，每月 ${amount}。`,
+    following: (date) => `${date} 开始`,
+    stay: '保留当前套餐',
     missing: (amount) => `余额还差 ${amount}`,
     taken: (name) => `已开通套餐 ${name}`,
     cancel: '取消续费',

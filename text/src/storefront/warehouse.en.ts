@@ -225,7 +225,10 @@ export const en = {
     insureHint: (rate: string) => `${rate} of the insured value. Covers loss and damage up to it.`,
     insured: 'Insured value',
     insuredHint: (amount: string) => `Up to the value of the goods: ${amount}`,
+    insuredCapHint: (amount: string) =>
+      `Up to ${amount}: insurance never pays more for one package, so no fee is taken for more`,
     insuredTooHigh: (amount: string) => `At most the value of the goods: ${amount}`,
+    insuredBeyondCap: (amount: string) => `At most ${amount}: insurance never pays more for one package`,
     remark: 'Remark for the packers',
 
     summary: 'What it costs',

@@ -191,6 +191,8 @@ export const zh: typeof en = {
     insureHint: (rate) => `保费为保额的 ${rate}，丢失或损坏按保额赔付。`,
     insured: '保额',
     insuredHint: (amount) => `不超过商品价值 ${amount}`,
+    insuredCapHint: (amount) => `最高 ${amount}：单个包裹最多赔付这么多，超出部分不收保费`,
+    insuredBeyondCap: (amount) => `保额最高 ${amount}，单个包裹最多赔付这么多`,
     insuredTooHigh: (amount) => `保额不能超过商品价值 ${amount}`,
     remark: '给打包员的备注',
 

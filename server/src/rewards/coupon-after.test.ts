@@ -1,0 +1,204 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, testWorld } from '../../test/world.ts'
+
+/* A coupon was used on an order, and a part of the order leaves: what the coupon pays for the rest, and who bears the difference. */
+
+const world = testWorld()
+let lin: Person
+let fay: Person
+
+beforeAll(async () => {
+  lin = await world.staff('lin', ['support', 'buyer'])
+  fay = await world.staff('fay', ['finance'])
+})
+
+const couponOf = async (who: Person, id: string) =>
+  (await who.call('GET /coupons')).items.find((coupon) => coupon.id === id)!
+const available = async (who: Person) => (await who.call('GET /funds')).available_fen
+const cancel = async (who: Person, id: string) =>
+  (await who.call('POST /order_items/{id}/cancel', { params: { id }, body: {} })).released_fen
+const orderOf = (who: Person, id: string) => who.call('GET /orders/{id}', { params: { id } })
+const refund = (who: Person, id: string, cause: 'changed_mind' | 'not_sent', quantity?: number) =>
+  who.call('POST /order_items/{id}/refund', {
+    params: { id },
+    body: { cause, reason: '', ...(quantity ? { quantity } : {}) },
+  })
+/** What the house paid for coupons, in fen. */
+async function marketingFen(): Promise<number> {
+  const { rows } = await sql<{ fen: number }>`
+    select coalesce(sum(case when a.id = p.from_account_id then p.amount else -p.amount end), 0)::bigint as fen
+    from ledger_postings p join ledger_accounts a on a.id in (p.from_account_id, p.to_account_id)
+    where a.kind = 'marketing'`.execute(world.db)
+  return rows[0]!.fen
+}
+
+/** 200.00 yuan twice, paid; 5 % of fee, of which a coupon from 300.00 yuan on pays 10.00. */
+async function aPaidPair(name: string, line: { quantity?: number } = {}) {
+  const who = await world.shopper(name)
+  const couponId = await given.aCoupon(fay, who, { amount_fen: 1_000, minimum_fen: 30_000 })
+  const order = await given.aPaidOrder(world, who, {
+    items: line.quantity ? 1 : 2,
+    line: { unit_price_fen: 20_000, ...line },
+    couponId,
+  })
+  expect(order.totalFen).toBe(41_000)
+  return { who, order, couponId, first: order.itemIds[0]!, second: order.itemIds.at(-1)! }
+}
+
+async function buy(id: string, goods_fen = 20_000): Promise<void> {
+  await lin.call('POST /staff/order_items/{id}/approve', { params: { id }, body: {} })
+  const body = { seller_order_number: 'T-1', goods_fen, freight_fen: 0 }
+  await lin.call('POST /staff/order_items/{id}/purchase', { params: { id }, body })
+}
+
+async function grant(fault?: 'ours' | 'seller'): Promise<void> {
+  const { items } = await fay.call('GET /staff/refund_cases')
+  for (const [who, step] of [
+    [lin, 'grant'],
+    [fay, 'pay_back'],
+  ] as const)
+    await who.call('POST /staff/refund_cases/{id}/decide', {
+      params: { id: items[0]!.id },
+      body: { step, note: '', ...(fault && step === 'grant' ? { fault } : {}) },
+    })
+}
+
+describe('by the shopper’s own choice', () => {
+  test('one of two is cancelled: the other costs what it would have cost alone, and the coupon is back', async () => {
+    const { who, order, couponId, second } = await aPaidPair('ana')
+    expect(await cancel(who, second)).toBe(20_000)
+    expect(await available(who)).toBe(20_000)
+    const { amounts } = await orderOf(who, order.id)
+    expect(amounts).toMatchObject({ goods_fen: 20_000, service_fen: 1_000, total_fen: 21_000 })
+    expect(amounts.discount_fen).toBeUndefined()
+    expect(await couponOf(who, couponId)).toMatchObject({ state: 'usable', used: null })
+    await buy(order.itemIds[0]!)
+    expect(await available(who)).toBe(20_000)
+  })
+
+  test('the whole order, at once: all of it goes back', async () => {
+    const { who, order, couponId } = await aPaidPair('bea')
+    const { released_fen } = await who.call('POST /orders/{id}/cancel', {
+      params: { id: order.id },
+      body: {},
+    })
+    expect([released_fen, await available(who)]).toEqual([41_000, 41_000])
+    expect((await couponOf(who, couponId)).state).toBe('usable')
+  })
+
+  test('never more is taken than goes back: a filler costs what it cost', async () => {
+    const who = await world.shopper('cleo')
+    const couponId = await given.aCoupon(fay, who, { amount_fen: 1_500, minimum_fen: 30_000 })
+    const [dear, filler] = [
+      await given.aCartItem(who, { unit_price_fen: 29_000 }),
+      await given.aCartItem(who, { unit_price_fen: 1_000 }),
+    ]
+    const placed = await who.call('POST /orders', {
+      body: {
+        cart_item_ids: [dear, filler],
+        coupons: [{ cart_item_id: dear, coupon_id: couponId }],
+        warehouse_id: 'GZ1',
+        contact: who.email,
+        remark: '',
+        expected_total_fen: 30_000,
+        accept_terms: true,
+      },
+    })
+    const id = placed.order_ids[0]!
+    await given.money(world, who, 30_000)
+    await given.pay(who, { id, number: '', itemIds: [], totalFen: 30_000 })
+    const { items } = await orderOf(who, id)
+    expect(await cancel(who, items[1]!.id)).toBe(0)
+    expect((await orderOf(who, id)).amounts).toMatchObject({ discount_fen: 450, total_fen: 30_000 })
+    expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 450 })
+  })
+
+  test('the other is bought already: what the coupon paid of it comes back to us', async () => {
+    const before = await marketingFen()
+    const { who, couponId, first, second } = await aPaidPair('dan')
+    await buy(first)
+    expect((await marketingFen()) - before).toBe(500)
+    expect(await cancel(who, second)).toBe(20_000)
+    expect(await marketingFen()).toBe(before)
+    expect((await couponOf(who, couponId)).state).toBe('usable')
+  })
+
+  test('a refund of what was bought: the fee is used up, the coupon on it is not given for less', async () => {
+    const { who, couponId, first, second } = await aPaidPair('eve')
+    await buy(first)
+    await buy(second)
+    await refund(who, second, 'changed_mind')
+    await grant()
+    // The goods, less the 10.00 yuan that the coupon had paid of the fees of both.
+    expect(await available(who)).toBe(19_000)
+    expect((await couponOf(who, couponId)).state).toBe('usable')
+  })
+
+  test('fewer pieces, one after the other, cost as if so many had been ordered', async () => {
+    const { who, order, couponId, first } = await aPaidPair('fin', { quantity: 2 })
+    expect(await refund(who, first, 'changed_mind', 1)).toMatchObject({ amount_fen: 20_000 })
+    expect((await orderOf(who, order.id)).amounts).toMatchObject({ service_fen: 1_000, total_fen: 21_000 })
+    expect((await couponOf(who, couponId)).state).toBe('usable')
+    expect(await cancel(who, first)).toBe(21_000)
+    expect(await available(who)).toBe(41_000)
+  })
+
+  test('before it is paid the rest simply costs more', async () => {
+    const who = await world.shopper('gus')
+    const couponId = await given.aCoupon(fay, who, { amount_fen: 1_000, minimum_fen: 30_000 })
+    const order = await given.anOrder(who, { items: 2, line: { unit_price_fen: 20_000 }, couponId })
+    await cancel(who, order.itemIds[1]!)
+    expect((await orderOf(who, order.id)).amounts.total_fen).toBe(21_000)
+    expect((await couponOf(who, couponId)).state).toBe('usable')
+  })
+})
+
+describe('by somebody else’s', () => {
+  test('what staff cancel is not held against the shopper', async () => {
+    const { who, couponId, second } = await aPaidPair('hal')
+    await lin.call('POST /staff/order_items/{id}/cancel', {
+      params: { id: second },
+      body: { reason: 'sold out' },
+    })
+    expect(await available(who)).toBe(20_500)
+    expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 500 })
+  })
+
+  test('a change by the seller that is declined is not either', async () => {
+    const { who, couponId, second } = await aPaidPair('ida')
+    await lin.call('POST /staff/order_items/{id}/approve', { params: { id: second }, body: {} })
+    await lin.call('POST /staff/order_items/{id}/ask', {
+      params: { id: second },
+      body: { kind: 'price', note: 'dearer now', goods_fen: 30_000, freight_fen: 0 },
+    })
+    await who.call('POST /order_items/{id}/answer', { params: { id: second }, body: { accept: false } })
+    expect(await available(who)).toBe(20_500)
+    expect((await couponOf(who, couponId)).used).toMatchObject({ discount_fen: 500 })
+  })
+
+  test('a refund by our fault takes its own share only', async () => {
+    const { who, couponId, first, second } = await aPaidPair('jon')
+    await buy(first)
+    await buy(second)
+    await refund(who, second, 'not_sent')
+    await grant('ours')
+    expect(await available(who)).toBe(20_500)
+    expect((await couponOf(who, couponId)).state).toBe('used')
+  })
+})
+
+test('a coupon that another price left without effect comes back when the order is paid', async () => {
+  const who = await world.shopper('kim')
+  const couponId = await given.aCoupon(fay, who, { amount_fen: 100, minimum_fen: 3_000 })
+  const order = await given.anOrder(who, { couponId })
+  const { total_fen } = await who.call('PUT /order_items/{id}/price', {
+    params: { id: order.itemIds[0]! },
+    body: { unit_price_fen: 2_000, price_reason: 'negotiated', price_reason_text: '' },
+  })
+  expect((await couponOf(who, couponId)).state).toBe('used')
+  await given.money(world, who, total_fen)
+  await given.pay(who, { ...order, totalFen: total_fen })
+  expect((await couponOf(who, couponId)).state).toBe('usable')
+})

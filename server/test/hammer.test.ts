@@ -1,0 +1,110 @@
+import { CallError, createClient } from '@longhaul/contract/client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from './given.ts'
+import { MONEY_ACTIONS, type MoneyAction, newKey } from './money-actions.ts'
+import type { Scene } from './money-states.ts'
+import { listening, request } from './sockets.ts'
+import { type Person, testWorld } from './world.ts'
+
+/*
+ * What shoppers do with money, over real connections: every request is sent up to its last byte first, then all last bytes go out together, so that
+ * the whole way (sockets, parsing, keys, transactions) meets them in one instant. `parallel-money.test.ts` looks at the rows that are written; here it
+ * is who was told yes, and that the books balance at the end. The long form:
+ *
+ *   HAMMER_AT_ONCE=64 HAMMER_ROUNDS=20 npx vitest run --project server server/test/hammer.test.ts
+ */
+
+const AT_ONCE = Number(process.env['HAMMER_AT_ONCE'] ?? 16)
+const ROUNDS = Number(process.env['HAMMER_ROUNDS'] ?? 1)
+
+const world = testWorld()
+const wire = listening(world)
+let crew: Omit<Scene, 'who'>
+let people = 0
+
+beforeAll(async () => {
+  const names = ['buyer', 'support', 'warehouse', 'finance'] as const
+  const [buyer, support, packer, fin] = await Promise.all(names.map((role) => world.staff(role, [role])))
+  const fin2 = await world.staff('finance2', ['finance'])
+  crew = { world, buyer: buyer!, support: support!, packer: packer!, fin: fin!, fin2 }
+  await given.settings(world, { remittanceWesternUnion: 'LI MEI, Guangzhou, China' })
+})
+
+const shoppers = MONEY_ACTIONS.filter(({ route }) => route && !route.includes('/staff/'))
+
+test('there is something to hammer', () => expect(shoppers.length).toBeGreaterThan(20))
+
+describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (round) => {
+  // Half of them by people who know nothing of each other, half with one key; the next round the other way round.
+  test.each(shoppers.map((one, at) => [one.name, one, (at + round) % 2 === 0] as const))(
+    `to %s, ${AT_ONCE} at once`,
+    async (_, one, hasKey) => {
+      const answers = await hammer(one, hasKey || one.repeats === 'another' ? newKey() : undefined)
+      const yes = answers.filter((answer) => answer.status === 'fulfilled')
+      for (const answer of answers) if (answer.status === 'rejected') expectRefused(answer.reason)
+      if (!hasKey && one.repeats !== 'another') return expect(yes).toHaveLength(1)
+      expect(yes).toHaveLength(AT_ONCE)
+      expect(new Set(yes.map(({ value }) => JSON.stringify(value))).size).toBe(1)
+    },
+  )
+})
+
+async function hammer(one: MoneyAction, key: ReturnType<typeof newKey> | undefined) {
+  const who = await world.shopper(`h${++people}`)
+  const gate = new Gate()
+  const attempt = await one.prepare({ ...crew, who: overTheWire(who, gate) })
+  gate.gather(AT_ONCE)
+  return await Promise.allSettled(Array.from({ length: AT_ONCE }, () => untilHeard(() => attempt(key))))
+}
+
+/** Sends again what is told to try again: no place at the database in time says nothing about the money. */
+async function untilHeard(attempt: () => Promise<unknown>): Promise<unknown> {
+  for (;;) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!(error instanceof CallError && error.error === 'try_again')) throw error
+    }
+  }
+}
+
+/** A no that a person can understand: nothing broke, and there was an answer. */
+function expectRefused(error: unknown): void {
+  if (!(error instanceof CallError)) throw error
+  expect(error.status, error.message).toBeGreaterThanOrEqual(400)
+  expect(error.status, error.message).toBeLessThan(500)
+}
+
+/** The same person, whose calls go through sockets of their own. */
+const overTheWire = (who: Person, gate: Gate): Person => ({
+  ...who,
+  call: createClient({
+    base: '/api/v1',
+    token: () => who.token,
+    lang: () => 'en',
+    fetch: async (url, { method, headers, body }) => {
+      const held = await wire.hold(request(`${method} ${url}`, Object(headers), String(body ?? '')))
+      await gate.pass()
+      const { status, text } = await held.rest()
+      return new Response(text, { status })
+    },
+  }),
+})
+
+/** Lets everybody through, until it gathers: then so many wait for each other, and all go at once. */
+class Gate {
+  #missing = 0
+  #opened: Promise<void> = Promise.resolve()
+  #open: () => void = () => {}
+
+  gather(count: number): void {
+    this.#missing = count
+    this.#opened = new Promise((resolve) => (this.#open = resolve))
+  }
+
+  pass(): Promise<void> {
+    this.#missing -= 1
+    if (this.#missing === 0) this.#open()
+    return this.#opened
+  }
+}
