@@ -19,7 +19,8 @@ export const confirmTwoFactorAction = action(
       if (!started) throw new Refusal('two_factor_off')
       if (started.confirmed_at) throw new Refusal('two_factor_on')
       const code = readSecondStep(body.code)
-      const isRight = code && 'app' in code && (await spendAppCode(tx, me.id, started.secret, code.app, now))
+      const isRight =
+        code && 'app' in code && (await spendAppCode(world, tx, me.id, started.secret, code.app, now))
       if (!isRight) throw badInput({ code: 'wrong_code' })
       await confirmOwnTwoFactor(tx, me.id, now)
       const doing = jobCall(world, tx)

@@ -2,6 +2,7 @@ import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/reco
 import type { Db } from '../platform/db.ts'
 import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
+import { unseal } from '../platform/seal.ts'
 import type { World } from '../platform/world.ts'
 import { notify } from '../messages/public.ts'
 import { hashRecoveryCode, newRecoveryCodes, stepOfCode } from './authenticator.ts'
@@ -17,13 +18,15 @@ import {
  * Whether a code of the app is right now, give or take 30 seconds, and was not used before: using one makes it and all older ones worthless.
  */
 export async function spendAppCode(
+  { sealingKeys }: Pick<World, 'sealingKeys'>,
   db: Db,
   shopperId: string,
-  secret: string,
+  sealedSecret: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = stepOfCode(secret, code, now)
+  const place = { column: 'two_factor.secret', row: shopperId } as const
+  const step = stepOfCode(unseal(sealingKeys, place, sealedSecret), code, now)
   return step !== null && (await spendOwnStep(db, shopperId, step))
 }
 
@@ -40,7 +43,9 @@ export async function checkSecondStep(
   const code = readSecondStep(typed)
   if (!code) return 'wrong'
   if ('app' in code)
-    return (await spendAppCode(world.db, shopperId, twoFactor.secret, code.app, now)) ? 'right' : 'wrong'
+    return (await spendAppCode(world, world.db, shopperId, twoFactor.secret, code.app, now))
+      ? 'right'
+      : 'wrong'
   return await inTransaction(world.db, async (tx) => {
     if (!(await spendOwnRecoveryCode(tx, shopperId, hashRecoveryCode(shopperId, code.recovery), now)))
       return 'wrong'

@@ -15,7 +15,7 @@ export const lockOwnTwoFactor = (tx: Db, shopperId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Puts a fresh secret in the place of one that was not confirmed; false where two-step login is on. */
+/** Puts a fresh, sealed secret in the place of one that was not confirmed; false where two-step login is on. */
 export async function startOwnTwoFactor(
   tx: Db,
   shopperId: string,

@@ -1,6 +1,7 @@
 import { startTwoFactor } from '@longhaul/contract/account-security.ts'
 import { action } from '../platform/action.ts'
 import { Refusal } from '../platform/refusal.ts'
+import { seal } from '../platform/seal.ts'
 import { readSettings } from '../site/public.ts'
 import { authenticatorUri, drawQr, newSecret } from './authenticator.ts'
 import { confirmPassword } from './guard-tries.ts'
@@ -12,7 +13,8 @@ export const startTwoFactorAction = action(
   async ({ body, me, lang, now, world }) => {
     await confirmPassword(world, me.id, body.password, now)
     const secret = newSecret()
-    if (!(await startOwnTwoFactor(world.db, me.id, secret, now))) throw new Refusal('two_factor_on')
+    const sealed = seal(world.sealingKeys, { column: 'two_factor.secret', row: me.id }, secret)
+    if (!(await startOwnTwoFactor(world.db, me.id, sealed, now))) throw new Refusal('two_factor_on')
     const settings = await readSettings(world.db)
     const issuer = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
     const uri = authenticatorUri(secret, issuer, me.email)

@@ -1,6 +1,7 @@
 import { type CarrierKeys, readCarrierKeys } from './env-carriers.ts'
 import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
 import { type ProductSources, readProductSources } from './env-product-sources.ts'
+import { readKey } from './sealing-keys.ts'
 
 /** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
 export type Env = {
@@ -9,6 +10,8 @@ export type Env = {
   publicUrl: string
   databaseUrl: string | undefined
   dataDir: string
+  /** Keys that seal secrets in the database, the newest first; without any they are kept in DATA_DIR. */
+  sealingKeys: Buffer[]
   smtpUrl: string | undefined
   mailFrom: string
   trustedProxies: string[]
@@ -28,6 +31,7 @@ const NAMES = [
   'PUBLIC_URL',
   'DATABASE_URL',
   'DATA_DIR',
+  'SEALING_KEYS',
   'SMTP_URL',
   'MAIL_FROM',
   'TRUSTED_PROXIES',
@@ -70,6 +74,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ),
     databaseUrl: check('DATABASE_URL', undefined, readDatabaseUrl, 'a postgres:// address'),
     dataDir: value('DATA_DIR') ?? 'data',
+    sealingKeys: readKeys(value('SEALING_KEYS'), faults),
     smtpUrl: check('SMTP_URL', undefined, readSmtpUrl, 'an smtp:// or smtps:// address'),
     mailFrom: value('MAIL_FROM') ?? 'Longhaul <no-reply@localhost>',
     trustedProxies: value('TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
@@ -96,6 +101,14 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   if (faults.length > 0)
     throw new Error(`The configuration cannot be used:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`)
   return env
+}
+
+/** What is wrong is never repeated here: it may be most of a key. */
+function readKeys(text: string | undefined, faults: string[]): Buffer[] {
+  const keys = (text?.split(/[\s,]+/) ?? []).map(readKey)
+  if (keys.includes(undefined))
+    faults.push('SEALING_KEYS must be keys of 32 bytes in base64 or hexadecimal, the newest first')
+  return keys.filter((key) => key !== undefined)
 }
 
 function readPort(text: string): number | undefined {

@@ -1,30 +1,93 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
 
 /*
- * For the little that must be read again and yet lie in no dump: sealed with a key made of the installation's secret, for one purpose each.
+ * For the little that the server must read again and no dump of the database may tell. The keys are never in the database (sealing-keys.ts).
  */
 
-/** Seals a text (AES-256-GCM). */
-export function seal(secret: Buffer, purpose: string, text: string): string {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', keyFor(secret, purpose), nonce)
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+/**
+ * Every column that holds something sealed: the column that names its row, and what goes where the key is lost for good, the row or only the
+ * value. Each has a CHECK constraint `<table>_<column>_sealed` with `is_sealed(…)`, so that nothing is stored unsealed by mistake; the keys of
+ * all of them are changed together (sealed-rows.ts).
+ */
+export const SEALED_COLUMNS = {
+  'secrets.value': { row: 'name', lost: 'row' },
+  'two_factor.secret': { row: 'shopper_id', lost: 'row' },
+  'staff_two_factor.secret': { row: 'staff_id', lost: 'row' },
+  'remittances.mtcn_sealed': { row: 'id', lost: 'value' },
+} as const satisfies Record<`${string}.${string}`, { row: string; lost: 'row' | 'value' }>
+
+export type SealedColumn = keyof typeof SEALED_COLUMNS
+
+/** Where a sealed text stands. It is bound to the place: moved to another row or column, it cannot be opened. */
+export type SealedPlace = { column: SealedColumn; row: string }
+
+/** A key of 32 bytes, and the name by which a sealed text says what it was sealed with. */
+export type SealingKey = { id: string; bytes: Buffer }
+
+/** The newest key seals; all of them open. Never empty in a running server. */
+export type SealingKeys = readonly SealingKey[]
+
+export const KEY_BYTES = 32
+
+const SCHEME = 'sealed1'
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+
+/** A key with its name, which tells nothing of the key. Throws on any other length than 32 bytes. */
+export function sealingKey(bytes: Buffer): SealingKey {
+  if (bytes.length !== KEY_BYTES) throw new RangeError(`a sealing key has ${KEY_BYTES} bytes`)
+  return { id: createHash('sha256').update('sealing key ').update(bytes).digest('hex').slice(0, 8), bytes }
 }
 
-/** Opens what was sealed for the same purpose. Throws on anything else. */
-export function unseal(secret: Buffer, purpose: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', keyFor(secret, purpose), bytes.subarray(0, 12))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+/** Seals a text for one place with the newest key (AES-256-GCM): `sealed1.<key>.<nonce, tag and text in base64url>`. */
+export function seal(keys: SealingKeys, place: SealedPlace, text: string): string {
+  const key = keys[0]
+  if (!key) throw new Error('there is no sealing key')
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv('aes-256-gcm', key.bytes, nonce).setAAD(boundTo(place))
+  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+  return `${SCHEME}.${key.id}.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`
+}
+
+/** Opens what was sealed for this very place. Throws on anything else, without telling what it was. */
+export function unseal(keys: SealingKeys, place: SealedPlace, sealed: string): string {
+  const [scheme, keyId, content = ''] = sealed.split('.')
+  if (scheme !== SCHEME) throw new Error(`${place.column} holds something that is not sealed`)
+  const key = keys.find(({ id }) => id === keyId)
+  if (!key) throw new Error(`${place.column} is sealed with the key ${keyId}, which is not known here`)
+  const bytes = Buffer.from(content, 'base64url')
+  const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, NONCE_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+  decipher.setAAD(boundTo(place))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
 }
 
 /** Tells equal texts from others without saying what they are. */
 export const fingerprint = (secret: Buffer, purpose: string, text: string): Buffer =>
-  createHmac('sha256', keyFor(secret, `fingerprint of ${purpose}`))
+  createHmac('sha256', deriveKey(secret, `fingerprint of ${purpose}`))
     .update(text)
     .digest()
 
-const keyFor = (secret: Buffer, purpose: string): Buffer =>
+/** Opens what was sealed before there were sealing keys, with a key made of the installation's secret. */
+export function unsealEarlier(secret: Buffer, purpose: string, sealed: string): string {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    deriveKey(secret, purpose),
+    bytes.subarray(0, NONCE_BYTES),
+    {
+      authTagLength: TAG_BYTES,
+    },
+  )
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const text = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([text, decipher.final()]).toString('utf8')
+}
+
+const deriveKey = (secret: Buffer, purpose: string): Buffer =>
   createHmac('sha256', secret).update(`seal: ${purpose}`).digest()
+
+const boundTo = ({ column, row }: SealedPlace): Buffer => Buffer.from(`${column}\0${row}`)

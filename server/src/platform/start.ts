@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
@@ -12,6 +11,7 @@ import { FileStore } from './file-store.ts'
 import { type Guard, publicGuard } from './guarded-fetch/guard.ts'
 import { createHttp } from './http.ts'
 import { setPublicOrigin } from './public-url.ts'
+import { openSeals } from './sealed-rows.ts'
 import type { World } from './world.ts'
 
 /** A server that answers, and how to end it. */
@@ -24,6 +24,10 @@ export async function startServer(
 ): Promise<Running> {
   setPublicOrigin(parts.env.publicUrl)
   const pool = createPool(parts.database, parts.poolSize)
+  const seals = await openSeals(pool, parts.env).catch(async (error: unknown) => {
+    await pool.end()
+    throw error
+  })
   const events = new EventHub()
   await events.start(() => new pg.Client(parts.database))
   const world: World = {
@@ -34,7 +38,8 @@ export async function startServer(
     events,
     files: new FileStore(join(parts.env.dataDir, 'files')),
     guard: parts.guard ?? publicGuard,
-    secret: await ownSecret(pool),
+    secret: seals.secret,
+    sealingKeys: seals.keys,
     jobs: features.flatMap((feature) => feature.jobs ?? []),
   }
   const app = await createHttp(
@@ -48,13 +53,4 @@ export async function startServer(
     await world.db.destroy()
   }
   return { app, world, pool, stop }
-}
-
-/** The secret that signs our addresses: made once for an installation and kept with its data, so that a restart breaks no link. */
-async function ownSecret(pool: pg.Pool): Promise<Buffer> {
-  await pool.query("insert into secrets (name, value) values ('signing', $1) on conflict do nothing", [
-    randomBytes(32),
-  ])
-  const { rows } = await pool.query<{ value: Buffer }>("select value from secrets where name = 'signing'")
-  return rows[0]!.value
 }

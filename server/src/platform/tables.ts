@@ -1087,7 +1087,7 @@ export interface SandboxRefunds {
 
 export interface Secrets {
   name: string
-  value: Buffer
+  value: string
 }
 
 export interface Sessions {

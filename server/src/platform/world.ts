@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import type { EventHub } from './events.ts'
 import type { FileStore } from './file-store.ts'
 import type { Guard } from './guarded-fetch/guard.ts'
+import type { SealingKeys } from './seal.ts'
 import type { DB } from './tables.ts'
 
 /** What a running server has: made once by `main.ts` or by a test, given to every action and job. */
@@ -18,8 +19,10 @@ export type World = {
   files: FileStore
   /** Where addresses that somebody else chose may be fetched. */
   guard: Guard
-  /** Signs the addresses of private files and the sandbox provider's notices. Random, kept in the database. */
+  /** Signs the addresses of private files and the sandbox provider's notices. Random, kept sealed in the database. */
   secret: Buffer
+  /** Seal what must be read again and yet lie in no dump (seal.ts). */
+  sealingKeys: SealingKeys
   /** What can be done in the background, and when by itself (cron, in UTC). */
   jobs: readonly { name: string; cron?: string }[]
 }

@@ -11,6 +11,7 @@ import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import { Refusal, badInput, refuseIf } from '../platform/refusal.ts'
+import { seal } from '../platform/seal.ts'
 import { readSettings } from '../site/public.ts'
 import { confirmStaffIdentity, confirmStaffPassword, renewCodes, spendAppCode } from './second-step.ts'
 import {
@@ -27,7 +28,8 @@ export const startStaffTwoFactorAction = action(
   async ({ body, me, lang, now, world, request }) => {
     await confirmStaffPassword(world, me.id, body.password, now)
     const secret = newSecret()
-    if (!(await startTwoFactor(world.db, me.id, secret, now))) throw new Refusal('two_factor_on')
+    const sealed = seal(world.sealingKeys, { column: 'staff_two_factor.secret', row: me.id }, secret)
+    if (!(await startTwoFactor(world.db, me.id, sealed, now))) throw new Refusal('two_factor_on')
     await audit(
       { tx: world.db, me, now, request },
       { action: 'start_two_factor', subjectKind: 'staff', subjectId: me.id },
@@ -49,7 +51,8 @@ export const confirmStaffTwoFactorAction = action(
       if (!started) throw new Refusal('two_factor_off')
       if (started.confirmed_at) throw new Refusal('two_factor_on')
       const code = readSecondStep(body.code)
-      const isRight = code && 'app' in code && (await spendAppCode(tx, me.id, started.secret, code.app, now))
+      const isRight =
+        code && 'app' in code && (await spendAppCode(world, tx, me.id, started.secret, code.app, now))
       if (!isRight) throw badInput({ code: 'wrong_code' })
       await confirmTwoFactor(tx, me.id, now)
       await audit(

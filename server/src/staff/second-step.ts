@@ -8,6 +8,7 @@ import {
 } from '../accounts/public.ts'
 import type { Db } from '../platform/db.ts'
 import { badInput } from '../platform/refusal.ts'
+import { unseal } from '../platform/seal.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffPasswordHash } from './sql.ts'
 import { findTwoFactor, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './sql-two-factor.ts'
@@ -26,19 +27,21 @@ export async function checkSecondStep(
   if (!code) return 'wrong'
   const isRight =
     'app' in code
-      ? await spendAppCode(world.db, staffId, twoFactor.secret, code.app, now)
+      ? await spendAppCode(world, world.db, staffId, twoFactor.secret, code.app, now)
       : await spendRecoveryCode(world.db, staffId, hashRecoveryCode(staffId, code.recovery), now)
   return isRight ? 'right' : 'wrong'
 }
 
 export async function spendAppCode(
+  { sealingKeys }: Pick<World, 'sealingKeys'>,
   db: Db,
   staffId: string,
-  secret: string,
+  sealedSecret: string,
   code: string,
   now: Date,
 ): Promise<boolean> {
-  const step = stepOfCode(secret, code, now)
+  const place = { column: 'staff_two_factor.secret', row: staffId } as const
+  const step = stepOfCode(unseal(sealingKeys, place, sealedSecret), code, now)
   return step !== null && (await spendStep(db, staffId, step))
 }
 

@@ -15,7 +15,7 @@ export const lockTwoFactor = (tx: Db, staffId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Puts a fresh secret in the place of one that was not confirmed; false where two-step login is on. */
+/** Puts a fresh, sealed secret in the place of one that was not confirmed; false where two-step login is on. */
 export async function startTwoFactor(tx: Db, staffId: string, secret: string, now: Date): Promise<boolean> {
   const started = await tx
     .insertInto('staff_two_factor')

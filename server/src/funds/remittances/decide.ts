@@ -28,7 +28,6 @@ import {
   lockRemittanceForStaff,
   updateRemittance,
 } from './sql.ts'
-import { MTCN } from './tell.ts'
 
 export const listRemittancesForStaffAction = action(
   listRemittancesForStaff,
@@ -46,7 +45,8 @@ export const getRemittanceForStaffAction = action(getRemittanceForStaff, async (
   // Whoever reads a control number could collect the money: it is known who did.
   if (row.mtcn_sealed)
     await audit(call, { action: 'read_mtcn', subjectKind: 'remittance', subjectId: row.id })
-  const mtcn = row.mtcn_sealed ? unseal(world.secret, MTCN, row.mtcn_sealed) : ''
+  const place = { column: 'remittances.mtcn_sealed', row: row.id } as const
+  const mtcn = row.mtcn_sealed ? unseal(world.sealingKeys, place, row.mtcn_sealed) : ''
   return { ...(await toStaffRemittances(world, tx, [row], now))[0]!, mtcn }
 })
 

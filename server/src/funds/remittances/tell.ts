@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type REMITTANCE_METHODS, createRemittance, listRemittances } from '@longhaul/contract/remittances.ts'
 import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
@@ -13,9 +14,6 @@ import { toRemittance } from './cards.ts'
 import { insertRemittance, listOwnRemittances, nextRemittanceNumber } from './sql.ts'
 
 type Method = (typeof REMITTANCE_METHODS)[number]
-
-/** What a control number is sealed for. */
-export const MTCN = 'mtcn'
 
 export const listRemittancesAction = action(listRemittances, async ({ tx, me, query, now, world }) => {
   const size = pageSize(query.limit)
@@ -36,7 +34,9 @@ export const createRemittanceAction = action(createRemittance, async (call) => {
   const fileId = body.receipt_file_id ?? null
   const files = fileId === null ? [] : await ownFilesOfKind(tx, { shopperId: me.id }, [fileId], 'receipt')
   if (fileId !== null && files.length === 0) throw badInput({ receipt_file_id: 'unknown' })
+  const id = randomUUID()
   const remittance = await insertRemittance(tx, {
+    id,
     number: readableNumber('M', await nextRemittanceNumber(tx)),
     shopper_id: me.id,
     method: body.method,
@@ -48,7 +48,7 @@ export const createRemittanceAction = action(createRemittance, async (call) => {
     currency: body.currency,
     sent_minor: body.sent_minor,
     sent_on: body.sent_on,
-    ...sealedMtcn(world, body.method, body.mtcn),
+    ...sealedMtcn(world, id, body),
     bank_reference: body.bank_reference?.trim() ?? '',
     receipt_file_id: fileId,
     note: body.note.trim(),
@@ -72,13 +72,13 @@ const methodsOf = (settings: Settings): { id: Method; instructions: string }[] =
     { id: 'bank_transfer' as const, instructions: settings.remittanceBank },
   ].filter((method) => method.instructions.trim() !== '')
 
-function sealedMtcn(world: World, method: Method, written: string | undefined) {
-  if (method !== 'western_union') return {}
-  const mtcn = readMtcn(written ?? '')
-  if (!mtcn) throw badInput({ mtcn: written ? 'format' : 'required' })
+function sealedMtcn(world: World, id: string, told: { method: Method; mtcn?: string | undefined }) {
+  if (told.method !== 'western_union') return {}
+  const mtcn = readMtcn(told.mtcn ?? '')
+  if (!mtcn) throw badInput({ mtcn: told.mtcn ? 'format' : 'required' })
   return {
-    mtcn_sealed: seal(world.secret, MTCN, mtcn),
-    mtcn_hash: fingerprint(world.secret, MTCN, mtcn),
+    mtcn_sealed: seal(world.sealingKeys, { column: 'remittances.mtcn_sealed', row: id }, mtcn),
+    mtcn_hash: fingerprint(world.secret, 'mtcn', mtcn),
     mtcn_end: mtcn.slice(-4),
   }
 }

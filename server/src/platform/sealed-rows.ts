@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
+import { type SealedColumn, type SealingKeys, SEALED_COLUMNS, seal, unseal, unsealEarlier } from './seal.ts'
+import { makeSealingKeys, readSealingKeys, sealingKeysFile } from './sealing-keys.ts'
+
+/** How many sealed values of a column one key has sealed. */
+export type KeyUse = { column: SealedColumn; keyId: string; count: number }
+
+const COLUMNS = Object.keys(SEALED_COLUMNS) as SealedColumn[]
+const BATCH = 500
+
+/**
+ * What a server needs before it serves: its sealing keys and the secret that signs its addresses. A first start makes both; what was stored
+ * before there were keys is sealed. Throws a sentence where the database was sealed with a key that is not here.
+ */
+export async function openSeals(
+  pool: pg.Pool,
+  env: { sealingKeys: readonly Buffer[]; dataDir: string },
+): Promise<{ keys: SealingKeys; secret: Buffer }> {
+  const found = await readSealingKeys(env)
+  const missing = unknownUses(await listKeyUses(pool), found)
+  if (missing.length > 0) throw new Error(missingKeys(missing, env.dataDir))
+  const keys = found.length > 0 ? found : await makeSealingKeys(env)
+  const secret = await ownSecret(pool, keys)
+  for (const column of COLUMNS)
+    await rewrite(pool, column, 'not is_sealed(value)', (row, old) => {
+      const text = column === 'remittances.mtcn_sealed' ? unsealEarlier(secret, 'mtcn', old) : old
+      return seal(keys, { column, row }, text)
+    })
+  await validateConstraints(pool)
+  return { keys, secret }
+}
+
+/** Which keys the sealed values of the database need. */
+export async function listKeyUses(pool: pg.Pool): Promise<KeyUse[]> {
+  const uses: KeyUse[] = []
+  for (const column of COLUMNS) {
+    const { table, value } = namesOf(column)
+    const { rows } = await pool.query<{ key: string; count: number }>(
+      `select split_part(${value}, '.', 2) as key, count(*)::integer as count from ${table}
+       where ${value} is not null and is_sealed(${value}) group by 1 order by 1`,
+    )
+    uses.push(...rows.map(({ key, count }) => ({ column, keyId: key, count })))
+  }
+  return uses
+}
+
+/** Those of the uses whose key is not at hand. */
+export const unknownUses = (uses: readonly KeyUse[], keys: SealingKeys): KeyUse[] =>
+  uses.filter(({ keyId }) => !keys.some(({ id }) => id === keyId))
+
+/** Seals everything with the newest key that an older one had sealed; answers how much. Beside a running server, and as often as one likes. */
+export async function resealRows(pool: pg.Pool, keys: SealingKeys): Promise<number> {
+  const newest = keys[0]?.id ?? ''
+  let count = 0
+  for (const column of COLUMNS)
+    count += await rewrite(pool, column, `split_part(value, '.', 2) <> '${newest}'`, (row, old) =>
+      seal(keys, { column, row }, unseal(keys, { column, row }, old)),
+    )
+  return count
+}
+
+/** Removes what no key at hand can open, where its key is lost for good; answers what went. */
+export async function forgetUnreadable(pool: pg.Pool, keys: SealingKeys): Promise<KeyUse[]> {
+  const lost = unknownUses(await listKeyUses(pool), keys)
+  for (const { column, keyId } of lost) {
+    const { table, value } = namesOf(column)
+    const change =
+      SEALED_COLUMNS[column].lost === 'row' ? `delete from ${table}` : `update ${table} set ${value} = null`
+    await pool.query(`${change} where is_sealed(${value}) and split_part(${value}, '.', 2) = $1`, [keyId])
+  }
+  return lost
+}
+
+/** The secret that signs our addresses: made once for an installation and kept with its data, so that a restart breaks no link. Always under the newest key. */
+async function ownSecret(pool: pg.Pool, keys: SealingKeys): Promise<Buffer> {
+  const place = { column: 'secrets.value', row: 'signing' } as const
+  await pool.query("insert into secrets (name, value) values ('signing', $1) on conflict do nothing", [
+    seal(keys, place, randomBytes(32).toString('hex')),
+  ])
+  const { rows } = await pool.query<{ value: string }>("select value from secrets where name = 'signing'")
+  const { value } = rows[0]!
+  const text = value.startsWith('sealed') ? unseal(keys, place, value) : value
+  if (!value.startsWith(`sealed1.${keys[0]!.id}.`))
+    await pool.query("update secrets set value = $1 where name = 'signing' and value = $2", [
+      seal(keys, place, text),
+      value,
+    ])
+  return Buffer.from(text, 'hex')
+}
+
+/** Writes every value of a column anew that meets a condition; one that somebody changed meanwhile stays. The condition says `value`. */
+async function rewrite(
+  pool: pg.Pool,
+  column: SealedColumn,
+  condition: string,
+  change: (row: string, old: string) => string,
+): Promise<number> {
+  const { table, row, value } = namesOf(column)
+  const client = await pool.connect()
+  let count = 0
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ row: string; value: string }>(
+        `select ${row}::text as row, ${value} as value from ${table}
+         where ${value} is not null and ${condition.replaceAll('value', value)} limit ${BATCH}`,
+      )
+      if (rows.length === 0) return count
+      await client.query('begin')
+      for (const found of rows)
+        await client.query(`update ${table} set ${value} = $1 where ${row} = $2 and ${value} = $3`, [
+          change(found.row, found.value),
+          found.row,
+          found.value,
+        ])
+      await client.query('commit')
+      count += rows.length
+    }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** From now on the database itself answers for it that everything is sealed, old rows as well. */
+async function validateConstraints(pool: pg.Pool): Promise<void> {
+  for (const column of COLUMNS) {
+    const { table, constraint } = namesOf(column)
+    const { rowCount } = await pool.query(
+      'select from pg_constraint where conname = $1 and not convalidated',
+      [constraint],
+    )
+    if (rowCount) await pool.query(`alter table ${table} validate constraint ${constraint}`)
+  }
+}
+
+/** The names of a sealed column in SQL. They are constants of ours: nobody else's text becomes SQL. */
+function namesOf(column: SealedColumn) {
+  const [table, value] = column.split('.') as [string, string]
+  return { table, value, row: SEALED_COLUMNS[column].row, constraint: `${table}_${value}_sealed` }
+}
+
+const missingKeys = (missing: readonly KeyUse[], dataDir: string): string =>
+  [
+    'The database holds secrets that were sealed with a key that is not here:',
+    ...missing.map(({ column, keyId, count }) => `  - ${count} of ${column} with the key ${keyId}`),
+    `Put that key into SEALING_KEYS or into ${sealingKeysFile(dataDir)}, from where this database was backed up. Nothing was changed.`,
+    'If it is lost for good: npm run admin -- forget-sealed',
+  ].join('\n')

@@ -1,0 +1,87 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { KEY_BYTES, type SealingKeys, sealingKey } from './seal.ts'
+
+/** Where an installation without SEALING_KEYS keeps its keys, one a line, the newest first. */
+const FILE = 'sealing-keys'
+
+type Where = { sealingKeys: readonly Buffer[]; dataDir: string }
+
+export const sealingKeysFile = (dataDir: string): string => join(dataDir, FILE)
+
+/** The keys of the environment, then those of the file: the first one seals, all of them open. Empty where there are none yet. */
+export async function readSealingKeys({ sealingKeys, dataDir }: Where): Promise<SealingKeys> {
+  const known = [...sealingKeys, ...(await readKeysFile(dataDir))].map(sealingKey)
+  return known.filter(({ id }, at) => known.findIndex((other) => other.id === id) === at)
+}
+
+/** Makes the file with a first key, or reads the one that another process made meanwhile. It is on the disk before anything is sealed with it. */
+export async function makeSealingKeys(where: Where): Promise<SealingKeys> {
+  const file = sealingKeysFile(where.dataDir)
+  await mkdir(where.dataDir, { recursive: true })
+  const draft = await writeDraft(file, [randomBytes(KEY_BYTES)])
+  // A link is made only where there is no such file: of two at once, one wins and the other reads what it made.
+  await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  await rm(draft, { force: true })
+  await syncFolder(where.dataDir)
+  return await readSealingKeys(where)
+}
+
+/** Puts a new key before those in the file. It seals as soon as the server is started again. */
+export async function addSealingKey(where: Where): Promise<SealingKeys> {
+  const file = sealingKeysFile(where.dataDir)
+  const draft = await writeDraft(file, [randomBytes(KEY_BYTES), ...(await readKeysFile(where.dataDir))])
+  await rename(draft, file)
+  await syncFolder(where.dataDir)
+  return await readSealingKeys(where)
+}
+
+/** A key as somebody writes it: 32 bytes in hexadecimal or base64 (either alphabet); undefined for anything else. */
+export function readKey(text: string): Buffer | undefined {
+  if (/^[0-9a-f]{64}$/i.test(text)) return Buffer.from(text, 'hex')
+  if (!/^[\w+/-]{43}=?$/.test(text)) return undefined
+  const bytes = Buffer.from(text, 'base64')
+  return bytes.length === KEY_BYTES ? bytes : undefined
+}
+
+async function readKeysFile(dataDir: string): Promise<Buffer[]> {
+  const file = sealingKeysFile(dataDir)
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  if (text !== '' && ((await stat(file)).mode & 0o077) !== 0) await chmod(file, 0o600)
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.map((line, at) => {
+    const key = readKey(line.trim())
+    if (!key) throw new Error(`Line ${at + 1} of ${file} is not a key of 32 bytes in base64 or hexadecimal.`)
+    return key
+  })
+}
+
+async function writeDraft(file: string, keys: readonly Buffer[]): Promise<string> {
+  const draft = `${file}.${randomUUID()}`
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await handle.writeFile(keys.map((key) => `${key.toString('base64url')}\n`).join(''))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return draft
+}
+
+/** A name in a folder outlives a power cut once the folder is on the disk. Not every system can do that to a folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EINVAL') throw error
+  } finally {
+    await handle.close()
+  }
+}
