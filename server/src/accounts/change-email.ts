@@ -39,15 +39,16 @@ export const changeEmailAction = action(
 /** A taken address gets no link, but the page shows the same as ever: that it waits for an answer. */
 async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
   const token = newToken()
+  const expiresAt = new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000)
   await insertEmailLink(doing.tx, {
     token_hash: hashToken(token),
     purpose: 'change_email',
     shopper_id: to.id,
     email: to.email,
     created_at: doing.now,
-    expires_at: new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000),
+    expires_at: expiresAt,
   })
-  if (isFree) await sendAccountMail(doing, to, 'email_change', { token })
+  if (isFree) await sendAccountMail(doing, to, 'email_change', { secret: { token, expiresAt } })
 }
 
 /** Moves the account to the confirmed address; the old one is told. A second click is harmless. */

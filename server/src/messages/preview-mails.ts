@@ -57,7 +57,7 @@ function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter 
     args,
     subject,
   })
-  const shown = accountButton(kind, lang, 'example') ?? button
+  const shown = accountButton(kind, lang) ?? button
   // Whose account is closed has none to open.
   return shown && kind !== 'account_closed' ? { ...letter, button: shown } : letter
 }

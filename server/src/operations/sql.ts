@@ -91,7 +91,7 @@ export const findMailForStaff = (db: Db, id: string) =>
   db
     .selectFrom('mails')
     .where('id', '=', id)
-    .select([...MAIL_COLUMNS, 'text_body', 'html_body'])
+    .select([...MAIL_COLUMNS, 'text_body', 'html_body', 'shopper_id', 'secret_expires_at'])
     .executeTakeFirst()
 
 /** Whether the books were right when they were last checked; null before they ever were. */

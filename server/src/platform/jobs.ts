@@ -9,6 +9,7 @@ import type { World } from './world.ts'
 /** Every job there is, with what it is told. A job is done by a `.job.ts` of the feature that lists it. */
 export type JobPayloads = {
   'send-mail': { mailId: string }
+  'forget-mail-secrets': Record<string, never>
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
   'expire-unpaid': Record<string, never>
