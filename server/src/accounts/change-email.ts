@@ -7,7 +7,7 @@ import { type Doing, jobCall } from '../platform/job-call.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
-import { confirmPassword } from './guard-tries.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile, findShopperByEmail, insertEmailLink, lockEmailLink, useEmailLink } from './sql.ts'
 import { setEmail, voidEmailLinks } from './sql-sessions.ts'
@@ -20,7 +20,7 @@ export const changeEmailAction = action(
     const email = body.email.trim()
     if (!isEmail(email)) throw badInput({ email: 'email' })
     if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
-    await confirmPassword(world, me.id, body.password, now)
+    await confirmIdentity(world, me.id, body, now)
     await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
     await inTransaction(world.db, async (tx) => {
       const doing = jobCall(world, tx)

@@ -21,6 +21,8 @@ export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
       return to(words.confirmEmail, `/user/result?change=${MASK}`)
     case 'email_change_asked':
       return to(words.security, '/mine/secure')
+    case 'staff_new_place':
+      return to(words.security, '/console/account')
     case 'already_registered':
       return to(words.login, '/user/login')
     case 'registered':

@@ -96,6 +96,8 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
 const FIGURES = {
   number: 'O000102413',
   email: 'new@demo.example',
+  address: '203.0.113.7',
+  device: 'Firefox, Windows',
   amount_fen: 12_900,
   tracking_number: 'EA123456785CN',
   date: '2026-11-27T16:00:00.000Z',

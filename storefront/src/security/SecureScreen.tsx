@@ -18,6 +18,7 @@ import { TwoFactorCard } from './TwoFactorCard.tsx'
 export default function SecureScreen() {
   const security = useCall('GET /security')
   const sessions = useCall('GET /sessions')
+  const hasTwoFactor = Boolean(security.data?.two_factor_at)
   return (
     <Page
       title={securityText.title}
@@ -49,8 +50,8 @@ export default function SecureScreen() {
         )}
       </Loaded>
       <div className="mt-4 grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <ExportsCard />
-        <ClosingCard hasTwoFactor={Boolean(security.data?.two_factor_at)} />
+        <ExportsCard hasTwoFactor={hasTwoFactor} />
+        <ClosingCard hasTwoFactor={hasTwoFactor} />
       </div>
     </Page>
   )
