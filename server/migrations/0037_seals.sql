@@ -31,3 +31,6 @@ alter table mails add constraint mails_secret_sealed check (is_sealed(secret)) n
 alter table mails add constraint mails_secret_ends check (secret is null or secret_expires_at is not null);
 alter table mails add constraint mails_secret_wiped check (secret is null or sent_at is null or stays_here);
 create index mails_secret on mails (secret_expires_at) where secret is not null;
+
+-- Answers are kept for a repeat of their key; those with the link of an invitation are not any more.
+delete from idempotency_keys where route like 'POST %/staff/members';

@@ -43,6 +43,17 @@ test('every call that asks a logged-in person for the password asks for a code a
   expect(without.toSorted()).toEqual(BEFORE_THE_APP.toSorted())
 })
 
+test('no answer that is kept for a repeat of its key holds a secret', () => {
+  const kept = allRoutes.filter(({ once }) => once)
+  expect(kept.length).toBeGreaterThan(20)
+  const telling = kept.filter(({ reply }) =>
+    /"(link|token|secret|password|recovery_codes|[a-z_]+_(link|token|secret|password))":/.test(
+      JSON.stringify(reply),
+    ),
+  )
+  expect(telling.map(({ spec }) => spec)).toEqual([])
+})
+
 const GUARDED = [
   ['POST /email_change', { email: 'other@example.com', password: PASSWORD }],
   ['POST /users/alter_password', { old_password: PASSWORD, password: 'grau7dohle' }],
