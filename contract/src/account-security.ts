@@ -48,9 +48,9 @@ export const resetPassword = route('POST /reset_password_email', {
 export const alterPassword = route('POST /users/alter_password', {
   who: 'shopper',
   summary: 'Change the password. Ends every other session and mails the owner.',
-  body: Type.Object({ old_password: Password, ...newPassword }),
+  body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(Code) }),
   reply: Done,
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -145,7 +145,7 @@ export const disableTwoFactor = route('POST /two_factor/disable', {
   summary: 'Switch two-step login off.',
   body: Type.Object({ password: Password, code: Code }),
   reply: Done,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -154,7 +154,7 @@ export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
   summary: 'New recovery codes; the old ones are void.',
   body: Type.Object({ password: Password, code: Code }),
   reply: RecoveryCodes,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -162,9 +162,9 @@ export const changeEmail = route('POST /email_change', {
   who: 'shopper',
   summary:
     'Ask for another e-mail address. It holds once the mail to the new one was answered; the old one is told.',
-  body: Type.Object({ email: Email, password: Password }),
+  body: Type.Object({ email: Email, password: Password, code: Type.Optional(Code) }),
   reply: Type.Object({ email: Email }),
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 10,
 })
 
@@ -196,9 +196,9 @@ const Export = Type.Object({
 export const createExport = route('POST /exports', {
   who: 'shopper',
   summary: 'Have a zip made of everything that is kept of oneself. A message says when it is ready.',
-  body: Type.Object({ password: Password }),
+  body: Type.Object({ password: Password, code: Type.Optional(Code) }),
   reply: Export,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
 })
 
@@ -227,6 +227,6 @@ export const closeAccount = route('POST /account/close', {
     'Delete the account. Refused while it holds money or goods; what the books must keep loses its name.',
   body: Type.Object({ password: Password, code: Type.Optional(Code) }),
   reply: Done,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
 })

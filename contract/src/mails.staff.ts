@@ -8,7 +8,16 @@ export const tryMailAgain = route('POST /staff/mails/{id}/try_again', {
   params: ById,
   body: Type.Object({}),
   reply: Done,
-  refusals: ['not_found', 'transition_not_allowed'],
+  refusals: ['not_found', 'transition_not_allowed', 'link_expired'],
+})
+
+export const showMailLink = route('POST /staff/mails/{id}/show_link', {
+  who: { staff: ['admin'] },
+  summary: 'Show the link of an e-mail. Only in the demo without a mail server, where e-mails reach nobody.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ url: Type.String() }),
+  refusals: ['not_found', 'feature_closed', 'link_expired'],
 })
 
 export const listMailPreviews = route('GET /staff/mail_previews', {

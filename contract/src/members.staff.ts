@@ -67,7 +67,6 @@ export const addStaffMember = route('POST /staff/members', {
   body: Type.Object({ email: Email, name: filled(STAFF_NAME_MAX), roles: Roles, lang: Lang }),
   reply: Invitation,
   refusals: ['invalid_input'],
-  once: true,
 })
 
 export const changeStaffMember = route('PATCH /staff/members/{id}', {

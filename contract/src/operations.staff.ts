@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ById, Id, Moment, OutOfOrder, nullable, pageOf, pageQuery, text } from './fields.ts'
+import { ById, Id, Moment, OutOfOrder, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
 import { route } from './route.ts'
 
 const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
@@ -62,13 +62,15 @@ export const listMails = route('GET /staff/mails', {
 
 export const getMail = route('GET /staff/mails/{id}', {
   who: { staff: ['support'] },
-  summary: 'One e-mail.',
+  summary: 'One e-mail, with its secrets masked. That it was read is in the audit log.',
   params: ById,
   reply: Type.Object({
     ...MailRow.properties,
     text_body: Type.String(),
     html_body: Type.String(),
     html_url: Type.String(),
+    /** Whether it has a link that lets its reader in: `masked` always, but in the demo it can be shown `on_demand`. */
+    link: oneOf(['none', 'masked', 'on_demand']),
   }),
   refusals: ['not_found'],
 })

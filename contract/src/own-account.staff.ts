@@ -27,9 +27,9 @@ export const getStaffSecurity = route('GET /staff/security', {
 export const changeStaffPassword = route('POST /staff/password', {
   who: ANY_STAFF,
   summary: 'Change the own password. Ends every other session.',
-  body: Type.Object({ old_password: Password, password: Password }),
+  body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(Code) }),
   reply: Done,
-  refusals: ['invalid_input', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -63,7 +63,7 @@ export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
   summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
   body: Type.Object({ code: Code }),
   reply: RecoveryCodes,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
   beforeTwoFactor: true,
 })
@@ -73,7 +73,7 @@ export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
   summary: 'Switch two-step login off, where no role asks for it.',
   body: Type.Object({ password: Password, code: Code }),
   reply: Done,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
 })
 
@@ -82,6 +82,6 @@ export const renewStaffRecoveryCodes = route('POST /staff/two_factor/recovery_co
   summary: 'New recovery codes; the old ones are void.',
   body: Type.Object({ password: Password, code: Code }),
   reply: RecoveryCodes,
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
 })

@@ -94,8 +94,13 @@ export const verifyEmail = route('POST /active_email', {
 
 export const staffLogin = route('POST /staff/login', {
   who: 'anyone',
-  summary: 'Log in as a member of staff.',
-  body: Type.Object({ ...credentials, code: Type.Optional(text(40)) }),
+  summary:
+    'Log in as a member of staff. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+  body: Type.Object({
+    ...credentials,
+    code: Type.Optional(text(40)),
+    proof: Type.Optional(Type.String({ maxLength: 4_000 })),
+  }),
   reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
   refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,

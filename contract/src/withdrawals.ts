@@ -80,7 +80,7 @@ export const createWithdrawal = route('POST /withdrawals', {
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
   reply: Withdrawal,
-  refusals: ['invalid_input', 'insufficient_balance', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'insufficient_balance', 'too_many_requests'],
   once: true,
 })
 

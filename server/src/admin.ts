@@ -15,8 +15,9 @@ async function main(): Promise<void> {
   if (args.length === 0 || args[0] === 'help' || args[0] === '--help') return console.log(adminHelp())
 
   const env = readEnv({ ...process.env, DEMO: '1' })
+  env.dataDir = resolve(env.dataDir)
   setPublicOrigin(env.publicUrl)
-  const database = await runningDatabase(env.databaseUrl, join(resolve(env.dataDir), 'database'))
+  const database = await runningDatabase(env.databaseUrl, join(env.dataDir, 'database'))
   const pool = createPool(database.config, 2, 'upkeep')
   try {
     await migrate(pool)
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
       say: (line: string) => console.log(line),
       write: (text: string) => void process.stdout.write(text),
       askPassword,
+      seals: { pool, sealingKeys: env.sealingKeys, dataDir: env.dataDir },
     }
     await runAdmin(terminal, args)
   } finally {

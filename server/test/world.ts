@@ -18,6 +18,7 @@ import { FixedClock } from '../src/platform/clock.ts'
 import { type Guard, publicGuard } from '../src/platform/guarded-fetch/guard.ts'
 import { readEnv } from '../src/platform/env.ts'
 import { type JobName, type JobPayload, runDueJobs } from '../src/platform/jobs.ts'
+import { unseal } from '../src/platform/seal.ts'
 import { type Running, startServer } from '../src/platform/start.ts'
 import type { DB } from '../src/platform/tables.ts'
 import type { World } from '../src/platform/world.ts'
@@ -139,15 +140,20 @@ export function testWorld(options: { guard?: Guard; env?: () => Record<string, s
     },
 
     /** The token of the newest mailed verification link. */
-    async verifyLink(email: string): Promise<string> {
-      const mail = await running.world.db
+    verifyLink: async (email: string): Promise<string> => (await self.mailedTokens(email, 'welcome')).at(-1)!,
+
+    /** The secrets of the links in the mails of a kind to somebody, as the reader gets them, the newest last. */
+    async mailedTokens(email: string, template: string): Promise<string[]> {
+      const mails = await running.world.db
         .selectFrom('mails')
         .where('recipient', '=', email)
-        .where('text_body', 'like', '%link=%')
-        .orderBy('created_at', 'desc')
-        .select('text_body')
-        .executeTakeFirstOrThrow()
-      return /link=([\w-]+)/.exec(mail.text_body)![1]!
+        .where('template', '=', template)
+        .where('secret', 'is not', null)
+        .orderBy('created_at')
+        .select(['id', 'secret'])
+        .execute()
+      const keys = running.world.sealingKeys
+      return mails.map(({ id, secret }) => unseal(keys, { column: 'mails.secret', row: id }, secret!))
     },
 
     /** Does every job that is due in the queue. */

@@ -12,6 +12,9 @@ export type NoticeArgs = {
   note?: string
   line?: string
   email?: string
+  /** Where somebody was, as the network tells it. */
+  address?: string
+  device?: string
 }
 
 /** The formatting that a sentence may use, in its own language. */
@@ -339,6 +342,11 @@ export const en = {
     title: () => 'Your password was changed',
     body: ({ date }, { dateTime }) =>
       `This happened ${date ? `on ${dateTime(date)}` : 'just now'}; every other device was logged out. If it was not you, set a new password at once by “Forgot your password?” on the log-in page and write to customer service.`,
+  },
+  staff_new_place: {
+    title: () => 'New log-in to your staff account',
+    body: ({ date, address, device }, { dateTime }) =>
+      `Your account in the console was logged in to ${date ? `on ${dateTime(date)} ` : ''}from ${address ?? 'an address'}${device ? ` with ${device}` : ''}, which it was not used from lately. If it was you, there is nothing to do. If not, change your password at once, log that device out, and tell an admin.`,
   },
   two_factor_on: {
     title: () => 'Two-step login is on',

@@ -289,6 +289,11 @@ export const zh: NoticeCatalogue = {
     body: ({ date }, { dateTime }) =>
       `${date ? `修改时间：${dateTime(date)}。` : ''}其他设备都已退出登录。如果不是你本人操作，请立即在登录页点“忘记密码”重设，并联系客服。`,
   },
+  staff_new_place: {
+    title: () => '员工账户有新的登录',
+    body: ({ date, address, device }, { dateTime }) =>
+      `你的后台账户${date ? `于 ${dateTime(date)} ` : ''}从 ${address ?? '未知地址'} 登录${device ? `，设备为 ${device}` : ''}，近期没有从这里登录过。如果是你本人，无需处理；如果不是，请立即修改密码，让该设备退出登录，并告知管理员。`,
+  },
   two_factor_on: {
     title: () => '两步登录已开启',
     body: () => '以后登录时需要验证器应用里的验证码。请把恢复码放在没有手机也能找到的地方。',

@@ -9,6 +9,7 @@ import { Facts } from '../shared/Facts.tsx'
 import { deviceName } from '../shared/device-name.ts'
 import type { Act } from './AuditScreen.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
+import { whoDid } from './who-did.ts'
 import { changesOf } from './changes.ts'
 import type { Filters } from './filters.ts'
 import { pageOf } from './subject-page.ts'
@@ -41,7 +42,7 @@ function Detail({ act, onOnly }: { act: Act; onOnly: (subject: Filters) => void 
       <Facts
         facts={[
           { name: words.when, value: <DateTime at={act.at} /> },
-          { name: words.who, value: act.person ? `${act.person.name}, ${act.person.email}` : words.command },
+          { name: words.who, value: [whoDid(act), act.person?.email].filter(Boolean).join(', ') },
           {
             name: words.subject,
             value: (

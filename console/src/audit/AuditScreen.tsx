@@ -17,6 +17,7 @@ import { useSearchChange } from '../shared/use-search-param.ts'
 import { ActSheet } from './ActSheet.tsx'
 import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
+import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
 
 const words = auditText
@@ -81,7 +82,7 @@ export default function AuditScreen() {
 
 const columnsOf = (onOpen: (act: Act) => void): Column<Act>[] => [
   { head: words.when, render: ({ at }) => <DateTime at={at} /> },
-  { head: words.who, render: ({ person }) => person?.name ?? words.command },
+  { head: words.who, render: whoDid },
   {
     head: words.what,
     names: true,

@@ -2,14 +2,17 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { mailsText } from '@longhaul/text/console/mails.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
+import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
+import Eye from 'lucide-react/icons/eye'
 import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { MailLook } from './MailLook.tsx'
 
 type Mail = Reply<'GET /staff/mails/{id}'>
@@ -54,8 +57,36 @@ function Detail({ mail }: { mail: Mail }) {
           },
         ]}
       />
+      {mail.link !== 'none' && <MaskedLink mail={mail} />}
       <MailLook mail={mail} />
     </article>
+  )
+}
+
+/** Why its link cannot be read here; in the demo, where it reaches nobody, the way to it. */
+function MaskedLink({ mail }: { mail: Mail }) {
+  const notAdmin = whyNotRole(useMe(), ['admin'])
+  const show = useSend('POST /staff/mails/{id}/show_link', { quiet: true })
+  if (mail.link === 'masked') return <Note>{mailsText.masked}</Note>
+  return (
+    <>
+      <Note
+        action={
+          <Button
+            size="small"
+            icon={<Eye />}
+            busy={show.isPending && mailsText.showing}
+            disabledReason={notAdmin}
+            onClick={() => show.mutate({ params: { id: mail.id }, body: {} })}
+          >
+            {mailsText.showLink}
+          </Button>
+        }
+      >
+        {show.data ? <LinkedText text={show.data.url} /> : mailsText.maskedInDemo}
+      </Note>
+      <Failure of={show.error} />
+    </>
   )
 }
 

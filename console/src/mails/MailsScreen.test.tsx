@@ -22,6 +22,7 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
   text_body: 'See https://shop.example/x.',
   html_body: '<p>See</p>',
   html_url: '/api/v1/mails/5/html?until=1&sign=x',
+  link: 'none',
   ...over,
 })
 
@@ -71,6 +72,33 @@ describe('the mailbox', () => {
     await user.click(screen.getByRole('radio', { name: 'As plain text' }))
     expect(screen.getByRole('link', { name: 'https://shop.example/x' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Try again now' })).toBeNull()
+  })
+
+  test('says why a link is masked; in the demo an admin can have it shown', async () => {
+    const real = open('/mails', mail({ link: 'masked' }))
+    expect(await screen.findByText(/lets its reader in/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Show the link' })).toBeNull()
+    real.unmount()
+
+    const support = open('/mails', mail({ link: 'on_demand' }))
+    const shut = await screen.findByRole('button', { name: 'Show the link' })
+    await waitFor(() => expect(shut.getAttribute('aria-disabled')).toBe('true'))
+    support.unmount()
+
+    const url = 'http://localhost:3000/user/result?link=abc'
+    const admin = open('/mails', mail({ link: 'on_demand' }), {
+      'POST /staff/mails/{id}/show_link': () => ({ url }),
+      'GET /staff/info': () => ({
+        id: ID(1),
+        name: 'Ada',
+        email: 'ada@example.com',
+        lang: 'en',
+        roles: ['admin'],
+        two_factor: 'on',
+      }),
+    })
+    await admin.user.click(await screen.findByRole('button', { name: 'Show the link' }))
+    expect((await screen.findByRole('link', { name: url })).getAttribute('href')).toBe(url)
   })
 
   test('previews every kind in either language', async () => {

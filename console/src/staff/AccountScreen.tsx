@@ -34,7 +34,10 @@ export default function AccountScreen() {
           <div className="stack account-cards">
             <TwoFactorCard security={found} />
             <Card title={words.passwordTitle}>
-              <OwnPasswordForm changedAt={found.password_changed_at} />
+              <OwnPasswordForm
+                changedAt={found.password_changed_at}
+                asksCode={found.two_factor_at !== null}
+              />
             </Card>
             <Devices sessions={found.sessions} />
           </div>

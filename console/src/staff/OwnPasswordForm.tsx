@@ -4,6 +4,7 @@ import { staffText } from '@longhaul/text/console/staff.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Failure } from '../shared/Failure.tsx'
@@ -12,28 +13,36 @@ import { useCallForm } from '../shared/use-call-form.ts'
 const words = staffText.account
 
 /** Changes the own password; the fields are empty again once it is done. */
-export function OwnPasswordForm({ changedAt }: { changedAt: string | null }) {
+export function OwnPasswordForm({
+  changedAt,
+  asksCode,
+}: {
+  changedAt: string | null
+  /** Two-step login is on: a code is asked for as well. */
+  asksCode: boolean
+}) {
   const [round, setRound] = useState(0)
   return (
     <div className="stack">
       <p className="muted">
         {named(words.passwordChanged, changedAt ? dateTime(changedAt) : words.passwordNever)}
       </p>
-      <Fields key={round} onDone={() => setRound(round + 1)} />
+      <Fields key={round} asksCode={asksCode} onDone={() => setRound(round + 1)} />
     </div>
   )
 }
 
-function Fields({ onDone }: { onDone: () => void }) {
+function Fields({ asksCode, onDone }: { asksCode: boolean; onDone: () => void }) {
   const form = useCallForm('POST /staff/password', {
-    start: { old_password: '', password: '' },
+    start: { old_password: '', code: '', password: '' },
     check: {
       old_password: (value) => (value === '' ? words.needed : null),
+      code: (value) => (asksCode && value.trim() === '' ? words.needed : null),
       password: (value) => (value.length < STAFF_PASSWORD_MIN ? staffText.password.needed : null),
     },
-    secret: ['old_password', 'password'],
+    secret: ['old_password', 'code', 'password'],
     refresh: ['GET /staff/security'],
-    args: (body) => ({ body }),
+    args: ({ code, ...body }) => ({ body: asksCode ? { ...body, code } : body }),
     onDone: () => {
       toast.success(words.changed)
       onDone()
@@ -42,6 +51,16 @@ function Fields({ onDone }: { onDone: () => void }) {
   return (
     <form className="stack" {...form.props}>
       <PasswordField label={words.old} autoComplete="current-password" {...form.field('old_password')} />
+      {asksCode && (
+        <TextField
+          label={staffText.two.identity}
+          autoComplete="one-time-code"
+          maxLength={40}
+          width="medium"
+          unmarked
+          {...form.field('code')}
+        />
+      )}
       <PasswordField
         label={words.fresh}
         hint={staffText.password.hint}

@@ -128,6 +128,34 @@ describe('the own account', () => {
   })
 })
 
+test('the own password takes a code where two-step login is on', async () => {
+  const { user, sent } = renderConsole(<AccountScreen />, {
+    replies: {
+      'GET /staff/security': () => ({
+        two_factor_at: '2026-11-01T08:00:00.000Z',
+        two_factor_required: false,
+        recovery_codes_left: 9,
+        password_changed_at: null,
+        sessions: [],
+      }),
+      'POST /staff/password': () => ({}),
+    },
+  })
+  await user.type(await screen.findByLabelText('Current password'), 'secret words here')
+  await user.type(screen.getByLabelText('New password'), 'other secret words')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  expect(sent).toEqual([])
+  await user.type(screen.getByLabelText(/recovery code/), '123456')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await waitFor(() =>
+    expect(sent[0]?.body).toEqual({
+      old_password: 'secret words here',
+      password: 'other secret words',
+      code: '123456',
+    }),
+  )
+})
+
 describe('logging in', () => {
   test('asks for the code once the password was right', async () => {
     const { user, sent } = renderConsole(<Login />, {
@@ -146,6 +174,40 @@ describe('logging in', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await waitFor(() => expect(sent).toHaveLength(2))
     expect(sent[1]?.body).toMatchObject({ code: '123456' })
+  })
+
+  test('solves the challenge that it is answered with after wrong tries', async () => {
+    const challenge = {
+      parameters: {
+        algorithm: 'SHA-256',
+        nonce: 'a1'.repeat(16),
+        salt: 'b2'.repeat(16),
+        cost: 1,
+        keyPrefix: '00',
+      },
+      signature: 'x',
+    }
+    const { user, sent } = renderConsole(<Login />, {
+      replies: {
+        'POST /staff/login': ({ body }) =>
+          (body as { proof?: string }).proof
+            ? { staff_token: 'x', expires_at: '2026-11-02T10:00:00.000Z' }
+            : new Refused(429, 'One moment', {
+                error: 'too_many_requests',
+                reason: 'proof_required',
+                challenge,
+              }),
+      },
+    })
+    await user.type(await screen.findByLabelText(/Work e-mail/), 'fei@demo.example')
+    await user.type(screen.getByLabelText('Password'), 'long enough words{Enter}')
+    await waitFor(() => expect(sent).toHaveLength(2))
+    const proof = JSON.parse(atob((sent[1]!.body as { proof: string }).proof)) as {
+      challenge: object
+      solution: { derivedKey: string }
+    }
+    expect(proof.challenge).toEqual(challenge)
+    expect(proof.solution.derivedKey).toMatch(/^00[0-9a-f]{62}$/)
   })
 
   test('a link that is over says so; a good one sets a password', async () => {

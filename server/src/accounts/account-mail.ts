@@ -1,30 +1,31 @@
 import type { Lang } from '@longhaul/text/lang.ts'
 import { mailIn } from '@longhaul/text/mail.ts'
 import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/notices.ts'
-import { accountButton, sendMail } from '../mail/public.ts'
+import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
 /** Whom a mail about an account goes to: the address may be another than the account's. */
 export type Addressee = { id: string; email: string; nickname: string; lang: Lang }
 
-/** Mails somebody about their account; `token` is for a kind whose link does something. Unlike a notice it is in no inbox: it holds a link, or goes to an address that is not the account's. */
+/** Mails somebody about their account; `secret` is for a kind whose link does something. Unlike a notice it is in no inbox: it holds a link, or goes to an address that is not the account's. */
 export async function sendAccountMail(
   doing: Doing,
   to: Omit<Addressee, 'id'> & { id: string | null },
   kind: NoticeKind,
-  { token, args = {} }: { token?: string; args?: NoticeArgs } = {},
+  { secret, args = {} }: { secret?: MailSecret; args?: NoticeArgs } = {},
 ): Promise<void> {
   const head = letterheadIn(await readSettings(doing.tx), to.lang)
   const { title, body } = noticeIn(to.lang, kind, args)
   const words = mailIn(to.lang)
-  const button = accountButton(kind, to.lang, token)
+  const button = accountButton(kind, to.lang)
   await sendMail(doing, {
     to: to.email,
     shopperId: to.id,
     lang: to.lang,
     template: kind,
     head,
+    ...(secret ? { secret } : {}),
     letter: {
       subject: title,
       greeting: words.hello(to.nickname || to.email),

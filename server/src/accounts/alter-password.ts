@@ -3,16 +3,16 @@ import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
 import { jobCall } from '../platform/job-call.ts'
 import { badInput } from '../platform/refusal.ts'
-import { confirmPassword } from './guard-tries.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { checkNewPassword, takeNewPassword } from './password-change.ts'
 import { hashPassword } from './passwords.ts'
 
-/** Changes the password of who knows the old one. This session stays; all others end. */
+/** Changes the password of who knows the old one, and has the app where there is one. This session stays; all others end. */
 export const alterPasswordAction = action(
   alterPassword,
   async ({ body, me, now, world }) => {
     checkNewPassword(body, me.email)
-    await confirmPassword(world, me.id, body.old_password, now, 'old_password')
+    await confirmIdentity(world, me.id, { ...body, password: body.old_password }, now, 'old_password')
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const passwordHash = await hashPassword(body.password)
     await inTransaction(world.db, (tx) =>

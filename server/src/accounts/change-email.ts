@@ -7,7 +7,7 @@ import { type Doing, jobCall } from '../platform/job-call.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
-import { confirmPassword } from './guard-tries.ts'
+import { confirmIdentity } from './confirm-identity.ts'
 import { MAILS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 import { findOwnProfile, findShopperByEmail, insertEmailLink, lockEmailLink, useEmailLink } from './sql.ts'
 import { setEmail, voidEmailLinks } from './sql-sessions.ts'
@@ -20,7 +20,7 @@ export const changeEmailAction = action(
     const email = body.email.trim()
     if (!isEmail(email)) throw badInput({ email: 'email' })
     if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
-    await confirmPassword(world, me.id, body.password, now)
+    await confirmIdentity(world, me.id, body, now)
     await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
     await inTransaction(world.db, async (tx) => {
       const doing = jobCall(world, tx)
@@ -39,15 +39,16 @@ export const changeEmailAction = action(
 /** A taken address gets no link, but the page shows the same as ever: that it waits for an answer. */
 async function sendChangeLink(doing: Doing, to: Addressee, isFree: boolean): Promise<void> {
   const token = newToken()
+  const expiresAt = new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000)
   await insertEmailLink(doing.tx, {
     token_hash: hashToken(token),
     purpose: 'change_email',
     shopper_id: to.id,
     email: to.email,
     created_at: doing.now,
-    expires_at: new Date(doing.now.getTime() + CHANGE_LINK_HOURS * 3_600_000),
+    expires_at: expiresAt,
   })
-  if (isFree) await sendAccountMail(doing, to, 'email_change', { token })
+  if (isFree) await sendAccountMail(doing, to, 'email_change', { secret: { token, expiresAt } })
 }
 
 /** Moves the account to the confirmed address; the old one is told. A second click is harmless. */

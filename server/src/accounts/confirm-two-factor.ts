@@ -13,7 +13,7 @@ import { confirmOwnTwoFactor, lockOwnTwoFactor } from './sql-two-factor.ts'
 export const confirmTwoFactorAction = action(
   confirmTwoFactor,
   async ({ body, me, now, world }) => {
-    const attempt = await admitTry(world, me.id, now)
+    const attempt = await admitTry(world, me.id, 'code', now)
     const recovery_codes = await inTransaction(world.db, async (tx) => {
       const started = await lockOwnTwoFactor(tx, me.id)
       if (!started) throw new Refusal('two_factor_off')

@@ -23,19 +23,34 @@ export type Try = {
   takeBack(): Promise<unknown>
 }
 
+/** Somebody at the door: for which account, from where, whether its owner was there before, and the solution of a challenge. */
+type Knock = { email: string; address: string; isKnown: boolean; proof: string | undefined }
+
+/** Lets a try to log in as a shopper go on, or refuses it. */
+export async function admitLogin(world: World, knock: Omit<Knock, 'isKnown'>, now: Date): Promise<Try> {
+  const isKnown = await isKnownPlace(world.db, knock.email, knock.address, knownPlaceSince(now))
+  return await admitAtDoor(world, loginName(knock.email), { ...knock, isKnown }, now)
+}
+
+/** Lets a try to log in as a member of staff go on, or refuses it. Who works here is told by nothing: all addresses are counted alike. */
+export const admitStaffLogin = (world: World, knock: Knock, now: Date): Promise<Try> =>
+  admitAtDoor(world, staffLoginName(knock.email), knock, now)
+
+/** Since when a place counts as known where the owner logged in. */
+export const knownPlaceSince = (now: Date): Date => new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
+
 /**
  * Lets a try at a password go on, or refuses it: `too_many_requests` with how long to wait, `proof_required` with a challenge. Known and unknown
  * addresses are counted alike. Tries from a place where the owner logged in before have a count of their own: an attack elsewhere does not lock
  * the owner out.
  */
-export async function admitLogin(
+async function admitAtDoor(
   world: World,
-  { email, address, proof }: { email: string; address: string; proof: string | undefined },
+  name: string,
+  { address, isKnown, proof }: Knock,
   now: Date,
 ): Promise<Try> {
-  const since = new Date(now.getTime() - KNOWN_PLACE_DAYS * 86_400_000)
-  const known = await isKnownPlace(world.db, email, address, since)
-  const account = loginName(email) + (known ? address : '')
+  const account = name + (isKnown ? address : '')
   const place = `from ${address}`
   const isProven = proof !== undefined && (await spendProof(world, proof, now))
   await inTransaction(world.db, async (tx) => {
@@ -57,20 +72,23 @@ export async function admitLogin(
 /** A new password was set by mail: whoever tried before did not stop its owner. */
 export const forgetLoginTries = (world: World, email: string) => forgetTries(world.db, loginName(email))
 
+/** The same for a member of staff. */
+export const forgetStaffLoginTries = (world: Pick<World, 'db'>, email: string) =>
+  forgetTries(world.db, staffLoginName(email))
+
 const loginName = (email: string): string => `login ${hashedEmail(email)} `
+const staffLoginName = (email: string): string => `staff login ${hashedEmail(email)} `
 
-/** Lets a logged-in shopper try something secret (password, code), or refuses after too many wrong ones. */
-export async function admitTry(world: World, shopperId: string, now: Date): Promise<Try> {
-  return await admitNamed(world, `shopper ${shopperId}`, now)
-}
+/** What is tried. Each has a count of its own: else a right password would forget the wrong codes, and codes could be guessed for ever. */
+export type Secret = 'password' | 'code'
 
-/** Lets a member of staff try to log in, or refuses after too many wrong ones. */
-export const admitStaffLogin = (world: World, email: string, now: Date): Promise<Try> =>
-  admitNamed(world, `staff ${hashedEmail(email)}`, now)
+/** Lets a logged-in shopper try something secret, or refuses after too many wrong ones. */
+export const admitTry = (world: World, shopperId: string, what: Secret, now: Date): Promise<Try> =>
+  admitNamed(world, `shopper ${shopperId} ${what}`, now)
 
-/** Lets a logged-in member of staff try something secret (password, code), or refuses after too many wrong ones. */
-export const admitStaffTry = (world: World, staffId: string, now: Date): Promise<Try> =>
-  admitNamed(world, `staff ${staffId}`, now)
+/** Lets a logged-in member of staff try something secret, or refuses after too many wrong ones. */
+export const admitStaffTry = (world: World, staffId: string, what: Secret, now: Date): Promise<Try> =>
+  admitNamed(world, `staff ${staffId} ${what}`, now)
 
 async function admitNamed(world: World, name: string, now: Date): Promise<Try> {
   await inTransaction(world.db, (tx) => countTry(world, tx, name, now))
@@ -85,7 +103,7 @@ export async function confirmPassword(
   now: Date,
   field = 'password',
 ): Promise<void> {
-  const attempt = await admitTry(world, shopperId, now)
+  const attempt = await admitTry(world, shopperId, 'password', now)
   const hash = await findPasswordHash(world.db, shopperId)
   if (!(await isPassword(password, hash))) throw badInput({ [field]: 'wrong_password' })
   await attempt.succeed()

@@ -14,7 +14,7 @@ export {
   newSecret,
   stepOfCode,
 } from './authenticator.ts'
-export { admitStaffLogin, admitStaffTry, confirmPassword } from './guard-tries.ts'
+export { admitStaffLogin, admitStaffTry, forgetStaffLoginTries, knownPlaceSince } from './guard-tries.ts'
 export { hashPassword, isPassword } from './passwords.ts'
 export { EXPORTS_PER_SHOPPER, HOOKS_PER_SHOPPER, spendAllowance } from './limit-calls.ts'
 export { findAddressee } from './sql.ts'

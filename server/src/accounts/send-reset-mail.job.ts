@@ -17,14 +17,16 @@ export const sendResetMailJob = job({
       if (!shopper) return
       await voidEmailLinks(tx, shopper.id, ['reset_password'], now)
       const token = newToken()
+      const expiresAt = new Date(now.getTime() + RESET_LINK_MINUTES * 60_000)
       await insertEmailLink(tx, {
         token_hash: hashToken(token),
         purpose: 'reset_password',
         shopper_id: shopper.id,
         email: shopper.email,
         created_at: now,
-        expires_at: new Date(now.getTime() + RESET_LINK_MINUTES * 60_000),
+        expires_at: expiresAt,
       })
-      await sendAccountMail(doing, { ...shopper, lang: request.lang }, 'reset_password', { token })
+      const to = { ...shopper, lang: request.lang }
+      await sendAccountMail(doing, to, 'reset_password', { secret: { token, expiresAt } })
     }),
 })

@@ -16,7 +16,7 @@ export async function sendVerifyLink(doing: Doing, shopper: Addressee): Promise<
     created_at: doing.now,
     expires_at: expires,
   })
-  await sendAccountMail(doing, shopper, 'welcome', { token })
+  await sendAccountMail(doing, shopper, 'welcome', { secret: { token, expiresAt: expires } })
 }
 
 /** Tells the owner of an address that somebody tried to register with it: the page itself must not tell. */

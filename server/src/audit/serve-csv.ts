@@ -38,15 +38,15 @@ export function serveAuditCsv(app: FastifyInstance, world: World): void {
 
 /** Line by line, page by page. */
 export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<string> {
-  const { columns } = lang === 'zh' ? zh : en
+  const words = lang === 'zh' ? zh : en
   const read = (last: ActRow | undefined) =>
     listActs(db, filter, { cursor: last && { at: last.created_at, id: last.id }, limit: PAGE })
-  return csvLines(Object.values(columns), pagesOf(PAGE, read), cells)
+  return csvLines(Object.values(words.columns), pagesOf(PAGE, read), (row) => cells(row, words.stranger))
 }
 
-const cells = (row: ActRow): string[] => [
+const cells = (row: ActRow, stranger: string): string[] => [
   row.created_at.toISOString(),
-  row.staff_name ?? 'npm run admin',
+  row.staff_name ?? (row.address === '' ? 'npm run admin' : stranger),
   row.staff_email ?? '',
   row.action,
   row.subject_kind,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-/** What the log is filtered by. `person` null is the admin command. Moments: from `since` on, before `until`. */
+/** What the log is filtered by. `person` null is the admin command, which is given from no address. Moments: from `since` on, before `until`. */
 export type ActFilter = {
   person?: string | null | undefined
   action?: string | undefined
@@ -21,7 +21,7 @@ export const listActs = (
   db
     .selectFrom('audit_log')
     .leftJoin('staff', 'staff.id', 'audit_log.staff_id')
-    .$if(filter.person === null, (query) => query.where('staff_id', 'is', null))
+    .$if(filter.person === null, (query) => query.where('staff_id', 'is', null).where('address', '=', ''))
     .$if(typeof filter.person === 'string', (query) => query.where('staff_id', '=', filter.person!))
     .$if(filter.action !== undefined, (query) => query.where('action', '=', filter.action!))
     .$if(filter.subjectKind !== undefined, (query) => query.where('subject_kind', '=', filter.subjectKind!))

@@ -3,23 +3,26 @@ import { mailIn } from '@longhaul/text/mail.ts'
 import type { NoticeKind } from '@longhaul/text/notices.ts'
 import { publicUrl } from '../platform/public-url.ts'
 import type { Letter } from './layout.ts'
+import { MASK } from './mail-secret.ts'
 
 /**
- * The button of a mail about an account, or undefined for a kind that has none. `token` is the secret of the mailed link, for the kinds
- * whose link does something.
+ * The button of a mail about an account, or undefined for a kind that has none. The secret of a link that does something is masked: it is filled
+ * in when the mail is sent, and is never in what is stored.
  */
-export function accountButton(kind: NoticeKind, lang: Lang, token = ''): Letter['button'] {
+export function accountButton(kind: NoticeKind, lang: Lang): Letter['button'] {
   const words = mailIn(lang)
   const to = (label: string, path: string) => ({ label, url: publicUrl(path) })
   switch (kind) {
     case 'welcome':
-      return to(words.verify, `/user/result?link=${token}`)
+      return to(words.verify, `/user/result?link=${MASK}`)
     case 'reset_password':
-      return to(words.resetPassword, `/user/resetPassword?token=${token}`)
+      return to(words.resetPassword, `/user/resetPassword?token=${MASK}`)
     case 'email_change':
-      return to(words.confirmEmail, `/user/result?change=${token}`)
+      return to(words.confirmEmail, `/user/result?change=${MASK}`)
     case 'email_change_asked':
       return to(words.security, '/mine/secure')
+    case 'staff_new_place':
+      return to(words.security, '/console/account')
     case 'already_registered':
       return to(words.login, '/user/login')
     case 'registered':

@@ -1,10 +1,12 @@
 import type { Feature } from '../platform/feature.ts'
 import { serveMailHtml } from './html-page.ts'
+import { forgetMailSecretsJob } from './forget-mail-secrets.job.ts'
 import { sendMailJob } from './send-mail.job.ts'
+import { showMailLinkAction } from './show-mail-link.ts'
 import { tryMailAgainAction } from './try-mail-again.ts'
 
 export const mail: Feature = {
-  actions: [tryMailAgainAction],
-  jobs: [sendMailJob],
+  actions: [tryMailAgainAction, showMailLinkAction],
+  jobs: [sendMailJob, forgetMailSecretsJob],
   routes: serveMailHtml,
 }

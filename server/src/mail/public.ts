@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Doing } from '../platform/job-call.ts'
 import { type Letter, type Letterhead, letterAsHtml, letterAsText } from './layout.ts'
+import { type MailSecret, sealMailSecret } from './mail-secret.ts'
 import { insertMail } from './sql.ts'
 
 export { mailHtmlUrl, showHtml } from './html-page.ts'
 export { letterAsHtml, letterAsText } from './layout.ts'
 export type { Letter, Letterhead } from './layout.ts'
 export { accountButton } from './account-button.ts'
+export { MASK } from './mail-secret.ts'
+export type { MailSecret } from './mail-secret.ts'
+export { showsLinks } from './show-mail-link.ts'
 
 /** Writes a mail and has it sent after the commit. In demo mode it goes no further than the mailbox of the console. */
 export async function sendMail(
@@ -18,9 +23,13 @@ export async function sendMail(
     template: string
     head: Letterhead
     letter: Letter
+    /** What stands masked in the letter, and is filled in when it is sent. */
+    secret?: MailSecret
   },
 ): Promise<void> {
-  const { id } = await insertMail(doing.tx, {
+  const id = randomUUID()
+  await insertMail(doing.tx, {
+    id,
     shopper_id: mail.shopperId,
     recipient: mail.to,
     lang: mail.lang,
@@ -29,6 +38,7 @@ export async function sendMail(
     text_body: letterAsText(mail.letter),
     html_body: letterAsHtml(mail.letter, mail.lang, mail.head),
     created_at: doing.now,
+    ...(mail.secret ? sealMailSecret(doing.world.sealingKeys, id, mail.secret) : {}),
   })
   await doing.enqueue('send-mail', { mailId: id })
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../platform/db.ts'
 import { STAFF_AUDIENCE, announce } from '../platform/events.ts'
 import { enqueue, job } from '../platform/jobs.ts'
 import { handOver } from './hand-over.ts'
+import { openMail } from './mail-secret.ts'
 import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
 
 /**
@@ -11,19 +12,20 @@ import { findUnsentMailForJob, markMailFailed, markMailSent } from './sql.ts'
  */
 export const sendMailJob = job({
   name: 'send-mail',
-  async run({ db, env, clock, log }, { mailId }) {
-    const mail = await findUnsentMailForJob(db, mailId)
-    if (!mail) return
+  async run({ db, env, clock, log, sealingKeys }, { mailId }) {
+    const stored = await findUnsentMailForJob(db, mailId)
+    if (!stored) return
+    const { mail, mask } = openMail(sealingKeys, stored)
     const fault = env.smtpUrl ? await handOver(env, mail) : null
     const now = clock.now()
     if (!fault) {
-      await markMailSent(db, mailId, now)
+      await markMailSent(db, mailId, now, { staysHere: !env.smtpUrl })
       return
     }
-    const nextTryAt = isPassing(fault) ? nextMailTry(mail.attempts + 1, now) : null
-    log.warn({ mailId, attempts: mail.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
+    const nextTryAt = isPassing(fault) ? nextMailTry(stored.attempts + 1, now) : null
+    log.warn({ mailId, attempts: stored.attempts + 1, nextTryAt, code: fault.code }, 'mail not delivered')
     await inTransaction(db, async (tx) => {
-      await markMailFailed(tx, mailId, { error: fault.message, nextTryAt, now })
+      await markMailFailed(tx, mailId, { error: mask(fault.message), nextTryAt, now })
       await announce(tx, STAFF_AUDIENCE, 'messages')
       if (nextTryAt) await enqueue(tx, 'send-mail', { mailId }, { runAt: nextTryAt, key: mailKey(mailId) })
     })

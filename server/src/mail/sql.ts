@@ -2,6 +2,9 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/db.ts'
 
 export type NewMail = {
+  id: string
+  secret?: string
+  secret_expires_at?: Date
   shopper_id: string | null
   recipient: string
   lang: Lang
@@ -12,8 +15,7 @@ export type NewMail = {
   created_at: Date
 }
 
-export const insertMail = (tx: Db, mail: NewMail) =>
-  tx.insertInto('mails').values(mail).returning('id').executeTakeFirstOrThrow()
+export const insertMail = (tx: Db, mail: NewMail) => tx.insertInto('mails').values(mail).execute()
 
 /** A mail that still has to go: not sent, not given up. */
 export const findUnsentMailForJob = (db: Db, id: string) =>
@@ -29,19 +31,61 @@ export const lockMailForStaff = (tx: Db, id: string) =>
   tx
     .selectFrom('mails')
     .where('id', '=', id)
-    .select(['id', 'sent_at', 'given_up_at', 'next_try_at', 'attempts', 'last_error'])
+    .select([
+      'id',
+      'sent_at',
+      'given_up_at',
+      'next_try_at',
+      'attempts',
+      'last_error',
+      'secret',
+      'secret_expires_at',
+    ])
     .forUpdate()
     .executeTakeFirst()
 
 export const findMailHtmlForSignedUrl = (db: Db, id: string) =>
   db.selectFrom('mails').where('id', '=', id).select('html_body').executeTakeFirst()
 
-export const markMailSent = (db: Db, id: string, at: Date) =>
+/** It was sent, and its secret is its reader's alone from now on; or it ends here, in the demo's mailbox. */
+export const markMailSent = (db: Db, id: string, at: Date, { staysHere }: { staysHere: boolean }) =>
   db
     .updateTable('mails')
-    .set({ sent_at: at, last_error: null, next_try_at: null, given_up_at: null })
+    .set({
+      sent_at: at,
+      last_error: null,
+      next_try_at: null,
+      given_up_at: null,
+      stays_here: staysHere,
+      ...(staysHere ? {} : { secret: null }),
+    })
     .where('id', '=', id)
     .execute()
+
+/** Wipes every secret that is over. A mail that was not sent by then never is. */
+export async function forgetMailSecretsForJob(tx: Db, now: Date): Promise<void> {
+  await tx
+    .updateTable('mails')
+    .set({ secret: null })
+    .where('secret', 'is not', null)
+    .where('secret_expires_at', '<=', now)
+    .where((is) => is.or([is('sent_at', 'is not', null), is('given_up_at', 'is not', null)]))
+    .execute()
+  await tx
+    .updateTable('mails')
+    .set((set) => ({
+      secret: null,
+      next_try_at: null,
+      given_up_at: now,
+      last_error: set.fn.coalesce('last_error', set.val('The link in it expired before it could be sent.')),
+    }))
+    .where('secret', 'is not', null)
+    .where('secret_expires_at', '<=', now)
+    .execute()
+}
+
+export const findSecretMailForStaff = (db: Db, id: string) =>
+  db.selectFrom('mails').where('id', '=', id).selectAll().executeTakeFirst()
 
 /** Another failed try: why, and when the next one is; without one it is given up. */
 export const markMailFailed = (

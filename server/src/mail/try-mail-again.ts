@@ -10,6 +10,8 @@ export const tryMailAgainAction = action(tryMailAgain, async (call) => {
   const { tx, params, now, enqueue, changed } = call
   const mail = found(await lockMailForStaff(tx, params.id))
   if (mail.sent_at !== null) throw new Refusal('mail_sent_already')
+  // Its secret was wiped when the link was over: the mail would open nothing.
+  if (mail.secret === null && mail.secret_expires_at !== null) throw new Refusal('link_expired')
   await markMailDue(tx, mail.id, now)
   await enqueue('send-mail', { mailId: mail.id }, { runAt: now, key: mailKey(mail.id) })
   await audit(call, {

@@ -57,7 +57,7 @@ function sampleLetter(settings: Settings, kind: NoticeKind, lang: Lang): Letter 
     args,
     subject,
   })
-  const shown = accountButton(kind, lang, 'example') ?? button
+  const shown = accountButton(kind, lang) ?? button
   // Whose account is closed has none to open.
   return shown && kind !== 'account_closed' ? { ...letter, button: shown } : letter
 }
@@ -96,6 +96,8 @@ const SUBJECTS: readonly (readonly [begin: string, kind: Subject['kind']])[] = [
 const FIGURES = {
   number: 'O000102413',
   email: 'new@demo.example',
+  address: '203.0.113.7',
+  device: 'Firefox, Windows',
   amount_fen: 12_900,
   tracking_number: 'EA123456785CN',
   date: '2026-11-27T16:00:00.000Z',

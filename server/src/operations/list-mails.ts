@@ -1,9 +1,13 @@
 import { getMail, listMails } from '@longhaul/contract/operations.staff.ts'
-import { mailHtmlUrl } from '../mail/public.ts'
+import { mailHtmlUrl, showsLinks } from '../mail/public.ts'
 import { action } from '../platform/action.ts'
+import { audit } from '../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
 import { found } from '../platform/refusal.ts'
-import { countUndelivered, findMailForStaff, listMailsForStaff } from './sql.ts'
+import { countUndelivered, findMailForStaff, hasReadMail, listMailsForStaff } from './sql.ts'
+
+/** A page that is open asks again and again: that is one reading. */
+const ONE_READING_MS = 15 * 60_000
 
 type Row = Awaited<ReturnType<typeof listMailsForStaff>>[number]
 
@@ -34,10 +38,25 @@ export const listMailsAction = action(listMails, async ({ tx, query }) => {
   }
 })
 
-export const getMailAction = action(getMail, async ({ tx, params, world, now }) => {
-  const mail = found(await findMailForStaff(tx, params.id))
+/** One mail as it is stored: a link that lets somebody in is masked. Whoever reads what was written to a shopper is in the audit log. */
+export const getMailAction = action(getMail, async (call) => {
+  const { tx, params, world, now } = call
+  const { secret_expires_at, shopper_id, ...mail } = found(await findMailForStaff(tx, params.id))
+  if (!(await hasReadMail(tx, call.me.id, mail.id, new Date(now.getTime() - ONE_READING_MS))))
+    await audit(call, {
+      action: 'read_mail',
+      subjectKind: 'mail',
+      subjectId: mail.id,
+      after: { template: mail.template, shopper_id },
+    })
   return {
     ...toWire(mail),
+    link:
+      secret_expires_at === null
+        ? ('none' as const)
+        : showsLinks(world) && secret_expires_at > now
+          ? ('on_demand' as const)
+          : ('masked' as const),
     text_body: mail.text_body,
     html_body: mail.html_body,
     html_url: mailHtmlUrl(world, mail.id, now),

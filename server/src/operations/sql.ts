@@ -91,8 +91,23 @@ export const findMailForStaff = (db: Db, id: string) =>
   db
     .selectFrom('mails')
     .where('id', '=', id)
-    .select([...MAIL_COLUMNS, 'text_body', 'html_body'])
+    .select([...MAIL_COLUMNS, 'text_body', 'html_body', 'shopper_id', 'secret_expires_at'])
     .executeTakeFirst()
+
+/** Whether the log has it that this member of staff read a mail since then. */
+export async function hasReadMail(db: Db, staffId: string, mailId: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('audit_log')
+    .where('subject_kind', '=', 'mail')
+    .where('subject_id', '=', mailId)
+    .where('action', '=', 'read_mail')
+    .where('staff_id', '=', staffId)
+    .where('created_at', '>', since)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return found !== undefined
+}
 
 /** Whether the books were right when they were last checked; null before they ever were. */
 export async function readBalanced(db: Db): Promise<boolean | null> {

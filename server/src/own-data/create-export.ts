@@ -1,5 +1,5 @@
 import { createExport, listExports } from '@longhaul/contract/account-security.ts'
-import { EXPORTS_PER_SHOPPER, confirmPassword, spendAllowance } from '../accounts/public.ts'
+import { EXPORTS_PER_SHOPPER, confirmIdentity, spendAllowance } from '../accounts/public.ts'
 import { action } from '../platform/action.ts'
 import { inTransaction } from '../platform/db.ts'
 import { enqueue } from '../platform/jobs.ts'
@@ -7,11 +7,11 @@ import { Refusal } from '../platform/refusal.ts'
 import { exportCard } from './export-card.ts'
 import { insertExport, listOwnExports } from './sql.ts'
 
-/** Has an export made, one at a time. The password is asked for: it is everything at once. */
+/** Has an export made, one at a time. Password and code are asked for: it is everything at once. */
 export const createExportAction = action(
   createExport,
   async ({ body, me, lang, now, world }) => {
-    await confirmPassword(world, me.id, body.password, now)
+    await confirmIdentity(world, me.id, body, now)
     await spendAllowance(world, `exports of ${me.id}`, EXPORTS_PER_SHOPPER, now)
     return await inTransaction(world.db, async (tx) => {
       const made = await insertExport(tx, { shopper_id: me.id, lang, created_at: now })

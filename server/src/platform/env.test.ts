@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
 
@@ -122,4 +124,29 @@ test('tracking and carriers: without keys nobody is asked, half a pair and a str
   expect(() =>
     readEnv({ YUNEXPRESS_CUSTOMER: 'c', YUNEXPRESS_SERVICES: 'DIR-DDP', CARRIER_TIMEOUT_MS: '0' }),
   ).toThrow(/YUNEXPRESS_SECRET is needed[^]*YUNEXPRESS_SERVICES must be|CARRIER_TIMEOUT_MS/)
+})
+
+test('sealing keys: in base64 of either alphabet or hexadecimal, the newest first; a fault never repeats one', () => {
+  expect(readEnv({}).sealingKeys).toEqual([])
+  const keys = [randomBytes(32), randomBytes(32), randomBytes(32)]
+  const written = [keys[0]!.toString('base64'), keys[1]!.toString('base64url'), keys[2]!.toString('hex')]
+  expect(readEnv({ SEALING_KEYS: written.join(', ') }).sealingKeys).toEqual(keys)
+  for (const bad of ['secret', `${written[0]},${written[1]!.slice(1)}`, `${written[2]}00`]) {
+    const fault = (): unknown => readEnv({ SEALING_KEYS: bad })
+    expect(fault).toThrow('SEALING_KEYS must be keys of 32 bytes')
+    expect(fault).not.toThrow(bad.slice(-10))
+  }
+})
+
+test('the table of docs/operating.md has every name that is read', async () => {
+  const table = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+  const folder = new URL('./', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => /^env(-[a-z-]+)?\.ts$/.test(name))
+  const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
+  const names = new Set(
+    sources.flatMap((source) => source.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(?=')/g) ?? []),
+  )
+  expect(names.size).toBeGreaterThan(25)
+  // Some are put together of a provider's name and an end.
+  expect([...names].filter((name) => !table.includes(name))).toEqual([])
 })

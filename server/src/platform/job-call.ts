@@ -7,6 +7,7 @@ import type { World } from './world.ts'
 export type Doing = {
   tx: Db
   now: Date
+  world: Pick<World, 'sealingKeys'>
   enqueue<N extends JobName>(
     name: N,
     payload: JobPayload<N>,
@@ -19,6 +20,7 @@ export type Doing = {
 export const jobCall = (world: World, tx: Tx): Doing => ({
   tx,
   now: world.clock.now(),
+  world,
   enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
   changed: (audience, topic) => announce(tx, audience, topic),
 })

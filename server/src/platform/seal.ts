@@ -15,6 +15,7 @@ export const SEALED_COLUMNS = {
   'staff_two_factor.secret': { row: 'staff_id', lost: 'row' },
   'hooks.secret': { row: 'id', lost: 'row' },
   'remittances.mtcn_sealed': { row: 'id', lost: 'value' },
+  'mails.secret': { row: 'id', lost: 'value' },
 } as const satisfies Record<`${string}.${string}`, { row: string; lost: 'row' | 'value' }>
 
 export type SealedColumn = keyof typeof SEALED_COLUMNS

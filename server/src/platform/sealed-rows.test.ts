@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
 import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -175,4 +175,28 @@ test('every column that is named like a secret is sealed by a constraint, and ev
       .map((name) => `${name.replace('.', '_')}_sealed`)
       .toSorted(),
   )
+})
+
+test('a transfer number that was sealed before there were keys can still be read', async () => {
+  const { secret } = await open()
+  const nonce = randomBytes(12)
+  const key = createHmac('sha256', secret).update('seal: mtcn').digest()
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const text = Buffer.concat([cipher.update('1234567890', 'utf8'), cipher.final()])
+  const earlier = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+  const shopperId = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  await pool.query('alter table remittances drop constraint remittances_mtcn_sealed_sealed')
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into remittances (number, shopper_id, method, stage, stage_at, sender_first_name, sender_last_name, country, currency, sent_minor,
+       sent_on, mtcn_sealed, created_at)
+     values ('M1', $1, 'western_union', 'submitted', now(), 'Mei', 'Lin', 'US', 'USD', 100, '2026-11-01', $2, now()) returning id`,
+    [shopperId, earlier],
+  )
+  await pool.query(
+    'alter table remittances add constraint remittances_mtcn_sealed_sealed check (is_sealed(mtcn_sealed)) not valid',
+  )
+  const { keys } = await open()
+  const { rows: kept } = await pool.query<{ mtcn_sealed: string }>('select mtcn_sealed from remittances')
+  const place = { column: 'remittances.mtcn_sealed', row: rows[0]!.id } as const
+  expect(unseal(keys, place, kept[0]!.mtcn_sealed)).toBe('1234567890')
 })

@@ -612,6 +612,9 @@ export interface Mails {
   created_at: Date
   next_try_at: Date | null
   given_up_at: Date | null
+  secret: string | null
+  secret_expires_at: Date | null
+  stays_here: Generated<boolean>
 }
 
 export interface Messages {

@@ -1,8 +1,11 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
 import { enqueue } from '../platform/jobs.ts'
+import { openSeals } from '../platform/sealed-rows.ts'
 import { COMMANDS, adminHelp, runAdmin } from './admin-command.ts'
 
 const world = testWorld()
@@ -17,6 +20,7 @@ async function admin(args: readonly string[], typed = FRESH): Promise<string> {
     say: (line: string) => void said.push(line),
     write: (text: string) => void said.push(text),
     askPassword: async () => typed,
+    seals: { pool: world.pool, sealingKeys: [], dataDir: world.world.env.dataDir },
   }
   await runAdmin(terminal, args)
   return said.join('\n')
@@ -152,4 +156,36 @@ test('leaves the fees of a package alone that is paid, and says what it cannot d
   await expect(admin(['fees', 'P0'])).rejects.toThrow('There is no package P0')
   await expect(admin(['fees'])).rejects.toThrow('Usage')
   await expect(admin(['fees', number, '--force'])).rejects.toThrow('Usage')
+})
+
+test('changes the sealing key: made, refused until the server knows it, then everything is sealed with it', async () => {
+  const staff = await world.staff('sealed', ['support'])
+  await staff.call('POST /staff/two_factor', { body: { password: STAFF_PASSWORD } })
+  const old = world.world.sealingKeys[0]!.id
+  expect(await admin(['seals'])).toContain(`${old}\tnewest\tsecrets.value 1`)
+  expect(await admin(['forget-sealed', '--yes'])).toContain('Nothing is given up')
+  const [, made] = /^(\w{8}) is the newest key/.exec(await admin(['new-sealing-key']))!
+  await expect(admin(['reseal'])).rejects.toThrow(`not started with the key ${made} yet`)
+  // As a server does when it starts.
+  await openSeals(world.pool, world.world.env)
+  expect(await admin(['reseal'])).toMatch(
+    new RegExp(`sealed anew with ${made}[^]*${old} is not needed any more`),
+  )
+  expect(await admin(['seals'])).toMatch(
+    new RegExp(`^${made}\tnewest\t[^\n]*staff_two_factor.secret 1[^\n]*\n${old}\tolder$`),
+  )
+})
+
+test('a lost sealing key: what goes is said first, and given up only with --yes', async () => {
+  const file = join(world.world.env.dataDir, 'sealing-keys')
+  await rename(file, `${file}.kept`)
+  expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')
+  const said = await admin(['forget-sealed'])
+  expect(said).toContain('log in with the password alone')
+  expect(said).toContain('Nothing was changed')
+  expect(await admin(['seals'])).toContain('MISSING\tstaff_two_factor.secret 1')
+  expect(await admin(['forget-sealed', '--yes'])).toContain('It is given up')
+  expect(await admin(['seals'])).toContain('There is no key yet')
+  expect(await world.db.selectFrom('staff_two_factor').selectAll().execute()).toEqual([])
+  await rename(`${file}.kept`, file)
 })

@@ -2,29 +2,19 @@ import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
 import { sql } from 'kysely'
-import { hashPassword } from '../accounts/public.ts'
+import { forgetStaffLoginTries, hashPassword } from '../accounts/public.ts'
 import { auditCsv } from '../audit/public.ts'
 import { type Act, auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import { listFailedJobs, runJobAgain } from '../platform/failed-jobs.ts'
-import type { World } from '../platform/world.ts'
 import { makeLink } from './add-member.ts'
 import { recomputeFeesOf } from './admin-fees.ts'
+import { SEAL_COMMANDS } from './admin-seals.ts'
+import type { Command, Terminal } from './admin-terminal.ts'
 import { addStaff } from './public.ts'
 import { listMembers, updateMember } from './sql.ts'
 import { endStaffSessions, voidLinks } from './sql-sessions.ts'
 import { deleteTwoFactor } from './sql-two-factor.ts'
-
-/** What the command works with: the database, and the terminal. */
-export type Terminal = Pick<World, 'db' | 'clock'> & {
-  say(line: string): void
-  /** A password, asked for or piped. */
-  askPassword(): Promise<string>
-  /** Raw text: a file. */
-  write(text: string): void
-}
-
-type Command = { usage: string; help: string; run(at: Terminal, args: string[]): Promise<void> }
 
 /** Everything `npm run admin` can do, for whoever may log in at the server. Each act is in the audit log. */
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -66,6 +56,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'Writes the whole audit log as CSV to standard output.',
     run: exportAudit,
   },
+  ...SEAL_COMMANDS,
 }
 
 /** The commands with what they do, one a line. */
@@ -115,6 +106,7 @@ async function password(at: Terminal, args: string[]): Promise<void> {
     await voidLinks(tx, id, now)
     await auditCommand(tx, { action: 'reset_staff_password', subjectKind: 'staff', subjectId: id }, now)
   })
+  await forgetStaffLoginTries(at, email)
   at.say(`${email} has a new password and is logged out everywhere.`)
 }
 
@@ -144,6 +136,7 @@ async function unblock(at: Terminal, args: string[]): Promise<void> {
   const { id, email, disabled_at } = await memberOf(at, args)
   if (!disabled_at) throw new Error(`${email} is not blocked.`)
   await updateMember(at.db, id, { disabled_at: null })
+  await forgetStaffLoginTries(at, email)
   await note(at, { action: 'unblock_staff', subjectId: id })
   at.say(`${email} may log in again.`)
 }

@@ -1,7 +1,7 @@
 import { recomputeFees } from '../parcels/public.ts'
 import { auditCommand } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
-import type { Terminal } from './admin-command.ts'
+import type { Terminal } from './admin-terminal.ts'
 
 /** Shows the fees of a package by the rate of its quote, old beside new; with `--apply` keeps them while it is not paid, in the audit log. */
 export async function recomputeFeesOf(

@@ -43,7 +43,12 @@ test('an invited member sets a password by the link, once, and is in the log', a
   await expectRefusal(guest('POST /staff/link/check', { body: { link } }), 'link_expired')
   await logIn('new@longhaul.test', password)
   const acts = await actsOn(invited.member.id)
-  expect(acts.map(({ action }) => action)).toEqual(['invite_staff', 'set_staff_password', 'log_in'])
+  expect(acts.map(({ action }) => action)).toEqual([
+    'invite_staff',
+    'log_in_failed',
+    'set_staff_password',
+    'log_in',
+  ])
   expect(JSON.stringify(acts)).not.toContain(link)
 })
 

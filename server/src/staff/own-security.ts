@@ -9,7 +9,7 @@ import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { toSession } from './member-card.ts'
-import { confirmStaffPassword } from './second-step.ts'
+import { confirmStaffIdentity } from './second-step.ts'
 import { hashStaffPassword } from './set-password.ts'
 import { findPasswordChange, updateMember } from './sql.ts'
 import { endStaffSession, endStaffSessions, listStaffSessions, voidLinks } from './sql-sessions.ts'
@@ -32,7 +32,7 @@ export const getStaffSecurityAction = action(getStaffSecurity, async ({ tx, me, 
 export const changeStaffPasswordAction = action(
   changeStaffPassword,
   async ({ body, me, now, world, request }) => {
-    await confirmStaffPassword(world, me.id, body.old_password, now, 'old_password')
+    await confirmStaffIdentity(world, me.id, { ...body, password: body.old_password }, now, 'old_password')
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const password_hash = await hashStaffPassword(body.password, me.email)
     await inTransaction(world.db, async (tx) => {

@@ -45,7 +45,7 @@ export const startStaffTwoFactorAction = action(
 export const confirmStaffTwoFactorAction = action(
   confirmStaffTwoFactor,
   async ({ body, me, now, world, request }) => {
-    const attempt = await admitStaffTry(world, me.id, now)
+    const attempt = await admitStaffTry(world, me.id, 'code', now)
     const recovery_codes = await inTransaction(world.db, async (tx) => {
       const started = await lockTwoFactor(tx, me.id)
       if (!started) throw new Refusal('two_factor_off')

@@ -7,7 +7,7 @@ import {
   stepOfCode,
 } from '../accounts/public.ts'
 import type { Db } from '../platform/db.ts'
-import { badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/refusal.ts'
 import { unseal } from '../platform/seal.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffPasswordHash } from './sql.ts'
@@ -61,22 +61,27 @@ export async function confirmStaffPassword(
   now: Date,
   field = 'password',
 ): Promise<void> {
-  const attempt = await admitStaffTry(world, staffId, now)
+  const attempt = await admitStaffTry(world, staffId, 'password', now)
   if (!(await isPassword(password, await findStaffPasswordHash(world.db, staffId))))
     throw badInput({ [field]: 'wrong_password' })
   await attempt.succeed()
 }
 
-/** Asks for the password and a code. */
+/** Asks for everything that a log-in asks for, and refuses as it does: the password, and where two-step login is on a code. */
 export async function confirmStaffIdentity(
   world: World,
   staffId: string,
-  { password, code }: { password: string; code: string },
+  { password, code }: { password: string; code?: string | undefined },
   now: Date,
+  field = 'password',
 ): Promise<void> {
-  await confirmStaffPassword(world, staffId, password, now)
-  const attempt = await admitStaffTry(world, staffId, now)
+  await confirmStaffPassword(world, staffId, password, now, field)
+  const attempt = await admitStaffTry(world, staffId, 'code', now)
   const second = await checkSecondStep(world, staffId, code, now)
-  if (second !== 'right') throw badInput({ code: second === 'missing' ? 'required' : 'wrong_code' })
+  if (second === 'missing') {
+    await attempt.takeBack()
+    throw new Refusal('two_factor_required')
+  }
+  if (second === 'wrong') throw badInput({ code: 'wrong_code' })
   await attempt.succeed()
 }

@@ -1,6 +1,6 @@
 import { checkStaffLink, setStaffPassword } from '@longhaul/contract/members.staff.ts'
 import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { hashPassword } from '../accounts/public.ts'
+import { forgetStaffLoginTries, hashPassword } from '../accounts/public.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -33,6 +33,7 @@ export const setStaffPasswordAction = action(
         { action: 'set_staff_password', subjectKind: 'staff', subjectId: member.id },
       )
     })
+    await forgetStaffLoginTries(world, member.email)
     return { email: member.email }
   },
   { transaction: false },

@@ -1,4 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
+import { withProof } from '@longhaul/contract/with-proof.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useState } from 'react'
 import { call, showError } from '../api.ts'
@@ -45,20 +46,11 @@ export function useLogin() {
   return { ...form, asksCode, proving, failure, backToPassword: () => setAsksCode(false) }
 }
 
-async function logIn(values: Values, onProof: () => void, proof?: string): Promise<void> {
-  const { email, password, code } = values
-  const body = { email: email.trim(), password, ...(code && { code }), ...(proof && { proof }) }
-  try {
-    saveLogin((await call('POST /login', { query: {}, body })).token)
-  } catch (thrown) {
-    const error = thrown as CallError
-    if (proof || error.reason !== 'proof_required') throw error
-    onProof()
-    const found = await import('./solve-challenge.ts').then(
-      ({ solve }) => solve(error.data['challenge']),
-      () => undefined,
-    )
-    if (!found) throw error
-    await logIn(values, onProof, found)
-  }
+async function logIn({ email, password, code }: Values, onProof: () => void): Promise<void> {
+  const body = { email: email.trim(), password, ...(code && { code }) }
+  const { token } = await withProof(
+    (proof) => call('POST /login', { query: {}, body: { ...body, ...(proof && { proof }) } }),
+    onProof,
+  )
+  saveLogin(token)
 }

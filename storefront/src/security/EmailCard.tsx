@@ -67,8 +67,11 @@ export function EmailCard({ security }: { security: Security }) {
           confirmText={words.changeSubmit}
           busyText={words.changeBusy}
           emailLabel={words.newEmail}
+          asksCode={security.two_factor_at !== null}
           onClose={() => setAsking(false)}
-          onSend={({ email, password }) => change.mutateAsync({ body: { email, password } })}
+          onSend={({ email, password, code }) =>
+            change.mutateAsync({ body: { email, password, ...(code ? { code } : {}) } })
+          }
         >
           <p>{words.changeText}</p>
         </SecretDialog>

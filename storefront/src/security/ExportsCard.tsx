@@ -18,7 +18,7 @@ const ASK_AGAIN_MS = 5_000
 type Export = Reply<'GET /exports'>['items'][number]
 
 /** One's own data as a zip: made on demand, kept seven days. */
-export function ExportsCard() {
+export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const [asking, setAsking] = useState(false)
   const [waits, setWaits] = useState(false)
   const exports = useCall('GET /exports', undefined, { refetchMs: waits ? ASK_AGAIN_MS : false })
@@ -57,8 +57,9 @@ export function ExportsCard() {
           title={words.makeTitle}
           confirmText={words.makeSubmit}
           busyText={words.makeBusy}
+          asksCode={hasTwoFactor}
           onClose={() => setAsking(false)}
-          onSend={({ password }) => make.mutateAsync({ body: { password } })}
+          onSend={({ password, code }) => make.mutateAsync({ body: { password, ...(code ? { code } : {}) } })}
         >
           <p>{words.makeText}</p>
         </SecretDialog>

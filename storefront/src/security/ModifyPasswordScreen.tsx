@@ -3,9 +3,12 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { required } from '../shared/checks.ts'
@@ -22,16 +25,24 @@ const words = securityText.modify
 export default function ModifyPasswordScreen() {
   const navigate = useNavigate()
   const me = useMe()
+  const security = useCall('GET /security')
+  // Switched on meanwhile, on another device: the server says so.
+  const [codeNeeded, setCodeNeeded] = useState(false)
+  const hasTwoFactor = codeNeeded || Boolean(security.data?.two_factor_at)
   const form = useCallForm('POST /users/alter_password', {
-    start: { old_password: '', password: '', repeat: '' },
+    start: { old_password: '', code: '', password: '', repeat: '' },
     check: {
       old_password: required(),
+      code: (code) => (hasTwoFactor ? required()(code) : null),
       password: (password, all) =>
         whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
     refresh: ['GET /security', 'GET /sessions'],
-    args: (values) => ({ body: values }),
+    args: ({ code, ...values }) => ({ body: code.trim() ? { ...values, code: code.trim() } : values }),
+    onError: (error) => {
+      if (error.error === 'two_factor_required') setCodeNeeded(true)
+    },
     onDone: () => {
       toast.success(words.done)
       void navigate(to.secure())
@@ -56,6 +67,15 @@ export default function ModifyPasswordScreen() {
           <p className="-mt-2 text-sm">
             <Link to={to.findPassword()}>{words.forgot}</Link>
           </p>
+          {hasTwoFactor && (
+            <TextField
+              label={securityText.code}
+              autoComplete="one-time-code"
+              spellCheck={false}
+              maxLength={20}
+              {...form.field('code')}
+            />
+          )}
           <PasswordField
             label={words.new}
             autoComplete="new-password"

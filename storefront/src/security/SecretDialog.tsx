@@ -28,13 +28,16 @@ type Props = {
 /** A question that takes the password once more, before something that a stolen session must not do. Mounted while it is open. */
 export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, ...dialog }: Props) {
   const isDone = useRef(false)
+  // Switched on meanwhile, on another device: the server says so.
+  const [codeNeeded, setCodeNeeded] = useState(false)
+  const showsCode = asksCode || codeNeeded
   const [failure, setFailure] = useState<CallError | null>(null)
   const form = useForm({
     start: { email: '', password: '', code: '' },
     check: {
       ...(emailLabel ? { email: whyNotEmail } : {}),
       password: required(securityText.required),
-      ...(asksCode ? { code: required(securityText.required) } : {}),
+      ...(showsCode ? { code: required(securityText.required) } : {}),
     },
     send: async (values) => {
       setFailure(null)
@@ -45,6 +48,7 @@ export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, 
       } catch (error) {
         if (!(error instanceof CallError)) throw error
         if (Object.keys(error.fields).length > 0) return error.fields
+        if (error.error === 'two_factor_required') setCodeNeeded(true)
         setFailure(error)
         return undefined
       }
@@ -73,7 +77,7 @@ export function SecretDialog({ emailLabel, asksCode, onSend, onClose, children, 
           />
         )}
         <PasswordField label={securityText.password} {...form.field('password')} />
-        {asksCode && (
+        {showsCode && (
           <TextField
             label={securityText.code}
             autoComplete="one-time-code"

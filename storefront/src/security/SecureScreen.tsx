@@ -19,6 +19,7 @@ import { TwoFactorCard } from './TwoFactorCard.tsx'
 export default function SecureScreen() {
   const security = useCall('GET /security')
   const sessions = useCall('GET /sessions')
+  const hasTwoFactor = Boolean(security.data?.two_factor_at)
   return (
     <Page
       title={securityText.title}
@@ -53,8 +54,8 @@ export default function SecureScreen() {
         <div className="grid lg:col-span-2">
           <ProgramsCard />
         </div>
-        <ExportsCard />
-        <ClosingCard hasTwoFactor={Boolean(security.data?.two_factor_at)} />
+        <ExportsCard hasTwoFactor={hasTwoFactor} />
+        <ClosingCard hasTwoFactor={hasTwoFactor} />
       </div>
     </Page>
   )

@@ -139,6 +139,7 @@ const change = async (old: string, password: string, repeat = password) => {
   const view = renderScreen(<ModifyPasswordScreen />, {
     at: '/mine/modifyPassword',
     replies: {
+      'GET /security': security,
       'POST /users/alter_password': ({ body }) =>
         (body as { old_password: string }).old_password === 'right42'
           ? {}
@@ -159,6 +160,82 @@ test('a changed password leads back to account security', async () => {
   const view = await change('right42', 'grau7dohle')
   await waitFor(() => expect(view.address()).toBe('/mine/secure'))
   expect(isLoggedIn()).toBe(true)
+})
+
+test('with two-step login on, a code goes with the old password', async () => {
+  const user = userEvent.setup()
+  const view = renderScreen(<ModifyPasswordScreen />, {
+    at: '/mine/modifyPassword',
+    replies: {
+      'GET /security': { ...security, two_factor_at: '2026-11-01T08:00:00Z' },
+      'POST /users/alter_password': ({ body }) =>
+        (body as { code?: string }).code === '123456'
+          ? {}
+          : refuse(400, 'invalid_input', 'Please check', { fields: { code: 'This code is wrong' } }),
+    },
+  })
+  const code = await screen.findByLabelText('Code of your app, or a recovery code')
+  await user.type(screen.getByLabelText('Current password'), 'right42')
+  await user.type(screen.getByLabelText('New password'), 'grau7dohle')
+  await user.type(screen.getByLabelText('New password again'), 'grau7dohle{Enter}')
+  await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'))
+  expect(sent(view)).toEqual([])
+  await user.type(code, '000000{Enter}')
+  expect(await screen.findAllByText('This code is wrong')).not.toEqual([])
+  await user.clear(code)
+  await user.type(code, ' 123456 {Enter}')
+  await waitFor(() => expect(view.address()).toBe('/mine/secure'))
+})
+
+test('a code is asked for where two-step login was switched on meanwhile', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'POST /exports': ({ body }) =>
+      (body as { code?: string }).code
+        ? {
+            id: session.id,
+            stage: 'making',
+            created_at: session.created_at,
+            expires_at: null,
+            bytes: 0,
+            url: null,
+          }
+        : refuse(401, 'two_factor_required', 'Please enter the code of your app'),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Make an export' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).queryByLabelText('Code of your app, or a recovery code')).toBeNull()
+  await user.type(within(dialog).getByLabelText('Current password'), 'right42{Enter}')
+  await user.type(
+    await within(dialog).findByLabelText('Code of your app, or a recovery code'),
+    '123456{Enter}',
+  )
+  await waitFor(() =>
+    expect(view.asked.filter(({ spec }) => spec === 'POST /exports').map(({ body }) => body)).toEqual([
+      { password: 'right42' },
+      { password: 'right42', code: '123456' },
+    ]),
+  )
+})
+
+test('with two-step login on, another address takes a code', async () => {
+  const user = userEvent.setup()
+  const view = draw({
+    'GET /security': { ...security, two_factor_at: '2026-11-01T08:00:00Z' },
+    'POST /email_change': { email: 'new@example.com' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Change address' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText('New e-mail address'), 'new@example.com')
+  await user.type(within(dialog).getByLabelText('Current password'), 'right42')
+  await user.type(within(dialog).getByLabelText('Code of your app, or a recovery code'), '123456{Enter}')
+  await waitFor(() =>
+    expect(view.asked.find(({ spec }) => spec === 'POST /email_change')?.body).toEqual({
+      email: 'new@example.com',
+      password: 'right42',
+      code: '123456',
+    }),
+  )
 })
 
 test('a wrong current password is said at that field only', async () => {

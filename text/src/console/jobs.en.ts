@@ -26,6 +26,7 @@ export const en = {
     'clean-up': 'Clean up',
     'forget-tries': 'Forget log-in attempts',
     'make-export': 'Export a shopper’s data',
+    'forget-mail-secrets': 'Wipe links of e-mails that have expired',
     'expire-exports': 'Delete old exports',
     'forget-leads': 'Forget old enquiries',
     'welcome-coupons': 'Welcome coupons',

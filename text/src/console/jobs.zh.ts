@@ -25,6 +25,7 @@ export const zh: typeof en = {
     'clean-up': '清理',
     'forget-tries': '清除登录尝试',
     'make-export': '导出买家数据',
+    'forget-mail-secrets': '清除邮件中的过期链接',
     'expire-exports': '删除旧导出',
     'forget-leads': '清除旧咨询',
     'welcome-coupons': '发放新人券',

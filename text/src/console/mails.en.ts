@@ -19,6 +19,11 @@ export const en = {
   tryAgain: 'Try again now',
   trying: 'Trying…',
   queued: 'It is being tried now.',
+  masked: 'The link in this e-mail lets its reader in. It is for the reader alone and is not shown here.',
+  maskedInDemo:
+    'The link in this e-mail lets its reader in, so it is not shown here. In the demo e-mails reach nobody: an admin can show it.',
+  showLink: 'Show the link',
+  showing: 'Looking it up…',
   previewLead: 'Every kind of e-mail in both languages, with made-up figures.',
   previewList: 'Kinds of e-mail',
   language: 'Language',

@@ -45,6 +45,7 @@ export const rightsZh: Readonly<Record<string, string>> = {
   'GET /staff/ledger': '查看账本流水',
   'GET /staff/ledger/choices': '查看账本筛选项和最近一次核对',
   'POST /staff/mails/{id}/try_again': '立即重发邮件',
+  'POST /staff/mails/{id}/show_link': '查看邮件中的链接，仅限不发邮件的演示模式',
   'GET /staff/mail_previews': '预览各类邮件',
   'GET /staff/members': '查看员工',
   'GET /staff/members/{id}': '查看单个员工和已登录设备',

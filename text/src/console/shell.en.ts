@@ -74,6 +74,7 @@ export const en = {
     codeNeeded: 'Please enter the code',
     submit: 'Log in',
     busy: 'Logging in…',
+    proving: 'Checking that you are no robot…',
     hint: 'For staff only. Accounts of shoppers do not work here.',
     emailNeeded: 'Please enter your work e-mail address',
     passwordNeeded: 'Please enter your password',

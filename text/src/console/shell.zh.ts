@@ -74,6 +74,7 @@ export const zh: typeof en = {
     codeNeeded: '请输入验证码',
     submit: '登录',
     busy: '正在登录…',
+    proving: '正在确认你不是机器人…',
     hint: '仅限员工使用，买家账户无法登录。',
     emailNeeded: '请输入工作邮箱',
     passwordNeeded: '请输入密码',

@@ -1,0 +1,53 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import { withProof } from '@longhaul/contract/with-proof.ts'
+import { shellText } from '@longhaul/text/console/shell.ts'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { saveLogin } from '../session.ts'
+
+const words = shellText.login
+
+/**
+ * The log-in as a form: e-mail and password, and where the server asks for it a code as the second step, or the solution of a challenge, which
+ * the page computes by itself.
+ */
+export function useLogin() {
+  const queries = useQueryClient()
+  const [asksCode, setAsksCode] = useState(false)
+  const [proving, setProving] = useState(false)
+  const [failure, setFailure] = useState<CallError | null>(null)
+  const form = useForm({
+    start: { email: '', password: '', code: '' },
+    check: {
+      email: (value) => (value.trim() === '' ? words.emailNeeded : null),
+      password: (value) => (value === '' ? words.passwordNeeded : null),
+      code: (value) => (asksCode && value.trim() === '' ? words.codeNeeded : null),
+    },
+    secret: ['password', 'code'],
+    send: async ({ email, password, code }) => {
+      setFailure(null)
+      const body = { email: email.trim(), password, ...(asksCode ? { code } : {}) }
+      try {
+        const { staff_token } = await withProof(
+          (proof) => call('POST /staff/login', { body: { ...body, ...(proof && { proof }) } }),
+          () => setProving(true),
+        )
+        // Nothing that another person read stays behind.
+        queries.clear()
+        saveLogin(staff_token)
+      } catch (thrown) {
+        const error = thrown as CallError
+        // Asked for once the password was right, and from then on.
+        if (error.error === 'two_factor_required') setAsksCode(true)
+        else if (error.fields['code']) return { code: error.fields['code'] }
+        else setFailure(error)
+      } finally {
+        setProving(false)
+      }
+      return undefined
+    },
+  })
+  return { ...form, asksCode, proving, failure }
+}

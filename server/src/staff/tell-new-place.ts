@@ -1,0 +1,28 @@
+import { deviceOf } from '@longhaul/domain/accounts/device.ts'
+import { knownPlaceSince, sendAccountMail } from '../accounts/public.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
+
+/** Mails a member of staff about a log-in from an address or a device that the account was not used from lately. The very first log-in is no news. */
+export async function tellNewPlace(
+  doing: Doing,
+  staffId: string,
+  from: { address: string; user_agent: string },
+): Promise<void> {
+  const places = await listLoginPlaces(doing.tx, staffId, knownPlaceSince(doing.now))
+  const device = deviceName(from.user_agent)
+  const isKnown =
+    places.some(({ address }) => address === from.address) &&
+    places.some(({ user_agent }) => deviceName(user_agent) === device)
+  if (places.length === 0 || isKnown) return
+  const { email, name, lang } = await findStaffAddressee(doing.tx, staffId)
+  await sendAccountMail(doing, { id: null, email, nickname: name, lang }, 'staff_new_place', {
+    args: { date: doing.now.toISOString(), address: from.address, ...(device ? { device } : {}) },
+  })
+}
+
+/** Firefox 140 and 141 are one device to its owner. */
+function deviceName(userAgent: string): string {
+  const { browser, system } = deviceOf(userAgent)
+  return [browser, system].filter((part) => part !== null).join(', ')
+}
