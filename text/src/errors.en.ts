@@ -140,6 +140,7 @@ export const en = {
     password: '6 to 20 letters or digits, with at least one of each',
     nickname: '2 to 16 characters',
     unknown: 'We do not know this one',
+    unknown_field: 'There is no such field here',
     in_use: 'This is in use already',
     latin: 'Please use Latin letters: carriers cannot read others',
     po_box: 'Carriers do not deliver to post-office boxes',

@@ -132,6 +132,7 @@ export const zh: typeof en = {
     password: '6–20 位字母和数字，两者都要有',
     nickname: '2–16 个字符',
     unknown: '没有找到',
+    unknown_field: '这里没有这个字段',
     in_use: '已被使用',
     latin: '请使用拉丁字母填写，否则承运商无法识别',
     po_box: '承运商不派送邮政信箱',
