@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { staffFieldsIn } from '@longhaul/text/errors-staff.ts'
 import { fieldSentence } from '@longhaul/text/field-sentence.ts'
@@ -82,8 +83,8 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     schema: {
       ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body ? { body: route.body } : {}),
+      querystring: route.query ?? NO_FIELDS,
+      ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
       response: { 200: envelope(route) },
     },
     onRequest: limit,
