@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Sharp } from 'sharp'
 import { type MediaType, decodePicture, storePicture } from '../files/public.ts'
+import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import type { Asking } from './providers/provider.ts'
 import { PICTURES_MAX } from './page/pictures.ts'
 
@@ -54,11 +55,13 @@ async function fetchOne(
   asking: Asking,
   fetchPicture: FetchPicture,
   url: string,
-): Promise<Buffer | undefined> {
+): Promise<Buffer | 'late' | undefined> {
   try {
     const { status, body } = await fetchPicture(asking, url)
     return status === 200 && body.length > 0 ? body : undefined
   } catch (error) {
+    // We had no hand free for it: it may come with the next look-up.
+    if (error instanceof FetchRefused && error.reason === 'busy') return 'late'
     asking.world.log.info({ err: error }, 'a picture of a product was not fetched')
     return undefined
   }

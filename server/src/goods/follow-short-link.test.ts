@@ -27,7 +27,10 @@ function outside(pages: Record<string, string>) {
     charset: undefined,
     body: Buffer.from(text),
   })
-  return { visits, read: (text: string) => recognise(world.world, text, world.clock.now(), fetchPage) }
+  return {
+    visits,
+    read: (text: string) => recognise({ world: world.world, now: world.clock.now() }, text, fetchPage),
+  }
 }
 
 const itemOf = async (found: ReturnType<typeof recognise>) => {

@@ -10,6 +10,7 @@ export type Shopper = {
   kind: 'shopper'
   id: string
   sessionId: string
+  sessionEndsAt: Date
   email: string
   emailVerified: boolean
   blocked: boolean
@@ -22,6 +23,7 @@ export type StaffMember = {
   kind: 'staff'
   id: string
   sessionId: string
+  sessionEndsAt: Date
   name: string
   email: string
   lang: Lang
@@ -64,6 +66,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
     .select([
       'shoppers.id',
       'sessions.id as session_id',
+      'sessions.expires_at',
       'email',
       'email_verified_at',
       'blocked_at',
@@ -79,6 +82,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
     kind: 'shopper',
     id: row.id,
     sessionId: row.session_id,
+    sessionEndsAt: row.expires_at,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     blocked: row.blocked_at !== null,
@@ -99,6 +103,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     .select([
       'staff.id',
       'staff_sessions.id as session_id',
+      'staff_sessions.expires_at',
       'name',
       'email',
       'roles',
@@ -114,6 +119,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     kind: 'staff',
     id: row.id,
     sessionId: row.session_id,
+    sessionEndsAt: row.expires_at,
     name: row.name,
     email: row.email,
     roles: row.roles as StaffRole[],

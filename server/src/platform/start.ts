@@ -26,13 +26,15 @@ export async function startServer(
   const pool = createPool(parts.database, parts.poolSize)
   const events = new EventHub()
   await events.start(() => new pg.Client(parts.database))
+  const files = new FileStore(join(parts.env.dataDir, 'files'))
+  await files.close()
   const world: World = {
     env: parts.env,
     clock: parts.clock,
     log: parts.log,
     db: createDb(pool),
     events,
-    files: new FileStore(join(parts.env.dataDir, 'files')),
+    files,
     guard: parts.guard ?? publicGuard,
     secret: await ownSecret(pool),
     jobs: features.flatMap((feature) => feature.jobs ?? []),
