@@ -74,6 +74,20 @@ describe('what cannot be read is answered in the wrapper, with the headers', () 
   })
 })
 
+test('a body that is too large is answered, though its sender is still writing', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/cart/items`, {
+      method: 'POST',
+      headers: { authorization: ana.token, 'content-type': 'application/json' },
+      body: '['.repeat(1_500_000),
+    })
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 413, data: { error: 'too_large' } }),
+    ])
+  }
+})
+
 describe('what the database could not keep is bad input', () => {
   const post = async (path: string, payload: string, more: Record<string, string> = {}) => {
     const response = await world.inject({

@@ -25,7 +25,7 @@ import { InputError, inputValidator } from './input.ts'
 import { describeApi } from './openapi.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
-import { answerUnreadable } from './unreadable.ts'
+import { answerUnreadable, drain } from './unreadable.ts'
 import type { World } from './world.ts'
 
 /** Where the calls live. */
@@ -201,5 +201,6 @@ function logRequests(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (reply.statusCode === 413) await drain(request.raw)
   })
 }

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RefusalCode } from '@longhaul/domain/refusals.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
@@ -34,3 +34,29 @@ const KINDS: ReadonlyMap<string, readonly [status: number, code: RefusalCode]> =
   ['HPE_CHUNK_EXTENSIONS_OVERFLOW', [413, 'too_large']],
   ['ERR_HTTP_REQUEST_TIMEOUT', [408, 'try_again']],
 ])
+
+const DRAINED_MAX = 4 * 1024 * 1024
+const DRAINED_MS = 1_000
+
+/**
+ * Takes in what still comes of a body that is too large, for a moment: closing the connection under a sender who is still writing takes away the
+ * answer as well.
+ */
+export async function drain(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.readableEnded || request.destroyed) return
+  let left = DRAINED_MAX
+  await new Promise<void>((done) => {
+    const late = setTimeout(done, DRAINED_MS)
+    const end = () => {
+      clearTimeout(late)
+      done()
+    }
+    request.on('data', (part: Buffer) => {
+      left -= part.length
+      if (left < 0) end()
+    })
+    request.once('end', end)
+    request.once('close', end)
+    request.resume()
+  })
+}
