@@ -56,6 +56,8 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     },
     clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
   })
+  // Reset rather than closed: what was written for somebody who does not read would stay in the machine's memory.
+  app.server.on('timeout', (socket) => socket.resetAndDestroy())
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   securityHeaders(app, world.env)

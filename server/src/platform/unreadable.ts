@@ -10,8 +10,9 @@ import { safeHeaders } from './headers.ts'
  * the headers. Nobody can tell a language from it, so it is English. The connection is closed.
  */
 export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
-  if (('code' in error && error.code === 'ECONNRESET') || !socket.writable) {
-    socket.destroy()
+  const isSilent = socket.bytesRead === 0
+  if (isSilent || ('code' in error && error.code === 'ECONNRESET') || !socket.writable) {
+    socket.resetAndDestroy()
     return
   }
   const [status, code] = KINDS.get('code' in error ? String(error.code) : '') ?? [400, 'invalid_input']
@@ -26,7 +27,7 @@ export function answerUnreadable(env: Env, error: Error, socket: Socket): void {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
   // Whoever sent this may not read either.
-  socket.setTimeout(2_000, () => socket.destroy())
+  socket.setTimeout(2_000, () => socket.resetAndDestroy())
 }
 
 const KINDS: ReadonlyMap<string, readonly [status: number, code: RefusalCode]> = new Map([
