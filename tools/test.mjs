@@ -18,6 +18,7 @@ const checks = [
   ['lint', bin('oxlint'), ['--type-aware', '--deny-warnings', '--quiet']],
   ['types', bin('tsc'), ['-p', '.']],
   ['nothing unused', bin('knip'), ['--no-progress']],
+  ['dependencies', bin('tsx'), [join(ROOT, 'tools', 'check-dependencies.ts')]],
 ]
 const builds = [
   ['build', process.execPath, [join(ROOT, 'tools', 'build.mjs')]],

@@ -2,6 +2,7 @@ import type { ReadScope } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
+import { closed } from './closed.ts'
 
 /**
  * Who may call: anybody; a logged-in shopper; a shopper whose e-mail is verified; staff who hold one of these roles (an admin holds all
@@ -45,13 +46,14 @@ export type Route<Spec extends string = string, Parts extends RouteParts = Route
   readonly path: string
 }
 
-/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. */
+/** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: a field that it does not name is refused (decision 0032). */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
   parts: Parts,
 ): Route<Spec, Parts> {
   const [method, path] = spec.split(' ') as [Method, string]
-  return { ...parts, spec, method, path }
+  const body = parts.body ? { body: closed(parts.body) } : {}
+  return { ...parts, ...body, spec, method, path }
 }
 
 type StaticOf<S> = S extends TSchema ? Static<S> : undefined

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { sql } from 'kysely'
-import type { TSchema } from 'typebox'
-import { Create } from 'typebox/value'
 import { beforeAll, expect, test } from 'vitest'
+import { type Schema, put, wholeSample } from './contract-samples.ts'
 import { type Person, testWorld } from './world.ts'
 
 /*
@@ -48,12 +47,6 @@ const NO_AMOUNTS: readonly unknown[] = [
 const MAY_BE_NEGATIVE = new Set(['POST /staff/adjustments'])
 
 const AMOUNT = /_(fen|minor)$/
-type Schema = TSchema & {
-  properties?: Record<string, Schema>
-  items?: Schema
-  anyOf?: Schema[]
-  required?: string[]
-}
 
 /** Where amounts stand in a body: `declaration.0.value_fen`. */
 function amountsIn(schema: Schema, path: readonly string[] = []): string[][] {
@@ -76,7 +69,7 @@ test.each(places)('%s takes no %s that is none', async (_, path, route) => {
   const before = await written()
   for (const value of NO_AMOUNTS) {
     if (value === -1 && MAY_BE_NEGATIVE.has(route.spec)) continue
-    const body = put(sample(route.body as Schema), path.split('.'), value)
+    const body = put(wholeSample(route.body as Schema), path.split('.'), value)
     const { status, data } = await send(route, body)
     const what = `${JSON.stringify(value)}: ${JSON.stringify(data)}`
     expect([status, data?.error], what).toEqual([400, 'invalid_input'])
@@ -107,30 +100,3 @@ const written = async () =>
       (select count(*) from payments) as payments, (select count(*) from withdrawals) as withdrawals,
       (select count(*) from orders) as orders, (select count(*) from cart_items) as lines`.execute(world.db)
   ).rows
-
-/** The same body with this value there. */
-function put(body: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
-  if (name === undefined) return value
-  if (Array.isArray(body)) return [put(body[0], rest, value)]
-  const fields = (body ?? {}) as Record<string, unknown>
-  return { ...fields, [name]: put(fields[name], rest, value) }
-}
-
-/** A value that fits a schema, with every field and one of each list. */
-function sample(schema: Schema): unknown {
-  const { type, properties, items, pattern, minLength, anyOf, format } = schema as Schema &
-    Record<string, unknown>
-  const fixed = schema as { const?: unknown; enum?: unknown[] }
-  if (fixed.const !== undefined) return fixed.const
-  if (fixed.enum) return fixed.enum[0]
-  if (anyOf) return sample(anyOf[0]!)
-  if (type === 'object' && properties)
-    return Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, sample(inner)]))
-  if (items) return [sample(items)]
-  if (type !== 'string') return Create(schema)
-  if (format === 'date-time') return '2026-11-02T02:00:00.000Z'
-  if (typeof pattern === 'string' && pattern.includes('{12}')) return randomUUID()
-  if (pattern === '^[A-Z]{2}$') return 'DE'
-  if (pattern === '^[A-Z]{3}$') return 'USD'
-  return 'a'.repeat(Math.max(1, Number(minLength ?? 1)))
-}

@@ -152,6 +152,7 @@ export const en = {
     cut_link: 'This link is not whole. Please paste all of it',
     outside_china: 'This shop is outside China. Please paste a link of a shop in China',
     unknown: 'We do not know this one',
+    unknown_field: 'There is no such field here',
     in_use: 'This is in use already',
     latin: 'Please use Latin letters: carriers cannot read others',
     po_box: 'Carriers do not deliver to post-office boxes',

@@ -143,6 +143,7 @@ export const zh: typeof en = {
     cut_link: '链接不完整，请粘贴完整的链接',
     outside_china: '该店铺不在中国境内，请粘贴国内店铺的链接',
     unknown: '没有找到',
+    unknown_field: '这里没有这个字段',
     in_use: '已被使用',
     latin: '请使用拉丁字母填写，否则承运商无法识别',
     po_box: '承运商不派送邮政信箱',

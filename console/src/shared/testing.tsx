@@ -1,4 +1,6 @@
 import '@longhaul/ui/testing.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { dismissToast, readToasts } from '@longhaul/ui/toast/toast.ts'
@@ -8,7 +10,7 @@ import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { createQueryClient } from '../api.ts'
 import { useShortcutKeys } from './shortcuts.ts'
 
@@ -31,7 +33,11 @@ export const NO_NETWORK = Symbol('no network')
 // The first screen of a file is imported while its test runs, on a machine that may be busy.
 configure({ asyncUtilTimeout: 5_000 })
 
+/** Fields that a page sent and its call does not take: the server would refuse them. */
+const unknownSent: string[] = []
+
 afterEach(() => {
+  expect(unknownSent.splice(0)).toEqual([])
   vi.unstubAllGlobals()
   localStorage.clear()
   for (const toast of readToasts()) dismissToast(toast.id)
@@ -71,6 +77,8 @@ export function renderConsole(
     const called = address.pathname.replace('/api/v1', '')
     const spec = Object.keys(all).find((one) => fits(one, `${init.method ?? 'GET'} ${called}`))
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
+    const route = allRoutes.find((known) => known.spec === spec)
+    if (route) unknownSent.push(...unknownInBody(route, body).map((field) => `${route.spec} ${field}`))
     // What a page has in hand it says by itself: of note only to a test that answers it.
     const isCourtesy = called.startsWith('/staff/holds') && spec === undefined
     if (init.method !== 'GET' && !isCourtesy)

@@ -5,11 +5,13 @@ import { action } from '../platform/action.ts'
 import { badInput } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { checkChoices } from './check-choices.ts'
+import { choicesOf } from './choices.ts'
 import { insertCartItem, lockCart } from './sql.ts'
 
 /** Adds what the goods page filled in. Marketplace and item are read from the link anew: nobody is believed about them. */
 export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now, changed }) => {
-  const { url: pasted, title, seller_name, image_file_id, freight_fen, ...choices } = body
+  const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
+  const choices = choicesOf(body)
   const link = readGoodsLink(pasted)
   if (typeof link === 'string') throw badInput({ url: link }, link)
   if (image_file_id && !(await isProductPicture(tx, image_file_id)))

@@ -5,6 +5,7 @@ import { found } from '../platform/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { checkChoices } from './check-choices.ts'
+import { changedChoices } from './choices.ts'
 import { lockOwnCartItem, updateOwnCartItem } from './sql.ts'
 
 /** Changes what was chosen about a line. What is not named stays; the whole must make sense. */
@@ -13,10 +14,12 @@ export const changeCartItemAction = action(
   async ({ tx, me, params, body, now, lang, world, changed }) => {
     const settings = await readSettings(tx)
     const row = found(await lockOwnCartItem(tx, me.id, params.id))
-    checkChoices({ ...row, ...body }, settings)
-    await updateOwnCartItem(tx, me.id, params.id, { ...body, updated_at: now })
+    const choices = changedChoices(row, body)
+    checkChoices(choices, settings)
+    await updateOwnCartItem(tx, me.id, params.id, { ...choices, updated_at: now })
     await changed(me.id, 'cart')
-    const [restricted = []] = await restrictedOf(tx, lang, [{ ...row, ...body }])
-    return toCartItem(world, { ...row, ...body }, { photoPriceFen: settings.photoPriceFen, restricted, now })
+    const line = { ...row, ...choices }
+    const [restricted = []] = await restrictedOf(tx, lang, [line])
+    return toCartItem(world, line, { photoPriceFen: settings.photoPriceFen, restricted, now })
   },
 )

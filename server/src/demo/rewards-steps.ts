@@ -17,8 +17,8 @@ export async function makeCoupons(agency: Agency): Promise<void> {
     total_limit: null,
     per_shopper: 1,
   }
-  const make = (body: object) =>
-    finance('POST /staff/coupon_offers', { body: { ...offer, ...body } as typeof offer & OfferNames })
+  const make = (more: object) =>
+    finance('POST /staff/coupon_offers', { body: { ...offer, ...more } as typeof offer & OfferNames })
   await make({ name_en: 'Welcome', name_zh: '新人券', purpose: 'service', amount_fen: 500, code: 'WELCOME' })
   await make({
     name_en: 'First order',

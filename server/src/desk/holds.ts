@@ -22,14 +22,15 @@ export const listHoldsAction = action(listHolds, async ({ tx, query, now }) => (
 /** Takes something in hand, or says who has it. Keeping it is said to nobody; whoever takes it from a colleague stands in the log. */
 export const takeHoldAction = action(takeHold, async (call) => {
   const { tx, me, body, now } = call
+  const subject = { kind: body.kind, id: body.id }
   const own = { staff_id: me.id, taken_at: now, until_at: holdUntil(now) }
-  const { isNew, ...held } = await lockHold(tx, body, own)
+  const { isNew, ...held } = await lockHold(tx, subject, own)
   const isLive = held.until_at > now
   const isMine = held.staff_id === me.id && isLive
   const hold = { by: held.staff_id, untilAt: held.until_at }
   const mayTake = isNew || mayHold(hold, { by: me.id, now, takeOver: body.take_over ?? false })
   if (!isNew && mayTake) {
-    await setHold(tx, body, { ...own, taken_at: isMine ? held.taken_at : now })
+    await setHold(tx, subject, { ...own, taken_at: isMine ? held.taken_at : now })
     if (isLive && !isMine)
       await audit(call, {
         action: 'take_over',
@@ -43,11 +44,11 @@ export const takeHoldAction = action(takeHold, async (call) => {
     await forgetHolds(tx, new Date(now.getTime() - FORGET_MS))
     await call.changed('staff', 'holds')
   }
-  return toHold(body.kind, (await findHoldForStaff(tx, body))!)
+  return toHold(body.kind, (await findHoldForStaff(tx, subject))!)
 })
 
 export const dropHoldAction = action(dropHold, async ({ tx, me, body, changed }) => {
-  if (await endHold(tx, body, me.id)) await changed('staff', 'holds')
+  if (await endHold(tx, { kind: body.kind, id: body.id }, me.id)) await changed('staff', 'holds')
   return {}
 })
 

@@ -3,6 +3,8 @@ import type { World } from '../platform/world.ts'
 
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'
 export { keepPicture, removeOwnPicture, type Picture } from './keep-picture.ts'
+export { decodePicture } from './decode-picture.ts'
+export { type MediaType } from './media-type.ts'
 export { readUpload } from './read-upload.ts'
 export { storeContent } from './store-content.ts'
 export { storePicture } from './store-picture.ts'

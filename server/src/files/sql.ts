@@ -56,7 +56,7 @@ export async function countOwnFilesSince(db: Db, shopperId: string, since: Date)
   return count
 }
 
-/** Those of the ids that are files of this owner and kind. */
+/** Those of the ids that are files of this owner and kind: what everything is asked before a file is attached to it (migration 0038 holds it). */
 export async function listOwnFilesOfKind(
   db: Db,
   owner: { shopperId: string } | { staffId: string },
@@ -68,10 +68,11 @@ export async function listOwnFilesOfKind(
     .selectFrom('files')
     .where('id', 'in', [...ids])
     .where('kind', '=', kind)
-    .$if('shopperId' in owner, (query) =>
-      query.where('shopper_id', '=', 'shopperId' in owner ? owner.shopperId : ''),
+    .where(
+      'shopperId' in owner ? 'shopper_id' : 'staff_id',
+      '=',
+      'shopperId' in owner ? owner.shopperId : owner.staffId,
     )
-    .$if('staffId' in owner, (query) => query.where('staff_id', 'is not', null))
     .select('id')
     .execute()
   return rows.map((row) => row.id)

@@ -1,13 +1,12 @@
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
 import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
+import { decodePicture } from './decode-picture.ts'
 import { type Picture, keepPicture } from './keep-picture.ts'
+import type { MediaType } from './media-type.ts'
 import type { FileKind } from './sql.ts'
 
 /** The specification's kinds of picture (5), by content: what a name or a header claims counts for nothing. */
-const ACCEPTED = new Set(['image/gif', 'image/jpeg', 'image/png'])
+const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
 /** More pixels than a good camera has are a bomb. */
 const PIXELS_MAX = 40_000_000
 /** Longest side of our copy: enough to zoom into a seam, small enough to send. */
@@ -23,21 +22,15 @@ export async function storePicture(
   content: Buffer,
   owner: { kind: FileKind; shopperId: string | null; staffId: string | null; now: Date },
 ): Promise<Picture> {
-  const type = await fileTypeFromBuffer(content)
-  if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('unsupported_file')
-  const { data, info } = await encode(content)
+  const { data, info } = await decodePicture(
+    content,
+    { accept: ACCEPTED, pixelsMax: PIXELS_MAX },
+    async (open) =>
+      await open()
+        .rotate()
+        .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82, effort: 2 })
+        .toBuffer({ resolveWithObject: true }),
+  )
   return await keepPicture(world, tx, { data, width: info.width, height: info.height }, owner)
-}
-
-async function encode(content: Buffer) {
-  try {
-    return await sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' })
-      .rotate()
-      .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82, effort: 2 })
-      .timeout({ seconds: 10 })
-      .toBuffer({ resolveWithObject: true })
-  } catch {
-    throw new Refusal('unsupported_file')
-  }
 }

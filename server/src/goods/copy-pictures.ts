@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import sharp from 'sharp'
-import { storePicture } from '../files/public.ts'
+import type { Sharp } from 'sharp'
+import { type MediaType, decodePicture, storePicture } from '../files/public.ts'
+import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import type { Asking } from './providers/provider.ts'
 import { PICTURES_MAX } from './page/pictures.ts'
 
@@ -12,6 +13,14 @@ const SIDE_MAX_PX = 1_200
 /** What is smaller is an icon or a counter's dot. */
 const SIDE_MIN_PX = 80
 const PIXELS_MAX = 40_000_000
+/** What shops show their goods in. */
+const ACCEPTED: ReadonlySet<MediaType> = new Set([
+  'image/gif',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+])
 
 /**
  * Copies a seller's pictures, so that no shopper's browser asks a shop for anything: resized, encoded anew, stored as files of kind `product`. What
@@ -46,11 +55,13 @@ async function fetchOne(
   asking: Asking,
   fetchPicture: FetchPicture,
   url: string,
-): Promise<Buffer | undefined> {
+): Promise<Buffer | 'late' | undefined> {
   try {
     const { status, body } = await fetchPicture(asking, url)
     return status === 200 && body.length > 0 ? body : undefined
   } catch (error) {
+    // We had no hand free for it: it may come with the next look-up.
+    if (error instanceof FetchRefused && error.reason === 'busy') return 'late'
     asking.world.log.info({ err: error }, 'a picture of a product was not fetched')
     return undefined
   }
@@ -58,20 +69,23 @@ async function fetchOne(
 
 async function store({ world, now }: Asking, content: Buffer): Promise<string | undefined> {
   try {
-    const image = sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' })
-    const { width, height } = await image.metadata()
-    if (Math.min(width, height) < SIDE_MIN_PX) return undefined
-    // PNG loses nothing on its way to the store, which takes neither WebP nor AVIF.
-    const resized = await image
-      .rotate()
-      .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
-      .png({ compressionLevel: 1 })
-      .timeout({ seconds: 10 })
-      .toBuffer()
+    const resized = await decodePicture(content, { accept: ACCEPTED, pixelsMax: PIXELS_MAX }, resize)
+    if (!resized) return undefined
     const owner = { kind: 'product', shopperId: null, staffId: null, now } as const
     return (await storePicture(world, world.db, resized, owner)).id
   } catch (error) {
     world.log.info({ err: error }, 'a picture of a product could not be read')
     return undefined
   }
+}
+
+/** Smaller, as a PNG, which loses nothing on its way to the store: that takes neither WebP nor AVIF. Undefined for what is too small for a picture. */
+async function resize(open: () => Sharp): Promise<Buffer | undefined> {
+  const { width, height } = await open().metadata()
+  if (Math.min(width, height) < SIDE_MIN_PX) return undefined
+  return await open()
+    .rotate()
+    .resize({ width: SIDE_MAX_PX, height: SIDE_MAX_PX, fit: 'inside', withoutEnlargement: true })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 }

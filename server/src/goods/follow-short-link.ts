@@ -4,8 +4,9 @@ import { readPaste, type Paste } from '@longhaul/domain/links/read-paste.ts'
 import { isWall } from '@longhaul/domain/links/walls.ts'
 import { FetchRefused } from '../platform/guarded-fetch/guard.ts'
 import { type Fetched, guardedFetch } from '../platform/guarded-fetch/guarded-fetch.ts'
-import type { World } from '../platform/world.ts'
 import { fromMallAddresses, reachMall } from './demo-mall/reach-mall.ts'
+import { NoShare, guestShareOf } from './guest-share.ts'
+import type { Asking } from './providers/provider.ts'
 import { findShortLink, keepShortLink } from './sql.ts'
 
 /** Where a short link leads does not change; that it led nowhere may have been the weather. */
@@ -17,54 +18,58 @@ type Outcome = { target: string; fault: 'no_product' | 'blocked' | 'unreachable'
 
 /**
  * Recognises a pasted text, and follows a short link to the product behind it. What the outside world said is kept, so that a link that goes
- * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`,
- *
+ * round among shoppers is asked for once. A link that leads nowhere stays `needs_redirect`, a marketplace's log-in or robot check is `blocked`.
  */
 export async function recognise(
-  world: World,
+  asking: Asking,
   { text, pick }: { text: string; pick?: number | undefined },
-  now: Date,
   fetchPage: typeof guardedFetch = guardedFetch,
 ): Promise<Paste> {
-  const paste = readPaste(world.env.demo ? fromMallAddresses(text) : text, pick)
-  return { ...paste, result: await followed(world, paste.result, now, fetchPage) }
+  const paste = readPaste(asking.world.env.demo ? fromMallAddresses(text) : text, pick)
+  return { ...paste, result: await followed(asking, paste.result, fetchPage) }
 }
 
 async function followed(
-  world: World,
+  asking: Asking,
   parsed: ParsedLink,
-  now: Date,
   fetchPage: typeof guardedFetch,
 ): Promise<ParsedLink> {
   if (parsed.ok || parsed.reason !== 'needs_redirect' || !parsed.url) return parsed
-  const { target, fault } = await leadOf(world, parsed.url, now, fetchPage)
+  const { target, fault } = await leadOf(asking, parsed.url, fetchPage)
   const found = target ? parseLink(target) : undefined
   if (found?.ok)
     return parsed.viaAgent ? { ok: true, link: { viaAgent: parsed.viaAgent, ...found.link } } : found
   return fault === 'blocked' ? { ...parsed, reason: 'blocked' } : parsed
 }
 
-async function leadOf(
-  world: World,
-  url: string,
-  now: Date,
-  fetchPage: typeof guardedFetch,
-): Promise<Outcome> {
+async function leadOf(asking: Asking, url: string, fetchPage: typeof guardedFetch): Promise<Outcome> {
+  const { world, now } = asking
   const known = await findShortLink(world.db, url)
   if (known && (known.fault === null || now.getTime() - known.read_at.getTime() < FAULT_MS)) return known
-  const outcome = await follow(world, url, fetchPage)
+  const outcome = await follow(asking, url, fetchPage)
+  if (outcome === 'busy') return { target: '', fault: 'unreachable' }
   await keepShortLink(world.db, { url, ...outcome, read_at: now })
   return outcome
 }
 
-async function follow(world: World, url: string, fetchPage: typeof guardedFetch): Promise<Outcome> {
+async function follow(
+  asking: Asking,
+  url: string,
+  fetchPage: typeof guardedFetch,
+): Promise<Outcome | 'busy'> {
+  const { world, guest } = asking
   try {
     const { guard, url: reached } = reachMall(world, url)
-    const page = await fetchPage(guard, reached, { accept: 'page', isGoal: namesProduct })
+    const forGuest = guest !== undefined
+    const page = await guestShareOf(world).run(asking, () =>
+      fetchPage(guard, reached, { accept: 'page', isGoal: namesProduct, forGuest }),
+    )
     const target = addressesOf(page).find(namesProduct)
     if (target) return { target, fault: null }
     return { target: '', fault: isWall(page.url) ? 'blocked' : 'no_product' }
   } catch (error) {
+    // We had no hand free: nothing was learnt of the link.
+    if (error instanceof NoShare || (error instanceof FetchRefused && error.reason === 'busy')) return 'busy'
     if (!(error instanceof FetchRefused)) throw error
     world.log.info({ reason: error.reason }, 'a short link led nowhere')
     return { target: '', fault: 'unreachable' }

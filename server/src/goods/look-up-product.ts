@@ -12,21 +12,25 @@ import { restrictedIn } from './restricted-goods.ts'
 import { toResolution } from './resolution.ts'
 
 /** Recognises a pasted link and asks every source in turn what is behind it. Knowing nothing is an answer too. */
-export const lookUpProductAction = action(lookUpProduct, async ({ query, tx, now, lang, world }) => {
-  const paste = await recognise(world, { text: query.url, pick: query.pick }, now)
-  const sought = toSought(paste.result)
-  const { product, trouble, retryAt } = sought ? await askProviders({ world, now }, sought) : {}
-  return {
-    ...toResolution(paste),
-    product: product ? await toProduct(world, tx, product, now) : null,
-    trouble: trouble ?? null,
-    page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
-    retry_at: retryAt?.toISOString() ?? null,
-    restricted: product
-      ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
-      : [],
-  }
-})
+export const lookUpProductAction = action(
+  lookUpProduct,
+  async ({ query, tx, me, now, lang, world, request }) => {
+    const asking = { world, now, guest: me ? undefined : request.ip }
+    const paste = await recognise(asking, { text: query.url, pick: query.pick })
+    const sought = toSought(paste.result)
+    const { product, trouble, retryAt } = sought ? await askProviders(asking, sought) : {}
+    return {
+      ...toResolution(paste),
+      product: product ? await toProduct(world, tx, product, now) : null,
+      trouble: trouble ?? null,
+      page_url: sought ? mallPagePath(world, sought.canonicalUrl) : null,
+      retry_at: retryAt?.toISOString() ?? null,
+      restricted: product
+        ? await restrictedIn(tx, lang, [product.title, product.helperTitle, product.category])
+        : [],
+    }
+  },
+)
 
 /** An item of a marketplace, or the page of a shop that we know nothing of: it is named by its address. */
 function toSought(parsed: ParsedLink): Sought | undefined {

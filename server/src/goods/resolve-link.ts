@@ -6,6 +6,7 @@ import { toResolution } from './resolution.ts'
 /** Recognises the product links in whatever was pasted, behind a short link too. Never fails; holds no transaction while it waits. */
 export const resolveLinkAction = action(
   resolveLink,
-  async ({ body, world, now }) => toResolution(await recognise(world, body, now)),
+  async ({ body, me, world, now, request }) =>
+    toResolution(await recognise({ world, now, guest: me ? undefined : request.ip }, body)),
   { transaction: false },
 )

@@ -26,8 +26,8 @@ const COUNTED_MAX = 1_000
 
 function of(list: ListId, route: ListRoute): Action {
   return action(route, async ({ tx, query }) => {
-    const { cursor, limit, ...words } = query
-    return await readPage(tx, list, listWords(list, words), { cursor, limit })
+    const { cursor, limit } = query
+    return await readPage(tx, list, listWords(list, query), { cursor, limit })
   })
 }
 

@@ -30,8 +30,8 @@ export function serveLists(app: FastifyInstance, world: World): void {
       listShape(list).roles,
       async ({ me, request, now, lang }) => {
         const { columns, ids, ...words } = textOnly(request.query)
-        const query = readWords(list, words)
-        const asked = { ...(await lookUp(world.db, SOURCES[list], query)), ids: readIds(ids) }
+        const filters = readWords(list, words)
+        const asked = { ...(await lookUp(world.db, SOURCES[list], filters)), ids: readIds(ids) }
         const shown = readColumns(list, columns)
         await audit(
           { tx: world.db, me, now, request },

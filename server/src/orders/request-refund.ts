@@ -30,7 +30,10 @@ export const requestRefundAction = action(requestRefund, async (call) => {
   await tellOrdersChanged(call, me.id)
   return isUnbought(item.stage)
     ? { granted: true, amount_fen: await giveBackUnbought(call, item, pieces, said(body.cause, reason)) }
-    : { granted: false, amount_fen: await openRefundCase(call, item, { ...body, pieces, reason }) }
+    : {
+        granted: false,
+        amount_fen: await openRefundCase(call, item, { cause: body.cause, pieces, reason }),
+      }
 })
 
 /** How many pieces are meant: all that are left, unless a number is named. */

@@ -1,17 +1,20 @@
+import { errorsIn } from '@longhaul/text/errors.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { pagesIn } from '@longhaul/text/storefront/pages.ts'
 import type { FastifyReply } from 'fastify'
 import type { Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'
 
+type Status = 429 | 500 | 503
+
 /**
- * The page for a fault of ours: status code, message, the number to quote (specification 8). It uses nothing that may have been at fault
+ * The page for a fault of ours, or for who asks too often: status code, message, the number to quote (specification 8). It uses nothing that may have been at fault
  * but the style sheet and a picture, and does without both while the shop is not built; where it fails all the same, the specification's
  * last sentence and a link home.
  */
 export async function sendErrorPage(
   reply: FastifyReply,
-  status: 500 | 503,
+  status: Status,
   lang: Lang,
   reference: string,
   bundles: Record<Lang, Bundle> | undefined,
@@ -24,9 +27,13 @@ export async function sendErrorPage(
   }
 }
 
-function errorDocument(status: 500 | 503, lang: Lang, reference: string, bundle: Bundle | undefined): string {
+function errorDocument(status: Status, lang: Lang, reference: string, bundle: Bundle | undefined): string {
   const words = pagesIn(lang)
-  const title = status === 503 ? words.notBuilt : words.unknownMiddleware
+  const title = {
+    429: errorsIn(lang).reasons.too_many_requests,
+    500: words.unknownMiddleware,
+    503: words.notBuilt,
+  }[status]
   return `${head(lang, title)}
 ${bundle ? `<link rel="stylesheet" href="${styleSheet(bundle)}">` : ''}
 </head>

@@ -5,6 +5,8 @@ import fastifyStatic from '@fastify/static'
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
 import { consoleDist } from './dist.ts'
+import type { World } from '../platform/world.ts'
+import { limitPages } from './limit-pages.ts'
 import type { SiteLook } from './site-look.ts'
 import { readVisitor } from './visit.ts'
 
@@ -12,7 +14,7 @@ import { readVisitor } from './visit.ts'
  * `/console` and below: one document for every address of the console, in the language of the cookie, and its files at
  * `/console/<language>/assets/`, whose names carry a hash of their content.
  */
-export async function serveConsole(app: FastifyInstance, look: SiteLook): Promise<void> {
+export async function serveConsole(app: FastifyInstance, world: World, look: SiteLook): Promise<void> {
   const dist = consoleDist()
   for (const lang of LANGS) {
     const root = join(dist, lang, 'assets')
@@ -27,8 +29,9 @@ export async function serveConsole(app: FastifyInstance, look: SiteLook): Promis
       maxAge: '1y',
     })
   }
+  const onRequest = limitPages(world)
   for (const url of ['/console', '/console/*']) {
-    app.get(url, async (request, reply) => {
+    app.get(url, { onRequest }, async (request, reply) => {
       // Staff work in either language, whichever of them the shop speaks.
       const { languages, style } = await look.get()
       const { lang } = readVisitor(request, new URLSearchParams(), { ...languages, open: LANGS })

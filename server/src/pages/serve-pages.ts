@@ -6,6 +6,7 @@ import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { answerError } from '../platform/http.ts'
 import type { World } from '../platform/world.ts'
+import { limitPages } from './limit-pages.ts'
 import { Answers } from './answers.ts'
 import { type Bundle, loadBundles } from './bundle.ts'
 import { storefrontDist } from './dist.ts'
@@ -34,7 +35,7 @@ export async function servePages(
   if (!bundles) world.log.warn('the pages are not built: npm run build')
   await serveAssets(app, dist)
   const looks = new SiteLook(world)
-  await serveConsole(app, looks)
+  await serveConsole(app, world, looks)
   serveBrand(app, looks)
   const answers = new Answers(app)
   const cache = new PageCache()
@@ -47,7 +48,7 @@ export async function servePages(
   })
   app.addHook('onClose', async () => forget())
 
-  app.get('/*', { compress: false }, async (request, reply) => {
+  app.get('/*', { compress: false, onRequest: limitPages(world) }, async (request, reply) => {
     const url = new URL(request.url, 'http://localhost')
     let lang: Lang = 'en'
     try {

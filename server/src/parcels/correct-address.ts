@@ -26,13 +26,24 @@ export const correctParcelAddressAction = action(correctParcelAddress, async (ca
 
 /** The same, typed by support as the shopper told it. Whom the papers are made for stays: the country, and where mail goes. */
 export const correctParcelAddressByStaffAction = action(correctParcelAddressByStaff, async (call) => {
-  const { tx, me, params, now } = call
-  const { reason, ...typed } = call.body
+  const { tx, me, params, body, now } = call
   const parcel = found(await lockParcelForStaff(tx, params.id))
   refuseUnlessUnusable(parcel)
   const before = addressOf(parcel)
   const { country, email } = before
-  const { is_default: _, ...address } = await readAddress(tx, { ...typed, country, email, is_default: false })
+  const { is_default: _, ...address } = await readAddress(tx, {
+    first_name: body.first_name,
+    last_name: body.last_name,
+    country,
+    province: body.province,
+    city: body.city,
+    address: body.address,
+    postcode: body.postcode,
+    phone: body.phone,
+    tax_id: body.tax_id,
+    email,
+    is_default: false,
+  })
   refuseTaxId(address, rateOf(parcel).option, 'tax_id')
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const reply = await useAddress(call, parcel, address, by)
@@ -47,7 +58,7 @@ export const correctParcelAddressByStaffAction = action(correctParcelAddressBySt
     subjectId: parcel.id,
     before,
     after: address,
-    reason: reason.trim(),
+    reason: body.reason.trim(),
   })
   return reply
 })

@@ -23,6 +23,9 @@ export const STAFF_AUDIENCE = 'staff'
 /** What every page shows: articles, configuration, brand. */
 export const SITE_AUDIENCE = 'site'
 
+/** Before the id of a session, or of a person, whose streams end now: the database says so itself (migration 0038). */
+export const SESSION_ENDED = 'session:'
+
 const CHANNEL = 'longhaul_changes'
 
 /** Tells everybody who listens for this shopper, once the transaction commits. */

@@ -1,9 +1,13 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, lstat, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+
+/** For the user that the server runs as, and nobody else: these are receipts, addresses on labels, whole exports. */
+const FOLDER_MODE = 0o700
+const FILE_MODE = 0o600
 
 /** Where stored files live: one folder, names of our own making, two letters deep so that no folder grows without bound. */
 export class FileStore {
@@ -12,13 +16,19 @@ export class FileStore {
     this.#folder = folder
   }
 
+  /** Makes the folder, and closes it and what is in it to other users of the machine, whoever wrote it. */
+  async close(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: FOLDER_MODE })
+    await closeAll(this.#folder)
+  }
+
   /** Writes a file whole or not at all. */
   async write(id: string, content: Buffer): Promise<void> {
     const path = this.#path(id)
     const draft = `${path}.${randomUUID()}`
-    await mkdir(join(path, '..'), { recursive: true })
+    await mkdir(join(path, '..'), { recursive: true, mode: FOLDER_MODE })
     try {
-      await writeFile(draft, content)
+      await writeFile(draft, content, { mode: FILE_MODE })
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
@@ -30,7 +40,7 @@ export class FileStore {
   async writeFrom(id: string, stream: NodeJS.ReadableStream, see: (part: Buffer) => void): Promise<void> {
     const path = this.#path(id)
     const draft = `${path}.${randomUUID()}`
-    await mkdir(join(path, '..'), { recursive: true })
+    await mkdir(join(path, '..'), { recursive: true, mode: FOLDER_MODE })
     const watch = new Transform({
       transform(part: Buffer, _encoding, pass) {
         see(part)
@@ -38,7 +48,7 @@ export class FileStore {
       },
     })
     try {
-      await pipeline(stream, watch, createWriteStream(draft))
+      await pipeline(stream, watch, createWriteStream(draft, { mode: FILE_MODE }))
       await rename(draft, path)
     } catch (error) {
       await rm(draft, { force: true })
@@ -72,6 +82,15 @@ export class FileStore {
   #path(id: string): string {
     if (!/^[0-9a-f-]{36}$/.test(id)) throw new RangeError('not a file id')
     return join(this.#folder, id.slice(0, 2), id)
+  }
+}
+
+async function closeAll(folder: string): Promise<void> {
+  await chmod(folder, FOLDER_MODE)
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) await closeAll(path)
+    else if (entry.isFile() && ((await lstat(path)).mode & 0o077) !== 0) await chmod(path, FILE_MODE)
   }
 }
 

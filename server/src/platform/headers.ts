@@ -23,18 +23,23 @@ const POLICY = [
 
 /** Security headers on every answer, from the first day. A route that needs another policy (a file, a provider's page) sets its own. */
 export function securityHeaders(app: FastifyInstance, env: Env): void {
-  const secure = env.publicUrl.startsWith('https:')
+  const headers = safeHeaders(env)
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'x-frame-options': 'DENY',
-      'permissions-policy':
-        'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    })
-    if (secure) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    reply.headers(headers)
   })
 }
+
+/** The same for what is answered without a route: a request that cannot be read. */
+export const safeHeaders = (env: Pick<Env, 'publicUrl'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': POLICY,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'permissions-policy':
+    'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
+  ...(env.publicUrl.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+    : {}),
+})

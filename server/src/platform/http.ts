@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { staffFieldsIn } from '@longhaul/text/errors-staff.ts'
 import { fieldSentence } from '@longhaul/text/field-sentence.ts'
@@ -19,17 +20,19 @@ import type { Action } from './action.ts'
 import { isAway, isFull } from './db.ts'
 import { serveEvents } from './event-stream.ts'
 import { serveApiDocs } from './api-docs.ts'
-import { securityHeaders } from './headers.ts'
+import { safeHeaders, securityHeaders } from './headers.ts'
 import { InputError, inputValidator } from './input.ts'
 import { describeApi } from './openapi.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
+import { answerUnreadable, drain } from './unreadable.ts'
 import type { World } from './world.ts'
 
 /** Where the calls live. */
 export const API = '/api/v1'
 
 const BODY_LIMIT = 64 * 1024
+const SILENCE_MS = 45_000
 const PER_MINUTE = 300
 
 /** The HTTP server with every action on it. Pages and files are added by their own features. */
@@ -43,15 +46,28 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
+    // Nothing sent and nothing read for so long: whoever it is has gone, or wants our memory.
+    connectionTimeout: SILENCE_MS,
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 12_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(safeHeaders(world.env))
+      answerError(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
   })
-  app.server.headersTimeout = 12_000
+  // Reset rather than closed: what was written for somebody who does not read would stay in the machine's memory.
+  app.server.on('timeout', (socket) => socket.resetAndDestroy())
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
     return answerError(error, request, reply)
   })
   securityHeaders(app, world.env)
+  // Node's own answer to it would carry no header of ours.
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal('invalid_input')
+  })
   logRequests(app)
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
@@ -85,8 +101,8 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
     schema: {
       ...(route.params ? { params: route.params } : {}),
-      ...(route.query ? { querystring: route.query } : {}),
-      ...(route.body ? { body: route.body } : {}),
+      querystring: route.query ?? NO_FIELDS,
+      ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
       response: { 200: envelope(route) },
     },
     onRequest: limit,
@@ -163,11 +179,15 @@ function asRefusal(error: unknown): Refusal | undefined {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status === 413) return new Refusal('too_large')
-  if (status === 404) return new Refusal('not_found')
+  // An address that cannot be read, or that is longer than any of ours, leads nowhere.
+  if (status === 404 || status === 414 || isBadUrl(error)) return new Refusal('not_found')
   if (status === 503) return new Refusal('try_again')
   if (status >= 400 && status < 500) return new Refusal('invalid_input')
   return undefined
 }
+
+const isBadUrl = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
 
 /** One line for each request: no query string, no header, no body; the route's name rather than its path with ids. */
 function logRequests(app: FastifyInstance): void {
@@ -187,5 +207,6 @@ function logRequests(app: FastifyInstance): void {
   })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (reply.statusCode === 413) await drain(request.raw)
   })
 }

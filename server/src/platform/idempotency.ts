@@ -1,5 +1,5 @@
 import type { Db } from './db.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, badInput } from './refusal.ts'
 
 /** One attempt at a call that must happen once: whose, which call, which key, which body. */
 export type Attempt = { owner: string; route: string; key: string; bodyHash: Buffer; now: Date }
@@ -12,7 +12,8 @@ export const KEY_DAYS = 7
  * together; a second request with the key waits for the first to end. Refusals are not kept: after a recharge the same key may work.
  */
 export async function replayOr<T>(tx: Db, attempt: Attempt, work: () => Promise<T>): Promise<T> {
-  if (attempt.key.length > 255) throw new Refusal('invalid_input')
+  if (!/^[\x20-\x7e]{1,255}$/.test(attempt.key))
+    throw badInput({ 'idempotency-key': attempt.key === '' ? 'required' : 'format' })
   const { owner, route, key, bodyHash, now } = attempt
   const inserted = await tx
     .insertInto('idempotency_keys')

@@ -1,6 +1,8 @@
+import { unknownFields } from '@longhaul/contract/unknown-fields.ts'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { findUnkept } from './unkept.ts'
 
 /** Bad input, before it is a refusal: which fields break which rule. */
 export class InputError extends Error {
@@ -13,33 +15,40 @@ export class InputError extends Error {
 
 /**
  * Checks a part of a request against its schema. Only query and path are text by nature and are converted; a body says what it means:
- * an amount that is a string is refused.
+ * an amount that is a string is refused. A field of a body that the schema does not name is refused by its name; one of a query is dropped.
  */
 export function inputValidator(
   schema: TSchema,
   part: string | undefined,
 ): (data: unknown) => { value: unknown } | { error: Error } {
   const check = Compile(schema)
+  const known = Object.keys((schema as { properties?: object }).properties ?? {})
   return (data) => {
-    const value = part === 'body' ? (data ?? {}) : Value.Convert(schema, data)
-    // PostgreSQL keeps no NUL in a text.
-    if (hasNul(value)) return { error: new InputError({ [part ?? 'body']: 'format' }) }
-    if (check.Check(value)) return { value }
-    const fields: Record<string, string> = {}
+    const value = part === 'body' ? (data ?? {}) : Value.Convert(schema, pick(data, known))
+    const unkept = findUnkept(value)
+    if (unkept !== undefined) return { error: new InputError({ [unkept || (part ?? 'body')]: 'format' }) }
+    const unknown = part === 'body' ? unknownFields(schema, value) : []
+    if (unknown.length === 0 && check.Check(value)) return { value }
+    const fields = new Map(unknown.map((field) => [field, 'unknown_field']))
     for (const error of check.Errors(value)) {
+      // Said already, and more exactly: of a union only the branch that was meant counts.
+      if (error.keyword === 'additionalProperties' || error.keyword === 'boolean') continue
       const path = error.instancePath.slice(1).replaceAll('/', '.')
       const missing = error.keyword === 'required' ? error.params.requiredProperties : undefined
       for (const name of missing ?? ['']) {
         const field = [path, name].filter(Boolean).join('.') || 'body'
-        fields[field] ??= ruleOf(error)
+        if (!fields.has(field)) fields.set(field, ruleOf(error))
       }
     }
-    return { error: new InputError(fields) }
+    return { error: new InputError(Object.fromEntries(fields)) }
   }
 }
 
-/** Whether any text in it holds the character NUL. */
-const hasNul = (value: unknown): boolean => JSON.stringify(value)?.includes('\\u0000') ?? false
+/** Those of the fields that are known. */
+function pick(data: unknown, known: readonly string[]): Record<string, unknown> {
+  const given = Object.entries((data ?? {}) as Record<string, unknown>)
+  return Object.fromEntries(given.filter(([name]) => known.includes(name)))
+}
 
 function ruleOf(error: { keyword: string; params: object }): string {
   const tooShort = error.keyword === 'minLength' && 'limit' in error.params && Number(error.params.limit) > 1

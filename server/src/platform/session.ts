@@ -13,6 +13,7 @@ export type Shopper = {
   kind: 'shopper'
   id: string
   sessionId: string
+  sessionEndsAt: Date
   email: string
   emailVerified: boolean
   blocked: boolean
@@ -25,6 +26,7 @@ export type StaffMember = {
   kind: 'staff'
   id: string
   sessionId: string
+  sessionEndsAt: Date
   name: string
   email: string
   lang: Lang
@@ -78,6 +80,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
     .select([
       'shoppers.id',
       'sessions.id as session_id',
+      'sessions.expires_at',
       'email',
       'email_verified_at',
       'blocked_at',
@@ -93,6 +96,7 @@ async function findShopper(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Sho
     kind: 'shopper',
     id: row.id,
     sessionId: row.session_id,
+    sessionEndsAt: row.expires_at,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     blocked: row.blocked_at !== null,
@@ -113,6 +117,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     .select([
       'staff.id',
       'staff_sessions.id as session_id',
+      'staff_sessions.expires_at',
       'name',
       'email',
       'roles',
@@ -128,6 +133,7 @@ async function findStaff(db: Kysely<DB>, hash: Buffer, now: Date): Promise<Staff
     kind: 'staff',
     id: row.id,
     sessionId: row.session_id,
+    sessionEndsAt: row.expires_at,
     name: row.name,
     email: row.email,
     roles: row.roles as StaffRole[],

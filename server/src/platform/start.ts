@@ -31,6 +31,8 @@ export async function startServer(
   })
   const events = new EventHub()
   await events.start(() => createClient(parts.database))
+  const files = new FileStore(join(parts.env.dataDir, 'files'))
+  await files.close()
   const world: World = {
     env: parts.env,
     clock: parts.clock,
@@ -42,7 +44,7 @@ export async function startServer(
         ? parts.log.warn({ part }, 'in order again')
         : parts.log.error({ part, fault }, 'out of order'),
     ),
-    files: new FileStore(join(parts.env.dataDir, 'files')),
+    files,
     guard: parts.guard ?? publicGuard,
     secret: seals.secret,
     sealingKeys: seals.keys,

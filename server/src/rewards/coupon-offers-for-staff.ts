@@ -44,9 +44,18 @@ export const createCouponOfferAction = action(createCouponOffer, async (call) =>
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
   if (code !== null && (await isCodeInUse(tx, code))) throw badInput({ code: 'in_use' })
   const { id } = await insertOffer(tx, {
-    ...body,
     name_en: body.name_en.trim(),
     name_zh: body.name_zh.trim(),
+    purpose: body.purpose,
+    amount_fen: body.amount_fen,
+    per_mille: body.per_mille,
+    cap_fen: body.cap_fen,
+    minimum_fen: body.minimum_fen,
+    valid_days: body.valid_days,
+    on_register: body.on_register,
+    points_price: body.points_price,
+    total_limit: body.total_limit,
+    per_shopper: body.per_shopper,
     code,
     ends_at: body.ends_at === null ? null : new Date(body.ends_at),
     created_at: now,

@@ -23,8 +23,17 @@ export const createPlanAction = action(createPlan, async (call) => {
   const { free_storage_days, photo_price_fen, service_per_mille, review_hours } = body
   const terms = [free_storage_days, photo_price_fen, service_per_mille, review_hours]
   if (terms.every((term) => term === null)) throw badInput({ free_storage_days: 'required' })
-  const names = { name_en: body.name_en.trim(), name_zh: body.name_zh.trim() }
-  const { id } = await insertPlan(tx, { ...body, ...names, created_at: now, created_by: me.id })
+  const { id } = await insertPlan(tx, {
+    name_en: body.name_en.trim(),
+    name_zh: body.name_zh.trim(),
+    price_fen: body.price_fen,
+    free_storage_days,
+    photo_price_fen,
+    service_per_mille,
+    review_hours,
+    created_at: now,
+    created_by: me.id,
+  })
   await audit(call, { action: 'create_plan', subjectKind: 'plan', subjectId: id, after: body })
   return toPlan(found(await findPlanForStaff(tx, id)))
 })

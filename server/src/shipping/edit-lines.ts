@@ -15,8 +15,8 @@ export const listLinesForStaffAction = action(listLinesForStaff, async ({ tx, no
 
 export const addLineAction = action(addLine, async (call) => {
   const { tx, body, now, changed } = call
-  const { id, option, ...rest } = body
-  const row = { id, option, ...wordsOf(rest), closed_at: body.closed ? now : null }
+  const { id, option } = body
+  const row = { id, option, ...wordsOf(body), closed_at: body.closed ? now : null }
   if (!(await insertLine(tx, row))) throw badInput({ id: 'taken' })
   await audit(call, { action: 'add_line', subjectKind: 'shipping_line', subjectId: id, after: row })
   await changed(SITE_AUDIENCE, 'site')

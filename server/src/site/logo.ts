@@ -1,7 +1,6 @@
 import { LOGO_MAX_BYTES, removeLogo, uploadLogo } from '@longhaul/contract/site.staff.ts'
 import type { FastifyInstance } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
-import sharp from 'sharp'
+import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
 import { action, type Call } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
@@ -13,7 +12,7 @@ import { settingsForStaff } from './change-settings.ts'
 import { readSettings } from './settings.ts'
 import { findLogo, insertLogo, lockSettings, saveSetting } from './sql-settings.ts'
 
-const ACCEPTED = new Set(['image/gif', 'image/jpeg', 'image/png'])
+const ACCEPTED: ReadonlySet<MediaType> = new Set(['image/gif', 'image/jpeg', 'image/png'])
 const PIXELS_MAX = 20_000_000
 /** Large enough for a header on a fine screen, small enough to be part of every page. */
 const WIDE = { width: 640, height: 160 }
@@ -25,10 +24,7 @@ export const uploadLogoAction = action(
   uploadLogo,
   async (call) => {
     const { request, world, me, now } = call
-    if (!request.isMultipart()) throw badInput({ file: 'required' })
-    const part = await request.file({ limits: { fileSize: LOGO_MAX_BYTES, files: 1 } })
-    if (!part || part.fieldname !== 'file') throw badInput({ file: 'required' })
-    const pictures = await encode(await part.toBuffer())
+    const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
     return await inTransaction(world.db, async (tx) => {
       const { id } = await insertLogo(tx, { ...pictures, staff_id: me.id, created_at: now })
       return await setLogo({ ...call, tx }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
@@ -72,19 +68,14 @@ async function setLogo(call: Setting, wide: string, icon: string) {
 }
 
 async function encode(content: Buffer) {
-  if (content.length === 0) throw badInput({ file: 'required' })
-  const type = await fileTypeFromBuffer(content)
-  if (!type || !ACCEPTED.has(type.mime)) throw new Refusal('unsupported_file')
-  // The margin that a designer leaves around a logo would stand between it and the name.
-  const read = () =>
-    sharp(content, { limitInputPixels: PIXELS_MAX, pages: 1, failOn: 'error' }).rotate().trim()
-  try {
-    const { height } = await sharp(content, { limitInputPixels: PIXELS_MAX }).metadata()
+  return await decodePicture(content, { accept: ACCEPTED, pixelsMax: PIXELS_MAX }, async (open) => {
+    const { height } = await open().metadata()
     if (!height || height < HEIGHT_MIN) throw badInput({ file: 'too_small' })
+    // The margin that a designer leaves around a logo would stand between it and the name.
+    const read = () => open().rotate().trim()
     const wide = await read()
       .resize({ ...WIDE, fit: 'inside', withoutEnlargement: true })
       .png({ compressionLevel: 9, palette: true })
-      .timeout({ seconds: 10 })
       .toBuffer({ resolveWithObject: true })
     const icon = await read()
       .resize({
@@ -94,11 +85,7 @@ async function encode(content: Buffer) {
         background: { r: 255, g: 255, b: 255, alpha: 0 },
       })
       .png({ compressionLevel: 9, palette: true })
-      .timeout({ seconds: 10 })
       .toBuffer()
     return { wide: wide.data, icon, width: wide.info.width, height: wide.info.height }
-  } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal('unsupported_file')
-  }
+  })
 }

@@ -9,7 +9,9 @@ import { insertArticle, keepRevision, lockArticleForStaff, nextArticleId, saveTe
 /** Writes a new article, not yet on the site. */
 export const addArticleAction = action(addArticle, async (call) => {
   const { tx, body, me, now } = call
-  const content = { ...body, published: false, en: tidyWords(body.en), zh: tidyWords(body.zh) }
+  const { kind, category, position } = body
+  const words = { en: tidyWords(body.en), zh: tidyWords(body.zh) }
+  const content = { kind, category, position, published: false, ...words }
   await checkWords(tx, content)
   const id = await nextArticleId(tx)
   await insertArticle(tx, id, content)
@@ -22,12 +24,11 @@ export const addArticleAction = action(addArticle, async (call) => {
 /** Saves what was edited, unless somebody saved another version since it was opened. */
 export const changeArticleAction = action(changeArticle, async (call) => {
   const { tx, body, params } = call
-  const { version, ...typed } = body
-  const words = { en: tidyWords(typed.en), zh: tidyWords(typed.zh) }
+  const { version, kind, category, position } = body
+  const words = { en: tidyWords(body.en), zh: tidyWords(body.zh) }
   await checkWords(tx, words)
   const row = await lockVersion(tx, params.id, version)
   const { published } = await contentOf(tx, row)
-  const { kind, category, position } = typed
   await saveVersion(
     call,
     row,

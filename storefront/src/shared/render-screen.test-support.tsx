@@ -1,10 +1,12 @@
-import type { Reply, Spec } from '@longhaul/contract/routes.ts'
+import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'
+import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, expect } from 'vitest'
 import { createQueryClient } from '../api.ts'
 
 /** What a call is made with, as the server would read it. */
@@ -69,6 +71,11 @@ export function renderScreen(
   return { ...view, queries, asked: server.asked, address: () => address }
 }
 
+/** Fields that a page sent and its call does not take: the server would refuse them. */
+const unknownSent: string[] = []
+
+afterEach(() => expect(unknownSent.splice(0)).toEqual([]))
+
 /** Answers `fetch` for the rest of the test file as told. */
 export function serve(replies: Replies): { asked: AskedCall[] } {
   const asked: AskedCall[] = []
@@ -85,6 +92,9 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
       headers: new Headers(init?.headers),
     }
     asked.push(call)
+    const route = allRoutes.find((known) => known.spec === spec)
+    if (route && !(call.body instanceof FormData))
+      unknownSent.push(...unknownInBody(route, call.body).map((field) => `${spec} ${field}`))
     const told = (replies as Record<string, unknown>)[spec]
     const answer: unknown =
       typeof told === 'function' ? await (told as (call: AskedCall) => unknown)(call) : told

@@ -5,12 +5,13 @@ const ENTRY = 0x02014b50
 const LOCAL = 0x04034b50
 
 /**
- * The files of a zip, by its directory (APPNOTE 4.3): stored or deflated, no more than `max` bytes each. Names are bytes: their encoding is the
+ * The files of a zip, by its directory (APPNOTE 4.3): stored or deflated, no more than `max` bytes together. Names are bytes: their encoding is the
  * sender's. Throws on whatever is not such a zip.
  */
 export function readZip(zip: Buffer, max: number): { name: Buffer; bytes: Buffer }[] {
   const end = findEnd(zip)
   let at = zip.readUInt32LE(end + 16)
+  let left = max
   return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
     if (zip.readUInt32LE(at) !== ENTRY) throw new Error('not a zip: a file is missing from its directory')
     const [nameLength, extra, comment] = [
@@ -25,7 +26,9 @@ export function readZip(zip: Buffer, max: number): { name: Buffer; bytes: Buffer
       local: zip.readUInt32LE(at + 42),
     }
     at += 46 + nameLength + extra + comment
-    return { name, bytes: unpack(zip, file, max) }
+    const bytes = unpack(zip, file, left)
+    left = Math.max(1, left - bytes.length)
+    return { name, bytes }
   })
 }
 

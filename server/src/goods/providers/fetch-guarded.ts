@@ -8,12 +8,12 @@ export type FetchPage = (asking: Asking, url: string) => Promise<FetchedPage>
 
 /* Everything that strangers name goes through the guarded fetcher; in demo mode the mall stands for its marketplaces. */
 
-export const fetchGuardedPage: FetchPage = ({ world }, address) => {
+export const fetchGuardedPage: FetchPage = ({ world, guest }, address) => {
   const { guard, url } = reachMall(world, address)
-  return guardedFetch(guard, url, { accept: 'page' })
+  return guardedFetch(guard, url, { accept: 'page', forGuest: guest !== undefined })
 }
 
-export const fetchGuardedPicture: FetchPicture = ({ world }, address) => {
+export const fetchGuardedPicture: FetchPicture = ({ world, guest }, address) => {
   const { guard, url } = reachMall(world, address)
-  return guardedFetch(guard, url, { accept: 'picture' })
+  return guardedFetch(guard, url, { accept: 'picture', forGuest: guest !== undefined })
 }

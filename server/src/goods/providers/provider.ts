@@ -48,8 +48,8 @@ export type ProductProvider = {
   find(asking: Asking, sought: Sought): Promise<KnownProduct | undefined>
 }
 
-/** Who asks, and when. */
-export type Asking = { world: World; now: Date }
+/** Who asks, and when; of a guest the address, because guests have a share of their own. */
+export type Asking = { world: World; now: Date; guest?: string | undefined }
 
 /**
  * Why a source that should know a product could not say: the marketplace wants a log-in or a human, the item is gone, the shop is closed, or the

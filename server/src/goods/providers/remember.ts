@@ -1,4 +1,5 @@
 import { copyPictures, type FetchPicture } from '../copy-pictures.ts'
+import { NoShare, guestShareOf } from '../guest-share.ts'
 import { findProduct, keepPictures, keepProduct } from '../sql-products.ts'
 import {
   type Asking,
@@ -54,9 +55,13 @@ async function find(reader: Reader, asking: Asking, sought: Sought): Promise<Kno
   if (row && known && now.getTime() - known.readAt.getTime() < FRESH_MS)
     return await goOn(reader, asking, sought, known, row.picturesLeft)
   try {
-    const found = await reader.read(asking, sought)
-    return found ? await keep(reader, asking, sought, found) : known
+    return await guestShareOf(world).run(asking, async () => {
+      const found = await reader.read(asking, sought)
+      return found ? await keep(reader, asking, sought, found) : known
+    })
   } catch (error) {
+    if (error instanceof NoShare && !known)
+      throw new ProductTrouble('unreachable', { cause: error, retryAt: error.retryAt })
     if (
       !known ||
       (error instanceof ProductTrouble && (error.trouble === 'gone' || error.trouble === 'shop_closed'))

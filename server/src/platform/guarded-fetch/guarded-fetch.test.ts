@@ -265,6 +265,19 @@ test('https without a certificate that holds is unreachable', async () => {
   expect(await whyNot(`https://shop.test:${port}/page`)).toBe('unreachable')
 })
 
+test('twelve of them for guests: whoever is logged in finds a place', async () => {
+  const slow: Guard = { ...guard(), resolve: () => new Promise(() => undefined) }
+  const asGuest = { accept: 'page', forGuest: true } as const
+  const reason = (error: FetchRefused) => error.reason
+  const hanging = Array.from({ length: 12 }, () =>
+    guardedFetch(slow, at('shop.test', 'page'), asGuest).catch(reason),
+  )
+  expect(await guardedFetch(guard(), at('shop.test', 'page'), asGuest).catch(reason)).toBe('busy')
+  expect((await visit(at('shop.test', 'page'))).status).toBe(200)
+  await Promise.all(hanging)
+  expect(await guardedFetch(guard(), at('shop.test', 'page'), asGuest)).toMatchObject({ status: 200 })
+}, 20_000)
+
 test('twenty at once and no more, and each gives its place back', async () => {
   const slow: Guard = { ...guard(), resolve: () => new Promise(() => undefined) }
   const hanging = Array.from({ length: 20 }, () =>

@@ -11,6 +11,8 @@ const KINDS = {
 const REDIRECTS_MAX = 3
 const IN_ALL_MS = 5_000
 const AT_ONCE = 20
+/** So many of these at most are for guests: the rest is kept for shoppers who are logged in. */
+const AT_ONCE_FOR_GUESTS = 12
 
 export type Fetched = {
   /** Where it was found at last, after redirects. */
@@ -27,6 +29,8 @@ type Options = {
   accept: keyof typeof KINDS
   /** Asked at every address before it is visited; true ends the journey there, with an empty body. */
   isGoal?: (url: string) => boolean
+  /** Nobody who asks is logged in. */
+  forGuest?: boolean
 }
 
 /**
@@ -38,8 +42,10 @@ type Options = {
  */
 export async function guardedFetch(guard: Guard, address: string, options: Options): Promise<Fetched> {
   const first = checkedUrl(guard, address)
-  if (underWay >= AT_ONCE) throw new FetchRefused('busy')
+  const isFull = underWay >= AT_ONCE || (options.forGuest && underWayForGuests >= AT_ONCE_FOR_GUESTS)
+  if (isFull) throw new FetchRefused('busy')
   underWay += 1
+  if (options.forGuest) underWayForGuests += 1
   const agent = pinnedAgent(guard)
   try {
     return await follow(guard, agent, first, options, AbortSignal.timeout(IN_ALL_MS))
@@ -47,11 +53,13 @@ export async function guardedFetch(guard: Guard, address: string, options: Optio
     throw toRefusal(error)
   } finally {
     underWay -= 1
+    if (options.forGuest) underWayForGuests -= 1
     void agent.destroy()
   }
 }
 
 let underWay = 0
+let underWayForGuests = 0
 
 async function follow(
   guard: Guard,

@@ -1,0 +1,42 @@
+import type { addCartItem, changeCartItem } from '@longhaul/contract/cart.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
+import type { CartItemRow } from './sql.ts'
+
+/** What a shopper may choose about a line, and nothing else of it. */
+type Choices = Required<BodyOf<typeof changeCartItem>>
+
+/** The choices of a new line; without a tolerance the column's own. */
+export const choicesOf = (
+  body: BodyOf<typeof addCartItem>,
+): Omit<Choices, 'tolerance_percent'> & { tolerance_percent?: Tolerance } => ({
+  options_text: body.options_text,
+  quantity: body.quantity,
+  remark: body.remark,
+  photo_shots: body.photo_shots,
+  photo_remark: body.photo_remark,
+  sold_out_choice: body.sold_out_choice,
+  alternative: body.alternative,
+  unit_price_fen: body.unit_price_fen,
+  page_price_fen: body.page_price_fen,
+  price_reason: body.price_reason,
+  price_reason_text: body.price_reason_text,
+  ...(body.tolerance_percent === undefined ? {} : { tolerance_percent: body.tolerance_percent }),
+})
+
+/** The choices of a line after a change: what is not named stays. */
+export const changedChoices = (row: CartItemRow, body: BodyOf<typeof changeCartItem>): Choices => ({
+  options_text: body.options_text ?? row.options_text,
+  quantity: body.quantity ?? row.quantity,
+  remark: body.remark ?? row.remark,
+  photo_shots: body.photo_shots ?? row.photo_shots,
+  photo_remark: body.photo_remark ?? row.photo_remark,
+  sold_out_choice: body.sold_out_choice ?? row.sold_out_choice,
+  alternative: body.alternative ?? row.alternative,
+  tolerance_percent: body.tolerance_percent ?? (row.tolerance_percent as Tolerance),
+  unit_price_fen: body.unit_price_fen ?? row.unit_price_fen,
+  // Null is a word of its own here: the page's price is paid again.
+  page_price_fen: body.page_price_fen === undefined ? row.page_price_fen : body.page_price_fen,
+  price_reason: body.price_reason === undefined ? row.price_reason : body.price_reason,
+  price_reason_text: body.price_reason_text ?? row.price_reason_text,
+})

@@ -1,0 +1,61 @@
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '../platform/refusal.ts'
+import { decodeBitmap } from './decode-bitmap.ts'
+import { type MediaType, mediaTypeOf } from './media-type.ts'
+
+/** So many pictures are decoded at once. Each takes one of Node's four worker threads, which files, names and passwords need as well. */
+const AT_ONCE = 2
+/** So many wait for their turn; who comes after them is asked to try again, rather than kept with 2 MB in memory. */
+const WAITING_MAX = 32
+/** What one picture may take, all its steps together. */
+const SECONDS_MAX = 10
+
+// One picture, one thread: libvips would otherwise take every core for each. Its cache helps those who open the same file again; nobody does.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const waiting: (() => void)[] = []
+let running = 0
+
+/** What may be decoded of a picture, and how large it may be. */
+export type PictureLimits = { accept: ReadonlySet<MediaType>; pixelsMax: number }
+
+/**
+ * Decodes a picture that somebody sent, of an accepted kind and within limits of pixels, time and number at once, and has `make` use it. `open`
+ * opens it anew each time it is called. Refuses `unsupported_file` for whatever cannot be read, `try_again` where too many are waiting; a refusal of `make` stays as it is.
+ */
+export async function decodePicture<T>(
+  content: Buffer,
+  { accept, pixelsMax }: PictureLimits,
+  make: (open: () => Sharp) => Promise<T>,
+): Promise<T> {
+  const type = mediaTypeOf(content)
+  if (!type || !accept.has(type)) throw new Refusal('unsupported_file')
+  return await inTurn(async () => {
+    try {
+      const bitmap = type === 'image/bmp' ? await decodeBitmap(content, pixelsMax) : undefined
+      const open = () =>
+        bitmap
+          ? sharp(bitmap.data, { raw: { width: bitmap.width, height: bitmap.height, channels: 4 } })
+          : sharp(content, { limitInputPixels: pixelsMax, pages: 1, failOn: 'error' })
+      return await make(() => open().timeout({ seconds: SECONDS_MAX }))
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal('unsupported_file')
+    }
+  })
+}
+
+/** Runs it when fewer than `AT_ONCE` are running, in the order of asking. */
+export async function inTurn<T>(run: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= WAITING_MAX) throw new Refusal('try_again')
+    await new Promise<void>((mine) => waiting.push(mine))
+  } else running += 1
+  try {
+    return await run()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

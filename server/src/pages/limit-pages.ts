@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from '../platform/http.ts'
+import { limitRate } from '../platform/rate-limit.ts'
+import { Refusal } from '../platform/refusal.ts'
+import type { World } from '../platform/world.ts'
+import { sendErrorPage } from './error-page.ts'
+
+/** Pages that one address opens in a minute. A visit is one page; everything after it is calls. Many share an address. */
+const PER_MINUTE = 300
+
+/** Limits pages as calls are limited. Who opens too many is told so by a page, since a browser shows it. */
+export function limitPages(world: World): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown> {
+  const limit = limitRate(world, 'pages', PER_MINUTE)
+  return async (request, reply) => {
+    try {
+      await limit(request)
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      reply.header('retry-after', String(error.details['retry_after'] ?? 60))
+      return await sendErrorPage(reply, 429, languageOf(request), request.id, undefined)
+    }
+  }
+}

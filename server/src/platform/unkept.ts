@@ -1,0 +1,28 @@
+const NAME_MAX = 100
+/** Deeper than any body of ours, and shallow enough for whatever walks through it. */
+const DEPTH_MAX = 40
+
+/** NUL, which PostgreSQL keeps in no text, and half of a surrogate pair, which it keeps in no JSON. */
+// oxlint-disable-next-line no-control-regex
+const UNKEPT = /\0|\p{Surrogate}/u
+
+/**
+ * The path of the first text that the database could not keep, or of what lies too deep; undefined where there is none. Walks without recursion: this is
+ * asked before anything else, of whatever somebody sends.
+ */
+export function findUnkept(value: unknown): string | undefined {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value, path: '', depth: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value: found, path, depth } = next
+    if (typeof found === 'string' && UNKEPT.test(found)) return path
+    if (typeof found !== 'object' || found === null) continue
+    if (depth >= DEPTH_MAX) return path
+    for (const [name, inner] of Object.entries(found)) {
+      if (UNKEPT.test(name)) return path
+      open.push({ value: inner, path: join(path, name.slice(0, NAME_MAX)), depth: depth + 1 })
+    }
+  }
+  return undefined
+}
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`)

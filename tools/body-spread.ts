@@ -1,0 +1,64 @@
+import { parseSync } from 'oxc-parser'
+
+/** A node of a syntax tree, as far as it is looked at here. */
+type Node = { type: string; start: number; [part: string]: unknown }
+
+/** What a caller wrote, under the names that actions give it. */
+const SENT = new Set(['body', 'query', 'params', 'input'])
+/** The methods that write a row, and the function that writes all of an object into another. */
+const WRITES = new Set(['set', 'values', 'assign', 'doUpdateSet'])
+const SQL = /\/sql(-[a-z-]+)?\.ts$/
+
+/**
+ * Where an action hands on what somebody sent without naming its fields: `{ ...body }`, `const { id, ...rest } = body`, `.set(body)`, and a `body`
+ * given whole to a function of a `sql.ts`. What is named can be read; what is spread may hold a column that nobody thought of.
+ */
+export function bodySpreads(file: string, source: string): { line: number; what: string }[] {
+  const { program, module } = parseSync(file, source)
+  const fromSql = new Set(
+    module.staticImports
+      .filter((entry) => SQL.test(entry.moduleRequest.value))
+      .flatMap((entry) => entry.entries.map((item) => item.localName.value)),
+  )
+  const found: { line: number; what: string }[] = []
+  const note = (node: Node, what: string) =>
+    found.push({ line: source.slice(0, node.start).split('\n').length, what })
+  visit(program as unknown, (node) => {
+    if (node.type === 'SpreadElement' && isSent(node['argument'])) note(node, 'spread')
+    if (node.type === 'VariableDeclarator' && isSent(node['init']) && hasRest(node['id'])) note(node, 'rest')
+    if (node.type === 'Property' && isNamed(node['key'], SENT) && hasRest(node['value'])) note(node, 'rest')
+    if (node.type === 'CallExpression' && (node['arguments'] as Node[]).some(isSent)) {
+      const callee = node['callee'] as Node
+      if (isNamed(callee, fromSql)) note(node, 'given whole to sql')
+      if (callee.type === 'MemberExpression' && isNamed(callee['property'], WRITES))
+        note(node, 'written whole')
+    }
+  })
+  return found
+}
+
+/** `body`, `call.body`, `request.query`. */
+function isSent(value: unknown): boolean {
+  if (!isNode(value)) return false
+  if (value.type === 'MemberExpression') return isNamed(value['property'], SENT)
+  return isNamed(value, SENT)
+}
+
+const isNamed = (value: unknown, names: ReadonlySet<string>): boolean =>
+  isNode(value) && value.type === 'Identifier' && names.has(String(value['name']))
+
+const hasRest = (value: unknown): boolean =>
+  isNode(value) &&
+  value.type === 'ObjectPattern' &&
+  (value['properties'] as Node[]).some((property) => property.type === 'RestElement')
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+
+function visit(value: unknown, see: (node: Node) => void): void {
+  if (Array.isArray(value)) for (const item of value) visit(item, see)
+  else if (typeof value === 'object' && value !== null) {
+    if (isNode(value)) see(value)
+    for (const part of Object.values(value)) visit(part, see)
+  }
+}

@@ -1,0 +1,46 @@
+/*
+ * What we install: versions with a known fault, versions that want another Node than we say, addresses in the lock file. Read from the lock file
+ * and from `known-advisories.json`, so it needs no network; the registry is asked besides, and believed where it answers in time.
+ */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  type Advisory,
+  type Lock,
+  auditFaults,
+  fixedAddresses,
+  knownFaults,
+  wrongEngines,
+} from './lock-file.ts'
+import { ROOT } from './source-files.ts'
+
+const REGISTRY_MS = 20_000
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T
+const lock = read<Lock>('package-lock.json')
+const { engines } = read<{ engines: { node: string } }>('package.json')
+const { shipped, forDevelopers } = knownFaults(lock, read<Advisory[]>('tools/known-advisories.json'))
+const registry = askRegistry()
+
+for (const line of forDevelopers) console.log(`for developers only: ${line}`)
+if (registry === undefined)
+  console.log('The registry was not asked, or did not answer: known advisories only.')
+const faults = [
+  ...shipped,
+  ...wrongEngines(lock, engines.node),
+  ...fixedAddresses(lock).map((name) => `${name} has an address in the lock file`),
+  ...(registry ?? []),
+]
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1
+
+function askRegistry(): string[] | undefined {
+  const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--fetch-retries=0'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: REGISTRY_MS,
+    maxBuffer: 1 << 26,
+  })
+  return auditFaults(stdout ?? '')
+}

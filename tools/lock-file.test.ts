@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { validRange } from 'semver'
+import { describe, expect, test } from 'vitest'
+import {
+  type Advisory,
+  type Lock,
+  auditFaults,
+  fixedAddresses,
+  knownFaults,
+  lockedPackages,
+  wrongEngines,
+} from './lock-file.ts'
+import { ROOT } from './source-files.ts'
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T
+const lock = read<Lock>('package-lock.json')
+const advisories = read<Advisory[]>('tools/known-advisories.json')
+
+describe('what we install', () => {
+  test('is in the lock file', () => expect(lockedPackages(lock).length).toBeGreaterThan(300))
+
+  test('runs on the oldest Node that we say we run on', () => {
+    const { engines } = read<{ engines: { node: string } }>('package.json')
+    expect(wrongEngines(lock, engines.node)).toEqual([])
+  })
+
+  test('has no known fault of high severity', () => {
+    expect(knownFaults(lock, advisories).shipped).toEqual([])
+  })
+
+  test('comes from no fixed address', () => expect(fixedAddresses(lock)).toEqual([]))
+})
+
+test('every known advisory can be read', () => {
+  for (const { id, vulnerable, severity, what } of advisories) {
+    expect(id).toMatch(/^GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)
+    expect(validRange(vulnerable), id).not.toBeNull()
+    expect(['moderate', 'high', 'critical']).toContain(severity)
+    expect(what).not.toBe('')
+  }
+})
+
+describe('the check sees', () => {
+  const locked = (more: object): Lock => ({
+    packages: {
+      '': { version: '1.0.0', engines: { node: '>=99' } },
+      'server/node_modules/@scope/thing': { version: '21.0.0', ...more },
+    },
+  })
+  const advisory: Advisory = {
+    id: 'GHSA-2222-2222-2222',
+    package: '@scope/thing',
+    vulnerable: '<21.3.2',
+    severity: 'high',
+    what: 'Everything.',
+  }
+
+  test('a package that wants a newer Node', () => {
+    expect(wrongEngines(locked({ engines: { node: '>=22' } }), '>=20.19')).toHaveLength(1)
+    expect(wrongEngines(locked({ engines: { node: '^20.19.0 || >=22' } }), '>=20.19')).toEqual([])
+  })
+
+  test('a version with a known fault, where it is shipped', () => {
+    expect(knownFaults(locked({}), [advisory]).shipped).toHaveLength(1)
+    expect(knownFaults(locked({ version: '21.3.2' }), [advisory]).shipped).toEqual([])
+    expect(knownFaults(locked({}), [{ ...advisory, package: 'thing' }]).shipped).toEqual([])
+    expect(knownFaults(locked({ dev: true }), [advisory])).toMatchObject({
+      shipped: [],
+      forDevelopers: [expect.any(String)],
+    })
+  })
+
+  test('an address', () => {
+    expect(fixedAddresses(locked({ resolved: 'https://example.com/thing.tgz' }))).toEqual(['@scope/thing'])
+  })
+
+  test('what the registry says, and that it says nothing', () => {
+    const answer = (severity: string) =>
+      JSON.stringify({ vulnerabilities: { thing: { severity, range: '<2' } } })
+    expect(auditFaults(answer('critical'))).toEqual(['thing <2: critical'])
+    expect(auditFaults(answer('moderate'))).toEqual([])
+    expect(auditFaults('{"vulnerabilities":{}}')).toEqual([])
+    for (const silence of ['', '{"error":{}}', 'npm error network', 'null'])
+      expect(auditFaults(silence)).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { minVersion, satisfies } from 'semver'
+
+/** What `package-lock.json` says of one package. */
+export type LockedPackage = {
+  version?: string
+  resolved?: string
+  link?: boolean
+  dev?: boolean
+  devOptional?: boolean
+  engines?: { node?: string }
+}
+
+export type Lock = { packages: Readonly<Record<string, LockedPackage>> }
+
+/** A published fault of some versions of a package. */
+export type Advisory = {
+  id: string
+  package: string
+  vulnerable: string
+  severity: 'moderate' | 'high' | 'critical'
+  what: string
+}
+
+type Locked = LockedPackage & { name: string; version: string }
+
+/** Everything in the lock file that comes from a registry. */
+export function lockedPackages({ packages }: Lock): Locked[] {
+  return Object.entries(packages).flatMap(([path, entry]) => {
+    const name = /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)$/.exec(path)?.[1]
+    return name && entry.version && !entry.link ? [{ ...entry, name, version: entry.version }] : []
+  })
+}
+
+/** Packages that do not run on the oldest Node we say we run on (`engines.node` of our own package.json). */
+export function wrongEngines(lock: Lock, ourEngines: string): string[] {
+  const oldest = minVersion(ourEngines)
+  if (!oldest) return [`engines.node names no version: ${ourEngines}`]
+  return lockedPackages(lock).flatMap(({ name, version, engines }) =>
+    engines?.node === undefined || satisfies(oldest, engines.node)
+      ? []
+      : [`${name} ${version} wants Node ${engines.node}, and we say ${oldest.version}`],
+  )
+}
+
+/** Packages whose address is written into the lock file: it should be installable from anybody's registry. */
+export const fixedAddresses = (lock: Lock): string[] =>
+  lockedPackages(lock).flatMap(({ name, resolved }) => (resolved?.includes('://') ? [name] : []))
+
+/** Locked versions with a known fault: `shipped` fail the check, those that only developers run are told. */
+export function knownFaults(
+  lock: Lock,
+  advisories: readonly Advisory[],
+): { shipped: string[]; forDevelopers: string[] } {
+  const found = lockedPackages(lock).flatMap((entry) =>
+    advisories.flatMap((advisory) =>
+      advisory.package === entry.name && satisfies(entry.version, advisory.vulnerable)
+        ? [{ entry, advisory }]
+        : [],
+    ),
+  )
+  const isForDevelopers = ({ entry }: (typeof found)[number]): boolean =>
+    (entry.dev ?? entry.devOptional) === true
+  const say = ({ entry, advisory }: (typeof found)[number]) =>
+    `${entry.name} ${entry.version}: ${advisory.id} (${advisory.severity}). ${advisory.what}`
+  return {
+    shipped: found.filter((hit) => !isForDevelopers(hit) && hit.advisory.severity !== 'moderate').map(say),
+    forDevelopers: found.filter(isForDevelopers).map(say),
+  }
+}
+
+/** The high and critical ones of what `npm audit --json` printed; undefined where the registry did not answer. */
+export function auditFaults(printed: string): string[] | undefined {
+  const vulnerabilities = readVulnerabilities(printed)
+  return vulnerabilities?.flatMap(([name, { severity, range }]) =>
+    severity === 'high' || severity === 'critical' ? [`${name} ${range ?? ''}: ${severity}`] : [],
+  )
+}
+
+function readVulnerabilities(printed: string): [string, { severity?: string; range?: string }][] | undefined {
+  try {
+    const { vulnerabilities } = JSON.parse(printed) as {
+      vulnerabilities?: Record<string, { severity?: string; range?: string }>
+    }
+    return vulnerabilities && Object.entries(vulnerabilities)
+  } catch {
+    return undefined
+  }
+}
