@@ -60,6 +60,10 @@ export const ClaimDetail = Type.Object({
   share_per_mille: nullable(Type.Integer()),
   granted_goods_fen: nullable(Fen),
   granted_freight_fen: nullable(Fen),
+  /** Two people pay what was granted: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
   history: Type.Array(
     Type.Object({
       step: Type.String(),
@@ -124,7 +128,8 @@ export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
 
 export const payClaim = route('POST /staff/claims/{id}/pay', {
   who: { staff: ['finance'] },
-  summary: 'Pay a granted claim to the balance of its shopper. A lost package is at its end with it.',
+  summary:
+    'Pay a granted claim to the balance of its shopper. A lost package is at its end with it. Where two people decide, the first call only approves, and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
   reply: ClaimDetail,

@@ -46,7 +46,7 @@ export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<
 
 const cells = (row: ActRow): string[] => [
   row.created_at.toISOString(),
-  row.staff_name ?? 'npm run admin',
+  row.staff_name ?? row.request_id,
   row.staff_email ?? '',
   row.action,
   row.subject_kind,

@@ -7,6 +7,7 @@ import { lockParcelForStaff, settleAlarms, takeParcelStep, updateParcel } from '
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
+import { approvePayout } from './approve-payout.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { findClaimForStaff, lockClaimForStaff } from './sql.ts'
@@ -18,8 +19,9 @@ export const payClaimAction = action(payClaim, async (call) => {
   await lockShopper(tx, shopper_id)
   const parcel = found(await lockParcelForStaff(tx, parcel_id))
   const claim = found(await lockClaimForStaff(tx, params.id))
+  if (await approvePayout(call, claim)) return await readClaimDetail(call, claim.id)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
-  await takeClaimStep(tx, claim, 'pay', by, { paid_at: now })
+  await takeClaimStep(tx, claim, 'pay', by, { paid_at: now, paid_by: me.id })
   // The table lets nothing be paid that was not granted, and the database nothing be granted without its figures.
   const goodsFen = claim.goods_fen!
   const freightFen = claim.freight_fen!

@@ -15,6 +15,7 @@ import { getWebhookAction, listWebhooksAction, processWebhookAgainAction } from 
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
+import { listDebtsAction } from './list-debts.ts'
 import { listEntriesAction } from './list-entries.ts'
 import { listPaymentMethodsAction } from './list-payment-methods.ts'
 import { getRechargeAction, listRechargesAction } from './list-recharges.ts'
@@ -32,6 +33,7 @@ import {
 import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'
 import { listDifferencesAction, settleDifferenceAction } from './reconciliation/list-differences.ts'
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
+import { tellCollectionJob } from './tell-collection.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
 import { cancelWithdrawalAction } from './withdrawals/cancel.ts'
@@ -74,6 +76,7 @@ export const funds: Feature = {
     listDifferencesAction,
     settleDifferenceAction,
     cancelWithdrawalAction,
+    listDebtsAction,
     listRechargesForStaffAction,
     getRechargeForStaffAction,
     followRechargeAction,
@@ -81,7 +84,14 @@ export const funds: Feature = {
     getWebhookAction,
     processWebhookAgainAction,
   ],
-  jobs: [processWebhookJob, followRechargeJob, refundPartsJob, reconcileJob, expireRechargesJob],
+  jobs: [
+    processWebhookJob,
+    followRechargeJob,
+    tellCollectionJob,
+    refundPartsJob,
+    reconcileJob,
+    expireRechargesJob,
+  ],
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)

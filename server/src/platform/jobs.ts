@@ -11,6 +11,7 @@ export type JobPayloads = {
   'send-mail': { mailId: string }
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
+  'tell-collection': { transactionId: number }
   'expire-unpaid': Record<string, never>
   'expire-unpaid-parcels': Record<string, never>
   'expire-recharges': Record<string, never>

@@ -51,6 +51,8 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
         available_fen: 183531,
         frozen_fen: 32970,
         withdrawing_fen: 0,
+        owed_fen: 0,
+        is_disputed: false,
         holds: [
           { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
           { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16695 },

@@ -124,7 +124,14 @@ export const zh: typeof en = {
       receipt: '签收包裹',
       exchanged: '兑换优惠券',
     },
-    transfers: { recharge: '充值', remittance: '汇款', withdrawal: '提现', adjustment: '余额更正' },
+    transfers: {
+      recharge: '充值',
+      remittance: '汇款',
+      withdrawal: '提现',
+      adjustment: '余额更正',
+      remittance: '汇款',
+      claim: '索赔',
+    },
     sources: { code: '兑换码领取', register: '注册赠送', points: '积分兑换', staff: '客服发放' },
   },
   order: {
@@ -186,7 +193,7 @@ export const zh: typeof en = {
     first: '下单',
   },
   approvals: {
-    lead: '达到配置的金额后，一人发起或批准，另一人完成。',
+    lead: '达到配置的金额，或汇款与买家填写的相差较大时，一人发起或批准，另一人完成。',
     views: { waiting: '待第二人处理', corrections: '余额更正' },
     show: '显示',
     none: '没有待第二人处理的款项',
