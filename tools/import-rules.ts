@@ -20,7 +20,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ledger: [],
   search: [],
-  site: ['search'],
+  site: ['ledger', 'search'],
   files: [],
   mail: [],
   messages: ['mail', 'site'],

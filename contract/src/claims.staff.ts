@@ -4,7 +4,19 @@ import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { EvidenceShown } from './claims.ts'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
 
 const DESK = { staff: ['support', 'finance'] } as const
@@ -111,7 +123,7 @@ export const grantClaim = route('POST /staff/claims/{id}/grant', {
     share_per_mille: Type.Integer({ minimum: 1, maximum: 1000 }),
     note: text(500),
     /** What the page showed. */
-    expected_payout_fen: Fen,
+    expected_payout_fen: ShownFen,
   }),
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],

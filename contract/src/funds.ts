@@ -1,7 +1,19 @@
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
-import { ById, Currency, Fen, Id, Moment, SignedFen, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
+import {
+  ById,
+  Currency,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  SignedFen,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from './fields.ts'
 import { route } from './route.ts'
 
 export const getFunds = route('GET /funds', {
@@ -169,7 +181,7 @@ export const createPayment = route('POST /payments', {
       description: '`balance`, or the id of a payment method',
     }),
     currency: Type.Optional(Currency),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
   }),
   reply: Type.Object({
     id: Id,

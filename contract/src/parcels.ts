@@ -4,6 +4,7 @@ import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
+import { DECLARED_VALUE_MAX_FEN, INSURED_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -11,6 +12,7 @@ import {
   Fen,
   Id,
   Moment,
+  ShownFen,
   SignedFen,
   filled,
   nullable,
@@ -75,7 +77,7 @@ export const previewParcel = route('POST /parcels/preview', {
     address_id: Type.Optional(Id),
     country: Type.Optional(CountryCode),
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
-    insured_fen: Type.Optional(Fen),
+    insured_fen: Type.Optional(Type.Integer({ minimum: 0, maximum: INSURED_MAX_FEN })),
     coupon_id: Type.Optional(Id),
     /** Each line with the coupon that takes most off it. */
     suggest_coupon: Type.Optional(Type.Boolean()),
@@ -130,7 +132,7 @@ export const createParcel = route('POST /parcels', {
     address_id: Id,
     line_id: Type.String({ minLength: 1, maxLength: 40 }),
     service_ids: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
-    insured_fen: Fen,
+    insured_fen: Type.Integer({ minimum: 0, maximum: INSURED_MAX_FEN }),
     declaration: Type.Array(
       Type.Object({
         stock_item_id: Id,
@@ -139,7 +141,7 @@ export const createParcel = route('POST /parcels', {
         description_zh: Type.Optional(text(200)),
         /** The tariff number, six digits; empty where the shopper does not know it. */
         hs_code: Type.Optional(text(20)),
-        value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+        value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
         /** Why another value than the one paid is declared. */
         reason: Type.Optional(text(200)),
       }),
@@ -151,7 +153,7 @@ export const createParcel = route('POST /parcels', {
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
     /** The address as the shopper saw it; one that was changed since is refused. */
     expected_address: Type.Optional(ParcelAddress),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
   }),
   reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),

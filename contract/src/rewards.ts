@@ -1,4 +1,5 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
 import { route } from './route.ts'
@@ -172,7 +173,9 @@ export const joinPlan = route('POST /plans/{id}/join', {
   summary:
     'Take a plan, or change to it, paid from the balance for a month; what is left of the present one counts. `expected_fen` is what the shopper saw.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ expected_fen: SignedFen }),
+  body: Type.Object({
+    expected_fen: Type.Integer({ minimum: -PLAN_PRICE_MAX_FEN, maximum: PLAN_PRICE_MAX_FEN }),
+  }),
   reply: Plans,
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,

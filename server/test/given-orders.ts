@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { JobName } from '../src/platform/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
 import type { TestWorld } from './given.ts'
@@ -77,9 +78,6 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
     totalFen: total_fen,
   }
 }
-
-/** The most that one recharge may credit (contract). */
-const RECHARGE_MAX_FEN = 10_000_000
 
 /** Money on somebody's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {

@@ -19,7 +19,11 @@ export async function approvePayout(
   const { tx, me, now } = call
   refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
   const amountFen = (claim.goods_fen ?? 0) + (claim.freight_fen ?? 0)
-  const { isFirst, twoPeople } = await askSecondPerson(call, { amountFen, firstBy: claim.approved_by })
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen,
+    firstBy: claim.approved_by,
+    ontoBalanceOf: claim.shopper_id,
+  })
   if (!isFirst) {
     if (!twoPeople) await setClaimApproval(tx, claim.id, { approved_by: null, approved_at: null })
     return false

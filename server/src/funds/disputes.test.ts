@@ -355,6 +355,15 @@ describe('a recharge that was withdrawn through its provider and is disputed bes
   })
 })
 
+test('one movement that is more than the whole payment is nobody’s debt, but a mistake that finance sees', async () => {
+  const who = await somebody()
+  const paid = await paidIn(who, 5_000)
+  await dispute(paid, 'funds_withdrawn', { amount: paid.payMinor + 1 })
+  expect(await funds(who)).toMatchObject({ available: 5_000, owed: 0 })
+  const { items } = await fin.call('GET /staff/webhooks', { query: { state: 'unexpected' } })
+  expect(items.length).toBeGreaterThan(0)
+})
+
 test('who owes is shown to finance alone, the longest first', async () => {
   const { items, total_fen } = await fin.call('GET /staff/debts', { query: { limit: 100 } })
   expect(items.map((item) => item.since)).toEqual(items.map((item) => item.since).toSorted())

@@ -23,11 +23,10 @@ import { previewRechargeAction } from './preview-recharge.ts'
 import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
 import { serveStatement } from './serve-statement.ts'
+import { creditRemittanceAction, previewRemittanceCreditAction } from './remittances/credit.ts'
 import {
-  creditRemittanceAction,
   getRemittanceForStaffAction,
   listRemittancesForStaffAction,
-  previewRemittanceCreditAction,
   rejectRemittanceAction,
 } from './remittances/decide.ts'
 import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'

@@ -22,7 +22,9 @@ export async function takeBack(
   if (
     notice.currency !== recharge.currency ||
     !Number.isSafeInteger(notice.amountMinor) ||
-    notice.amountMinor <= 0
+    notice.amountMinor <= 0 ||
+    // One movement is never more than the payment: that is somebody's mistake, and no debt of a shopper's.
+    notice.amountMinor > recharge.pay_minor
   )
     return 'amount_differs'
   const { fen, excessFen, feeMinor } = takenFen(await readRefundable(tx, recharge), notice.amountMinor)

@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts'
 import { lockShopperAccounts, readBalances } from './sql.ts'
 
 export { type LedgerEvent, post } from './post.ts'
-export { findFrozenFaults, findLedgerFaults } from './sql.ts'
+export { findFrozenFaults, findLedgerFaults, sumPutOn } from './sql.ts'
 
 /** What a shopper may spend, what is on hold, what is being paid out, and what the shopper owes. In fen, none below zero. */
 export type Balances = { availableFen: number; frozenFen: number; withdrawingFen: number; owedFen: number }

@@ -60,6 +60,21 @@ export async function accountId(tx: Db, account: Account): Promise<number> {
   return (await find())!.id
 }
 
+/** What one actor put onto a shopper's balance by events of these kinds since a moment, in fen. */
+export async function sumPutOn(
+  db: Db,
+  of: { shopperId: string; actor: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ fen: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as fen
+    from ledger_transactions t
+    join ledger_postings p on p.transaction_id = t.id
+    join ledger_accounts a on a.id = p.to_account_id and a.kind = 'available'
+    where t.shopper_id = ${of.shopperId} and t.actor = ${of.actor} and t.created_at > ${of.since}
+      and t.kind in (${sql.join(of.kinds)})`.execute(db)
+  return rows[0]!.fen
+}
+
 export async function insertTransaction(
   tx: Db,
   row: {

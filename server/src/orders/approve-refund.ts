@@ -21,7 +21,11 @@ export async function approveFirst(
     serviceFen: refund.service_fen,
     returnFen: refund.return_fen,
   })
-  const { isFirst, twoPeople } = await askSecondPerson(call, { amountFen, firstBy: refund.approved_by })
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen,
+    firstBy: refund.approved_by,
+    ontoBalanceOf: refund.shopper_id,
+  })
   if (!isFirst) {
     const first = twoPeople ? {} : { approved_by: null, approved_at: null }
     await setRefundApproval(tx, refund.id, { ...first, paid_by: me.id })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
-import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+import { type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../../test/world.ts'
 
 const world = testWorld()
 let fin: Person
@@ -124,4 +124,23 @@ test('more than one remittance is ever worth is neither told nor credited', asyn
   await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
   const { id } = await tell('CNY', 100_000_000)
   await expectRefusal(preview(id, 100_000_001, 'CNY'), 'invalid_input')
+})
+
+test('a large amount is not made of small ones: what one person puts onto one balance in a day counts together', async () => {
+  const bea = await world.shopper('bea')
+  const correct = (who: Person, amount_fen: number) =>
+    who.call('POST /staff/adjustments', {
+      body: { shopper_id: bea.id, amount_fen, cause: 'goodwill', reason: 'Waited.' },
+    })
+  expect(await correct(fin, 150_000)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, 49_999)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, 1)).toMatchObject({ stage: 'requested', two_people: true })
+  // Somebody else, and what is taken, counts for itself.
+  expect(await correct(eve, 1_000)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, -1_000)).toMatchObject({ stage: 'booked' })
+  world.clock.advance({ days: 1, minutes: 1 })
+  const { staff_token } = await world.caller()('POST /staff/login', {
+    body: { email: 'fin@longhaul.test', password: STAFF_PASSWORD },
+  })
+  expect(await correct({ ...fin, call: world.caller(staff_token) }, 1_000)).toMatchObject({ stage: 'booked' })
 })
