@@ -136,6 +136,8 @@ describe('a recharge that is disputed after it was spent', () => {
     const { who, spent } = await somebodyWhoOwes()
     await correct(who, 1_000)
     expect(await funds(who)).toMatchObject({ available: 0, owed: spent - 1_000 })
+    const { obstacles } = await who.call('GET /account/closing')
+    expect(obstacles).toContainEqual({ kind: 'owed', amount: spent - 1_000 })
     await given.settings(world, { remittanceBank: 'IBAN DE02 1203 0000 0000 2020 51' })
     const { id } = await who.call('POST /remittances', {
       body: {
