@@ -1,6 +1,8 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { addCartItem } from '@longhaul/contract/cart.ts'
 import { sql } from 'kysely'
+import { settleRefund } from '../src/funds/settle-refund.ts'
+import { inJob } from '../src/platform/job-call.ts'
 import type { JobName } from '../src/platform/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
@@ -87,6 +89,22 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
     })
     await theProviderSays(world, 'paid', { rechargeId: id })
   }
+}
+
+/** A dispute of a recharge, as a provider tells of it: one for each recharge, taken or given back. */
+export async function aDispute(
+  world: TestWorld,
+  who: Person,
+  told: { rechargeId: string; currency: string; amountMinor: number; outcome: 'refunded' | 'refund_failed' },
+): Promise<void> {
+  const { rechargeId, ...notice } = told
+  await inJob(world.world, (doing) =>
+    settleRefund(
+      doing,
+      { id: rechargeId, shopper_id: who.id },
+      { ...notice, about: {}, refundRef: `du_${rechargeId}`, isDispute: true },
+    ),
+  )
 }
 
 /** The sandbox provider decides a checkout and tells so by its webhook, which is then processed. */
