@@ -20,7 +20,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ledger: [],
   search: [],
-  site: ['files', 'search'],
+  site: ['files', 'ledger', 'search'],
   files: [],
   mail: [],
   messages: ['mail', 'site'],
@@ -51,7 +51,7 @@ export const FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   tracking: ['parcels'],
   carriers: ['files', 'messages', 'parcels', 'site'],
-  claims: ['files', 'ledger', 'messages', 'orders', 'parcels'],
+  claims: ['files', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   payments: ['funds', 'ledger', 'messages', 'orders', 'parcels', 'site'],
   conversations: ['files', 'messages', 'search'],
   'own-data': ['accounts', 'files', 'ledger', 'messages'],

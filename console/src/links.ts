@@ -13,6 +13,7 @@ export const to = {
   shipping: (tab?: string) => (tab ? `/shipping?tab=${tab}` : '/shipping'),
   refunds: () => '/refunds',
   claims: () => '/claims',
+  claim: (id: string, stage: string) => `/claims?stage=${stage}&id=${id}`,
   conversations: (id?: string) => (id ? `/conversations?view=all&id=${id}` : '/conversations'),
   mails: () => '/mails',
   recharges: (q?: string) => (q ? `/recharges?q=${encodeURIComponent(q)}` : '/recharges'),

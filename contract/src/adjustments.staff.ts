@@ -74,7 +74,7 @@ export const rejectAdjustment = route('POST /staff/adjustments/{id}/reject', {
 })
 
 /** What waits for a second person. */
-export const APPROVAL_KINDS = ['withdrawal', 'refund_case', 'adjustment'] as const
+export const APPROVAL_KINDS = ['withdrawal', 'refund_case', 'adjustment', 'remittance', 'claim'] as const
 
 export const listApprovals = route('GET /staff/approvals', {
   who: finance,

@@ -4,7 +4,19 @@ import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
 import { EvidenceShown } from './claims.ts'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
 
 const DESK = { staff: ['support', 'finance'] } as const
@@ -67,6 +79,10 @@ export const ClaimDetail = Type.Object({
   /** What was granted, as far as it may still be paid. */
   granted_goods_fen: nullable(Fen),
   granted_freight_fen: nullable(Fen),
+  /** Two people pay what was granted: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
   history: Type.Array(
     Type.Object({
       step: Type.String(),
@@ -114,7 +130,7 @@ export const grantClaim = route('POST /staff/claims/{id}/grant', {
     share_per_mille: Type.Integer({ minimum: 1, maximum: 1000 }),
     note: text(500),
     /** What the page showed. */
-    expected_payout_fen: Fen,
+    expected_payout_fen: ShownFen,
   }),
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
@@ -131,7 +147,8 @@ export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
 
 export const payClaim = route('POST /staff/claims/{id}/pay', {
   who: { staff: ['finance'] },
-  summary: 'Pay a granted claim to the balance of its shopper. A lost package is at its end with it.',
+  summary:
+    'Pay a granted claim to the balance of its shopper. A lost package is at its end with it. Where two people decide, the first call only approves, and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
   reply: ClaimDetail,

@@ -1,3 +1,5 @@
+import { FEN_MAX } from '@longhaul/domain/money/fen.ts'
+import { ITEM_COST_MAX_FEN, SHOWN_SUM_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { PARTS } from '@longhaul/domain/operations/parts.ts'
 import { Type, type TSchema } from 'typebox'
 
@@ -12,11 +14,15 @@ export const ById = Type.Object({ id: Id })
 /** An amount in fen, from nothing up. */
 export const Fen = Type.Integer({
   minimum: 0,
-  maximum: 900_000_000_000_000,
+  maximum: FEN_MAX,
   description: 'Amount in fen (1/100 yuan)',
 })
 /** An amount in fen that may be negative: a change of a balance. */
-export const SignedFen = Type.Integer({ minimum: -900_000_000_000_000, maximum: 900_000_000_000_000 })
+export const SignedFen = Type.Integer({ minimum: -FEN_MAX, maximum: FEN_MAX })
+/** What the page showed, sent back so that nothing is done at another price. */
+export const ShownFen = Type.Integer({ minimum: 0, maximum: SHOWN_SUM_MAX_FEN })
+/** What a seller is paid for one item, or for its way to the warehouse. */
+export const ItemCostFen = Type.Integer({ minimum: 0, maximum: ITEM_COST_MAX_FEN })
 /** A moment: RFC 3339 in UTC. */
 export const Moment = Type.String({ format: 'date-time', examples: ['2026-11-21T06:00:00.000Z'] })
 export const Lang = Type.Union([Type.Literal('en'), Type.Literal('zh')])

@@ -1,6 +1,19 @@
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
-import { ById, Currency, Fen, Id, Moment, SignedFen, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
+import {
+  ById,
+  Currency,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  SignedFen,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from './fields.ts'
 import { route } from './route.ts'
 
 export const getFunds = route('GET /funds', {
@@ -11,18 +24,26 @@ export const getFunds = route('GET /funds', {
     available_fen: Fen,
     frozen_fen: Fen,
     withdrawing_fen: Fen,
+    /** What went back from a provider after it was spent: paid first by whatever comes onto the balance. */
+    owed_fen: Fen,
+    /** A dispute about a recharge is open: nothing is paid out before it is decided. */
+    is_disputed: Type.Boolean(),
     holds: Type.Array(
       Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String(), frozen_fen: Fen }),
     ),
   }),
 })
 
+/** The accounts that a shopper's statement tells of; the last is what the shopper owes. */
+export const STATEMENT_ACCOUNTS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
+
 export const Entry = Type.Object({
   id: Type.String(),
   kind: Type.String(),
-  account: oneOf(['available', 'frozen', 'withdrawing']),
+  account: oneOf(STATEMENT_ACCOUNTS),
   change_fen: SignedFen,
-  balance_after_fen: Fen,
+  /** Below zero for what is owed. */
+  balance_after_fen: SignedFen,
   subject_kind: Type.String(),
   subject_id: Type.String(),
   subject_number: nullable(Type.String()),
@@ -37,7 +58,7 @@ export const listEntries = route('GET /funds/entries', {
   summary: "The statement: every movement of the shopper's accounts with the balance after it, newest first.",
   query: Type.Object({
     ...pageQuery,
-    account: Type.Optional(oneOf(['available', 'frozen', 'withdrawing'])),
+    account: Type.Optional(oneOf(STATEMENT_ACCOUNTS)),
     from: Type.Optional(Moment),
     to: Type.Optional(Moment),
   }),
@@ -80,7 +101,7 @@ export const Recharge = Type.Object({
 const quoteBody = {
   method: Type.String({ minLength: 1, maxLength: 40 }),
   currency: Currency,
-  credit_fen: Type.Integer({ minimum: 100, maximum: 10_000_000 }),
+  credit_fen: Type.Integer({ minimum: 100, maximum: RECHARGE_MAX_FEN }),
 }
 
 export const previewRecharge = route('POST /recharges/preview', {
@@ -163,7 +184,7 @@ export const createPayment = route('POST /payments', {
       description: '`balance`, or the id of a payment method',
     }),
     currency: Type.Optional(Currency),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
   }),
   reply: Type.Object({
     id: Id,

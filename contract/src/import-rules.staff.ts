@@ -1,5 +1,6 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-faults.ts'
+import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import { ById, CountryCode, Currency, Done, Id, Moment, filled, nullable, oneOf } from './fields.ts'
 import { route } from './route.ts'
@@ -9,7 +10,7 @@ const FINANCE = { staff: ['finance'] } as const
 const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
 
 const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
-const Minor = Type.Integer({ minimum: 0, maximum: 1_000_000_000_000 })
+const Minor = Type.Integer({ minimum: 0, maximum: IMPORT_RULE_MAX_MINOR })
 const Reason = filled(500)
 
 /** A country has a handful of rules. */

@@ -1,7 +1,19 @@
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  ItemCostFen,
+  Moment,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { route } from './route.ts'
 
 /** One row of a queue: everything needed to act without opening anything. */
@@ -86,8 +98,8 @@ export const askShopper = route('POST /staff/order_items/{id}/ask', {
   params: ById,
   body: Type.Object({
     kind: oneOf(['price', 'options']),
-    goods_fen: Fen,
-    freight_fen: Fen,
+    goods_fen: ItemCostFen,
+    freight_fen: ItemCostFen,
     note: text(500),
   }),
   reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
@@ -98,7 +110,7 @@ export const recordPurchase = route('POST /staff/order_items/{id}/purchase', {
   who: { staff: ['buyer'] },
   summary: 'Bought at the seller, at the real price. More than is frozen needs the shopper first.',
   params: ById,
-  body: Type.Object({ seller_order_number: filled(64), goods_fen: Fen, freight_fen: Fen }),
+  body: Type.Object({ seller_order_number: filled(64), goods_fen: ItemCostFen, freight_fen: ItemCostFen }),
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), saved_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
   once: true,

@@ -4,7 +4,19 @@ import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/pr
 import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
 import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { CouponChoice } from './rewards.ts'
 import { route } from './route.ts'
 
@@ -65,7 +77,7 @@ export const placeOrders = route('POST /orders', {
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     contact: filled(254),
     remark: text(500),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
   }),
   reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),

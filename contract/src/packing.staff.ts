@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { ById, Fen, Id, filled, nullable, text } from './fields.ts'
+import { ById, Fen, Id, ShownFen, filled, nullable, text } from './fields.ts'
 import { route } from './route.ts'
 
 const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
@@ -118,7 +118,7 @@ export const splitParcel = route('POST /staff/parcels/{id}/split', {
   body: Type.Object({
     stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
     reason: filled(500),
-    expected_after_fen: Fen,
+    expected_after_fen: ShownFen,
   }),
   reply: Type.Object({ ...Change.properties, new_parcel_id: Id, new_number: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
@@ -142,7 +142,7 @@ export const mergeParcels = route('POST /staff/parcels/{id}/merge', {
   summary:
     'Put another package of the same shopper, method and address into this one. It is priced anew; what is not needed goes back.',
   params: ById,
-  body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: Fen }),
+  body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: ShownFen }),
   reply: Change,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
   once: true,

@@ -1,7 +1,7 @@
 import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { Type } from 'typebox'
-import { ById, Fen, nullable, oneOf } from './fields.ts'
+import { ById, Fen, ShownFen, nullable, oneOf } from './fields.ts'
 import { FeeRow } from './parcels.ts'
 import { route } from './route.ts'
 
@@ -39,7 +39,7 @@ export const changeParcelLine = route('POST /parcels/{id}/line', {
   params: ById,
   body: Type.Object({
     line_id: Type.String({ minLength: 1, maxLength: 40 }),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
   }),
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES), total_fen: Fen, owed_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],

@@ -5,6 +5,7 @@ import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
 import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
 import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
 import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -12,6 +13,7 @@ import {
   Fen,
   Id,
   Moment,
+  ShownFen,
   SignedFen,
   filled,
   nullable,
@@ -147,7 +149,7 @@ export const createParcel = route('POST /parcels', {
         description_zh: Type.Optional(text(200)),
         /** The tariff number, six digits; empty where the shopper does not know it. */
         hs_code: Type.Optional(text(20)),
-        value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+        value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
         /** Why another value than the one paid is declared. */
         reason: Type.Optional(text(200)),
       }),
@@ -159,7 +161,7 @@ export const createParcel = route('POST /parcels', {
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
     /** The address as the shopper saw it; one that was changed since is refused. */
     expected_address: Type.Optional(ParcelAddress),
-    expected_total_fen: Fen,
+    expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
   }),
   reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),

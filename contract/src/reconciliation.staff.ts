@@ -8,6 +8,7 @@ export const DIFFERENCE_KINDS = [
   'amount_differs',
   'found_late',
   'short',
+  'beyond_credit',
 ] as const
 
 const finance = { staff: ['finance'] } as const

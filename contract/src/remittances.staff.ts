@@ -1,3 +1,4 @@
+import { REMITTANCE_MAX_FEN, REMITTANCE_MAX_MINOR } from '@longhaul/domain/funds/remittance.ts'
 import { REMITTANCE_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
 import { ById, Currency, Fen, Id, filled, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
@@ -12,6 +13,11 @@ export const StaffRemittance = Type.Object({
   shopper: Payee,
   decided_by: nullable(Id),
   decided_by_name: nullable(Type.String()),
+  /** The first of two, and what that person saw arrive. */
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
+  approved_currency: nullable(Currency),
+  approved_minor: nullable(Type.Integer()),
 })
 
 export const listRemittancesForStaff = route('GET /staff/remittances', {
@@ -31,7 +37,7 @@ export const getRemittanceForStaff = route('GET /staff/remittances/{id}', {
 
 const received = {
   currency: Currency,
-  received_minor: Type.Integer({ minimum: 1, maximum: 900_000_000_000 }),
+  received_minor: Type.Integer({ minimum: 1, maximum: REMITTANCE_MAX_MINOR }),
 }
 
 export const previewRemittanceCredit = route('POST /staff/remittances/{id}/preview_credit', {
@@ -40,15 +46,27 @@ export const previewRemittanceCredit = route('POST /staff/remittances/{id}/previ
   summary: 'What an amount that arrived would be credited as, at the newest rate less the margin.',
   params: ById,
   body: Type.Object(received),
-  reply: Type.Object({ credit_fen: Fen, rate: Type.String(), rate_quoted_on: Type.String() }),
+  reply: Type.Object({
+    credit_fen: Fen,
+    rate: Type.String(),
+    rate_quoted_on: Type.String(),
+    /** Two people credit this: the first only says what arrived. */
+    two_people: Type.Boolean(),
+    /** It is far from what the shopper told. */
+    far_from_told: Type.Boolean(),
+  }),
   refusals: ['not_found', 'invalid_input', 'try_again'],
 })
 
 export const creditRemittance = route('POST /staff/remittances/{id}/credit', {
   who: finance,
-  summary: 'Credit what really arrived. Refused where the rate changed since it was looked at.',
+  summary:
+    'Credit what really arrived. Refused where the rate changed since it was looked at. Where two people decide, the first call only says what arrived, and another person has to say the same.',
   params: ById,
-  body: Type.Object({ ...received, expected_credit_fen: Fen }),
+  body: Type.Object({
+    ...received,
+    expected_credit_fen: Type.Integer({ minimum: 0, maximum: REMITTANCE_MAX_FEN }),
+  }),
   reply: StaffRemittance,
   refusals: ['not_found', 'transition_not_allowed', 'out_of_date', 'invalid_input', 'try_again'],
   once: true,

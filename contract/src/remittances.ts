@@ -1,3 +1,4 @@
+import { REMITTANCE_MAX_MINOR } from '@longhaul/domain/funds/remittance.ts'
 import { REMITTANCE_STAGES } from '@longhaul/domain/funds/stages.ts'
 import { Type } from 'typebox'
 import {
@@ -64,7 +65,7 @@ export const createRemittance = route('POST /remittances', {
     sender_last_name: filled(100),
     country: CountryCode,
     currency: Currency,
-    sent_minor: Type.Integer({ minimum: 1, maximum: 900_000_000_000 }),
+    sent_minor: Type.Integer({ minimum: 1, maximum: REMITTANCE_MAX_MINOR }),
     sent_on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-02'] }),
     /** Western Union's control number: ten digits, which may be written in groups. */
     mtcn: Type.Optional(Type.String({ maxLength: 20 })),

@@ -1,4 +1,10 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import {
+  COUPON_MAX_FEN,
+  COUPON_MINIMUM_MAX_FEN,
+  PHOTO_PRICE_MAX_FEN,
+  PLAN_PRICE_MAX_FEN,
+} from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
 import { couponTerms, planTerms } from './rewards.ts'
@@ -35,7 +41,7 @@ export const listCouponOffers = route('GET /staff/coupon_offers', {
   reply: pageOf(CouponOffer),
 })
 
-const positiveFen = Type.Integer({ minimum: 1, maximum: 10_000_000 })
+const couponFen = Type.Integer({ minimum: 1, maximum: COUPON_MAX_FEN })
 
 export const createCouponOffer = route('POST /staff/coupon_offers', {
   who: finance,
@@ -45,10 +51,10 @@ export const createCouponOffer = route('POST /staff/coupon_offers', {
     name_zh: filled(60),
     purpose: oneOf(COUPON_PURPOSES),
     /** An amount, or a share in per mille with a cap: one of the two. */
-    amount_fen: nullable(positiveFen),
+    amount_fen: nullable(couponFen),
     per_mille: nullable(Type.Integer({ minimum: 1, maximum: 1000 })),
-    cap_fen: nullable(positiveFen),
-    minimum_fen: Type.Integer({ minimum: 0, maximum: 10_000_000 }),
+    cap_fen: nullable(couponFen),
+    minimum_fen: Type.Integer({ minimum: 0, maximum: COUPON_MINIMUM_MAX_FEN }),
     valid_days: Type.Integer({ minimum: 1, maximum: 1095 }),
     ends_at: nullable(Moment),
     code: nullable(filled(40)),
@@ -127,9 +133,9 @@ export const createPlan = route('POST /staff/plans', {
   body: Type.Object({
     name_en: filled(40),
     name_zh: filled(40),
-    price_fen: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    price_fen: Type.Integer({ minimum: 1, maximum: PLAN_PRICE_MAX_FEN }),
     free_storage_days: nullable(Type.Integer({ minimum: 1, maximum: 365 })),
-    photo_price_fen: nullable(Type.Integer({ minimum: 0, maximum: 10_000 })),
+    photo_price_fen: nullable(Type.Integer({ minimum: 0, maximum: PHOTO_PRICE_MAX_FEN })),
     service_per_mille: nullable(Type.Integer({ minimum: 0, maximum: 300 })),
     review_hours: nullable(Type.Integer({ minimum: 1, maximum: 72 })),
   }),

@@ -1,4 +1,5 @@
 import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { PLAN_STARTS } from '@longhaul/domain/rewards/plans.ts'
 import { Type } from 'typebox'
 import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from './fields.ts'
@@ -177,7 +178,7 @@ export const joinPlan = route('POST /plans/{id}/join', {
   summary:
     'Take a plan, or change to it. A dearer one begins at once, paid from the balance for a month, and what is left of the present one counts; any other begins when the month ends. `expected_fen` is what the shopper saw.',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ expected_fen: Fen }),
+  body: Type.Object({ expected_fen: Type.Integer({ minimum: 0, maximum: PLAN_PRICE_MAX_FEN }) }),
   reply: Plans,
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,

@@ -34,6 +34,7 @@ import * as ratesStaff from './rates.staff.ts'
 import * as rechargesStaff from './recharges.staff.ts'
 import * as shipping from './shipping.ts'
 import * as shippingStaff from './shipping.staff.ts'
+import * as debtsStaff from './debts.staff.ts'
 import * as reconciliationStaff from './reconciliation.staff.ts'
 import * as remittances from './remittances.ts'
 import * as remittancesStaff from './remittances.staff.ts'
@@ -95,6 +96,7 @@ const nouns = {
   ...withdrawalsStaff,
   ...remittances,
   ...remittancesStaff,
+  ...debtsStaff,
   ...reconciliationStaff,
   ...rechargesStaff,
   ...ratesStaff,

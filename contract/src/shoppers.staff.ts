@@ -69,6 +69,7 @@ export const PAGE_KINDS = [
   'remittance',
   'withdrawal',
   'adjustment',
+  'claim',
 ] as const
 export const PageRef = Type.Object({
   kind: oneOf(PAGE_KINDS),
@@ -88,7 +89,7 @@ export const ShopperRecord = Type.Object({
   detail: Type.String(),
   amount_fen: nullable(SignedFen),
   /** Of a movement of money: the account's balance after it. */
-  after_fen: nullable(Fen),
+  after_fen: nullable(SignedFen),
   page: nullable(PageRef),
 })
 

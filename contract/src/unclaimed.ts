@@ -1,4 +1,5 @@
 import { CLAIM_PICTURES_MAX, CLAIM_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
 import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from './fields.ts'
 import { route } from './route.ts'
@@ -56,7 +57,7 @@ export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
     tracking_number: text(60),
     title: filled(200),
     quantity: Type.Integer({ minimum: 1, maximum: 999 }),
-    value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+    value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
     note: text(500),
     file_ids: Type.Array(Id, { maxItems: CLAIM_PICTURES_MAX }),
   }),

@@ -1,6 +1,19 @@
 import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
 import { Type } from 'typebox'
-import { ById, Fen, Id, Moment, filled, nullable, pageOf, pageQuery, text, oneOf } from './fields.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from './fields.ts'
 import { Photo } from './orders.ts'
 import { route } from './route.ts'
 
@@ -75,7 +88,7 @@ export const payStorage = route('POST /stock_items/{id}/pay_storage', {
   who: 'verified',
   summary: 'Pay the storage fee of something that was kept too long; it may be shipped again.',
   params: ById,
-  body: Type.Object({ expected_fee_fen: Fen }),
+  body: Type.Object({ expected_fee_fen: ShownFen }),
   reply: Type.Object({ fee_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date'],
   once: true,
@@ -87,7 +100,7 @@ export const payExtension = route('POST /stock_items/{id}/extend', {
   params: ById,
   body: Type.Object({
     days: Type.Integer({ minimum: 1, maximum: EXTENSION_DAYS_MAX }),
-    expected_fee_fen: Fen,
+    expected_fee_fen: ShownFen,
   }),
   reply: Type.Object({ fee_fen: Fen, free_until: Moment }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
@@ -110,7 +123,7 @@ export const announceInbound = route('POST /inbounds', {
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
     title: filled(200),
     quantity: Type.Integer({ minimum: 1, maximum: 999 }),
-    value_fen: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+    value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
     remark: text(500),
   }),
   reply: Inbound,

@@ -1,4 +1,5 @@
 import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { HOLD_REASONS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
 import { Type } from 'typebox'
 import {
   ById,
@@ -50,11 +51,13 @@ export const Withdrawal = Type.Object({
   reason: Type.String(),
   /** Not paid before: the e-mail address was changed a short while ago. */
   held_until: nullable(Moment),
+  /** Why none of it is paid out now; null where it may be, and once it is over. */
+  why_held: nullable(oneOf(HOLD_REASONS)),
   created_at: Moment,
   stage_at: Moment,
 })
 
-const amount = { amount_fen: Type.Integer({ minimum: 100, maximum: 900_000_000_000_000 }) }
+const amount = { amount_fen: Type.Integer({ minimum: 100, maximum: WITHDRAWAL_MAX_FEN }) }
 
 export const previewWithdrawal = route('POST /withdrawals/preview', {
   who: 'shopper',
@@ -66,7 +69,7 @@ export const previewWithdrawal = route('POST /withdrawals/preview', {
     by_hand_fen: Fen,
     held_until: nullable(Moment),
   }),
-  refusals: ['invalid_input', 'insufficient_balance'],
+  refusals: ['invalid_input', 'insufficient_balance', 'transition_not_allowed'],
 })
 
 export const createWithdrawal = route('POST /withdrawals', {
@@ -80,7 +83,13 @@ export const createWithdrawal = route('POST /withdrawals', {
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
   reply: Withdrawal,
-  refusals: ['invalid_input', 'two_factor_required', 'insufficient_balance', 'too_many_requests'],
+  refusals: [
+    'invalid_input',
+    'two_factor_required',
+    'insufficient_balance',
+    'too_many_requests',
+    'transition_not_allowed',
+  ],
   once: true,
 })
 

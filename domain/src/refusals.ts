@@ -64,6 +64,8 @@ export const refusalCodes = {
 
   provider_refused: 'try_again',
   withdrawal_held: 'transition_not_allowed',
+  withdrawal_owing: 'transition_not_allowed',
+  withdrawal_disputed: 'transition_not_allowed',
   refund_under_way: 'transition_not_allowed',
   second_person_needed: 'transition_not_allowed',
 

@@ -1,9 +1,12 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { addCartItem } from '@longhaul/contract/cart.ts'
 import { sql } from 'kysely'
+import { settleRefund } from '../src/funds/settle-refund.ts'
+import { inJob } from '../src/platform/job-call.ts'
 import type { JobName } from '../src/platform/jobs.ts'
 import { SIGNATURE_HEADER, eventOf, sandboxSecret } from '../src/funds/sandbox/provider.ts'
 import { signatureOf } from '../src/funds/sandbox/signature.ts'
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import type { Settings } from '../src/site/public.ts'
 import { decideCheckout } from '../src/funds/sandbox/sql.ts'
 import type { TestWorld } from './given.ts'
@@ -78,9 +81,6 @@ export async function anOrder(who: Person, options: OrderOptions = {}): Promise<
   }
 }
 
-/** The most that one recharge may credit (contract). */
-const RECHARGE_MAX_FEN = 10_000_000
-
 /** Money on somebody's balance, by recharges through the sandbox provider and its signed webhook. At least 1.00 yuan. */
 export async function money(world: TestWorld, who: Person, fen: number): Promise<void> {
   for (let left = fen; left > 0; left -= RECHARGE_MAX_FEN) {
@@ -89,6 +89,22 @@ export async function money(world: TestWorld, who: Person, fen: number): Promise
     })
     await theProviderSays(world, 'paid', { rechargeId: id })
   }
+}
+
+/** A dispute of a recharge, as a provider tells of it: one for each recharge, taken or given back. */
+export async function aDispute(
+  world: TestWorld,
+  who: Person,
+  told: { rechargeId: string; currency: string; amountMinor: number; outcome: 'refunded' | 'refund_failed' },
+): Promise<void> {
+  const { rechargeId, ...notice } = told
+  await inJob(world.world, (doing) =>
+    settleRefund(
+      doing,
+      { id: rechargeId, shopper_id: who.id },
+      { ...notice, about: {}, refundRef: `du_${rechargeId}`, isDispute: true },
+    ),
+  )
 }
 
 /** The sandbox provider decides a checkout and tells so by its webhook, which is then processed. */

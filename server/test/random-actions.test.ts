@@ -79,6 +79,8 @@ test(
 async function expectSound({ world: { db }, who }: Day): Promise<void> {
   const funds = await who.call('GET /funds')
   expect(funds.available_fen).toBeGreaterThanOrEqual(0)
+  // Whoever owes has nothing to spend.
+  expect(Math.min(funds.available_fen, funds.owed_fen)).toBe(0)
   const held = async (table: 'order_items' | 'parcels') =>
     (await db.selectFrom(table).where('shopper_id', '=', who.id).select('frozen_fen').execute()).reduce(
       (sum, row) => sum + row.frozen_fen,

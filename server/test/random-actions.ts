@@ -132,6 +132,18 @@ const pay = (day: Day, of: object, total: number, n: number) =>
 
 const ACTS = {
   recharge: ({ world, who }, n) => given.money(world, who, 1_000 + n * 7),
+  /** A bank takes a recharge back, or gives back what it took. */
+  dispute: async (day, n) => {
+    const { items } = await day.who.call('GET /recharges')
+    return await withOne(pickOf(items, n), ({ id, currency, pay_minor }) =>
+      given.aDispute(day.world, day.who, {
+        rechargeId: id,
+        currency,
+        amountMinor: 1 + (n % pay_minor),
+        outcome: n % 3 === 0 ? 'refund_failed' : 'refunded',
+      }),
+    )
+  },
   order: async (day, n) =>
     await given.anOrder(day.who, {
       ...(await aCouponFor(day, n, 'service')),

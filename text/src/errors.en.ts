@@ -67,6 +67,9 @@ const reasons = {
   provider_refused:
     'The payment provider does not take this payment. Please choose another method, currency or amount',
   second_person_needed: 'You were the first of two here. Another member of finance has to take this step',
+  withdrawal_owing:
+    'You owe money from a payment that was returned after it was spent. What comes onto your balance pays it first; then you can withdraw',
+  withdrawal_disputed: 'A payment is disputed, so nothing is paid out until the dispute is decided',
   withdrawal_held: 'The e-mail address was changed less than a day ago, so nothing is paid out yet',
   refund_under_way: 'A payment provider has not answered yet. Please wait for it first',
   changed_meanwhile: 'Somebody else saved this after you opened it',

@@ -63,6 +63,8 @@ export const zh: typeof en = {
     export_running: '正在导出，请稍候',
     provider_refused: '支付服务商不受理这笔付款，请换一种支付方式、币种或金额',
     second_person_needed: '这笔款项由你发起或批准，须由另一位财务人员完成',
+    withdrawal_owing: '有付款在使用后被退回，产生欠款。转入余额的款项会先还清欠款，之后即可提现',
+    withdrawal_disputed: '有一笔付款存在争议，处理完之前暂不打款',
     withdrawal_held: '邮箱在 24 小时内更换过，暂不打款',
     refund_under_way: '支付服务商尚未答复，请稍后再处理',
     changed_meanwhile: '在你打开之后，有人保存了新的内容',

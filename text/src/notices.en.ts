@@ -3,6 +3,8 @@ export type NoticeArgs = {
   number?: string
   title?: string
   amount_fen?: number
+  /** What is owed still. */
+  owed_fen?: number
   reason?: string
   tracking_number?: string
   date?: string
@@ -62,6 +64,23 @@ export const en = {
     body: ({ number }) =>
       `The payment provider returned recharge ${number}, or a part of it, to you. We took as much from your balance.`,
   },
+  recharge_disputed: {
+    title: ({ amount_fen }, { money }) => `A payment of ${money(amount_fen ?? 0)} is disputed`,
+    body: ({ number }) =>
+      `Recharge ${number} was disputed at your bank or payment provider, which took the money back. We took as much from your balance. Nothing is paid out until the dispute is decided.`,
+  },
+  shortfall_noted: {
+    title: ({ owed_fen }, { money }) => `You owe ${money(owed_fen ?? 0)}`,
+    body: ({ number, amount_fen }, { money }) =>
+      `The payment provider returned ${money(amount_fen ?? 0)} of recharge ${number} after it was spent, and your balance did not hold all of it. Whatever comes onto your balance pays what you owe first. Until it is paid, nothing is paid out.`,
+  },
+  shortfall_collected: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of what you owed is paid`,
+    body: ({ owed_fen }, { money }) =>
+      owed_fen
+        ? `It was taken from what came onto your balance. You still owe ${money(owed_fen)}.`
+        : 'It was taken from what came onto your balance. You owe nothing any more.',
+  },
   recharge_given_again: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} is on your balance again`,
     body: ({ number }) => `The payment provider took back its return of recharge ${number}.`,
@@ -94,6 +113,11 @@ export const en = {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal came back`,
     body: ({ number }) =>
       `It could not go back to where it came from in withdrawal ${number}, so it is on your balance again. Ask for it once more and tell us an account.`,
+  },
+  withdrawal_held_back: {
+    title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} of your withdrawal is not paid out`,
+    body: ({ number }) =>
+      `It is on your balance again: nothing of withdrawal ${number} is paid out while a payment of yours is disputed or something is owed. What is owed is taken from it first.`,
   },
   remittance_submitted: {
     title: ({ number }) => `Remittance ${number} is with us`,

@@ -28,6 +28,23 @@ export const zh: NoticeCatalogue = {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已原路退回`,
     body: ({ number }) => `支付服务商已将充值 ${number} 全部或部分退还给你，我们已从你的余额中扣除相应金额。`,
   },
+  recharge_disputed: {
+    title: ({ amount_fen }, { money }) => `一笔 ${money(amount_fen ?? 0)} 的付款有争议`,
+    body: ({ number }) =>
+      `你的银行或支付服务商就充值 ${number} 提出了争议并收回了款项，我们已从你的余额中扣除相应金额。争议处理完之前，暂不办理提现。`,
+  },
+  shortfall_noted: {
+    title: ({ owed_fen }, { money }) => `你有 ${money(owed_fen ?? 0)} 欠款`,
+    body: ({ number, amount_fen }, { money }) =>
+      `充值 ${number} 中的 ${money(amount_fen ?? 0)} 在使用后被支付服务商退回，余额不足以全部扣除。之后转入余额的款项会先用于还清欠款；还清之前，暂不办理提现。`,
+  },
+  shortfall_collected: {
+    title: ({ amount_fen }, { money }) => `已偿还欠款 ${money(amount_fen ?? 0)}`,
+    body: ({ owed_fen }, { money }) =>
+      owed_fen
+        ? `这笔款项已从转入余额的金额中扣除，你还欠 ${money(owed_fen)}。`
+        : '这笔款项已从转入余额的金额中扣除，欠款已全部还清。',
+  },
   recharge_given_again: {
     title: ({ amount_fen }, { money }) => `${money(amount_fen ?? 0)} 已回到你的余额`,
     body: ({ number }) => `支付服务商撤销了充值 ${number} 的退款。`,
@@ -58,6 +75,11 @@ export const zh: NoticeCatalogue = {
     title: ({ amount_fen }, { money }) => `提现中的 ${money(amount_fen ?? 0)} 被退回`,
     body: ({ number }) =>
       `提现 ${number} 中的这笔款项无法原路退回，已回到你的余额。请重新申请，并填写收款账户。`,
+  },
+  withdrawal_held_back: {
+    title: ({ amount_fen }, { money }) => `提现中的 ${money(amount_fen ?? 0)} 暂不打款`,
+    body: ({ number }) =>
+      `因有付款争议或欠款未清，提现 ${number} 中的这笔款项不予打款，已回到你的余额，并会先用于还清欠款。`,
   },
   remittance_submitted: {
     title: ({ number }) => `已收到你提交的汇款 ${number}`,

@@ -12,7 +12,7 @@ import { accountKey, accountName, eventName } from './ledger-words.ts'
 import type { LedgerFilter } from './use-ledger-filter.ts'
 
 type Choices = Reply<'GET /staff/ledger/choices'>
-const OF_SHOPPERS = ['available', 'frozen', 'withdrawing'] as const
+const OF_SHOPPERS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 
 /** By number or person, account, event, days and amount. */
 export function LedgerFilters({ filter, choices }: { filter: LedgerFilter; choices: Choices | undefined }) {

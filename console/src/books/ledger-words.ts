@@ -7,7 +7,7 @@ export type LedgerTransaction = Reply<'GET /staff/ledger'>['items'][number]
 type Account = LedgerTransaction['postings'][number]['from']
 type Cause = LedgerTransaction['cause']
 
-const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing']
+const SHOPPERS: readonly string[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 export const isOfShopper = (account: Pick<Account, 'kind'>): boolean => SHOPPERS.includes(account.kind)
 
 /** An account as people say it: its kind, whose it is, and its currency where that is not the yuan. */

@@ -11,6 +11,7 @@ import {
   OPEN_CLAIM_STAGES,
   claimTable,
 } from '@longhaul/domain/claims/stages.ts'
+import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { claimsText } from '@longhaul/text/console/claims.ts'
 import { consoleWords } from '@longhaul/text/console/words.ts'
@@ -56,7 +57,11 @@ export function ClaimDecision({
     ...options,
     onDone: () => void toast.success(claimsText.granted),
   })
-  const pay = useSend('POST /staff/claims/{id}/pay', { ...options, onDone: onClosed })
+  const pay = useSend('POST /staff/claims/{id}/pay', {
+    ...options,
+    refresh: [...REFRESH, 'GET /staff/approvals'],
+    onDone: (done) => (done.stage === 'paid' ? onClosed() : void toast.success(claimsText.approved)),
+  })
   const more = useSend('POST /staff/claims/{id}/want_evidence', options)
   const reject = useSend('POST /staff/claims/{id}/reject', { ...options, onDone: onClosed })
   const back = useSend('POST /staff/claims/{id}/send_back', options)
@@ -70,17 +75,26 @@ export function ClaimDecision({
   }
   const mayGrant = whyNot('grant') === null
   const isContradicted = isOpen(claim.stage) && contradiction(factsOf(claim)) !== null
+  const shared = { twoPeople: claim.two_people, firstBy: claim.approved_by }
+  const isFirst = claim.stage === 'granted' && isFirstOfTwo(shared)
+  const whyNotMe = whyNotSecond(shared, me?.id ?? '')
   const { payout, share } = decision
   const total = payout.goodsFen + payout.freightFen
 
   async function payOut() {
     const amount = moneyWithCode(claim.payout_fen ?? 0)
-    const question = {
-      title: claimsText.payTitle,
-      text: claimsText.payText(amount, claim.shopper_name),
-      confirmText: claimsText.payConfirm,
-      pays: true,
-    }
+    const question = isFirst
+      ? {
+          title: claimsText.approveTitle,
+          text: claimsText.approveText(amount),
+          confirmText: claimsText.approve,
+        }
+      : {
+          title: claimsText.payTitle,
+          text: claimsText.payText(amount, claim.shopper_name),
+          confirmText: claimsText.payConfirm,
+          pays: true,
+        }
     // What is refused is said above the buttons.
     if (await ask(question)) await pay.mutateAsync({ params, body: {} }).catch(() => undefined)
   }
@@ -101,6 +115,11 @@ export function ClaimDecision({
             </Note>
           )}
           <Payout claim={claim} mayGrant={mayGrant} decision={decision} />
+          {claim.stage === 'granted' && claim.two_people && (
+            <Note tone="info">
+              {claim.approved_by_name ? claimsText.approvedBy(claim.approved_by_name) : claimsText.twoPeople}
+            </Note>
+          )}
           <Failure of={grant.error ?? pay.error} />
           {children}
         </div>
@@ -132,10 +151,14 @@ export function ClaimDecision({
           type="assistRed"
           guardMs={0}
           busy={pay.isPending && consoleWords.saving}
-          disabledReason={whyNot('pay')}
+          disabledReason={whyNot('pay') ?? (whyNotMe && errorText.reasons[whyNotMe])}
           onClick={() => void payOut()}
         >
-          {claim.payout_fen === null ? claimsText.payConfirm : claimsText.pay(money(claim.payout_fen))}
+          {isFirst
+            ? claimsText.approve
+            : claim.payout_fen === null
+              ? claimsText.payConfirm
+              : claimsText.pay(money(claim.payout_fen))}
         </Button>
         <Button
           guardMs={0}

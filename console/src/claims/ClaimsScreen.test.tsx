@@ -41,10 +41,13 @@ const claim = (stage: ClaimStage): Claim => ({
   share_per_mille: stage === 'granted' ? 500 : null,
   granted_goods_fen: stage === 'granted' ? 5_000 : null,
   granted_freight_fen: stage === 'granted' ? 0 : null,
+  two_people: false,
+  approved_by: null,
+  approved_by_name: null,
   history: [],
 })
 
-const open = (stage: ClaimStage, roles: readonly StaffRole[], over: Partial<ReturnType<typeof claim>> = {}) =>
+const open = (stage: ClaimStage, roles: readonly StaffRole[], over: Partial<Claim> = {}) =>
   renderConsole(<ClaimsScreen />, {
     path: '/claims',
     roles,
@@ -107,6 +110,16 @@ describe('a claim', () => {
     expect(await screen.findByText(/^The package is now/)).toBeTruthy()
     await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
     expect(isOff(/^Grant/)).toBe(true)
+  })
+
+  test('that is large is approved by the first and paid by nobody yet', async () => {
+    const { user } = open('granted', ['finance'], { two_people: true })
+    expect(await screen.findByText(/Two people pay an amount like this/)).toBeTruthy()
+    await waitFor(() => expect(isOff(/^Approve/)).toBe(false))
+    await user.click(screen.getByRole('button', { name: /^Approve/ }))
+    const question = within(await screen.findByRole('dialog'))
+    expect(question.getByText(/Nothing is paid yet/)).toBeTruthy()
+    await user.click(question.getByRole('button', { name: 'Cancel' }))
   })
 
   test('is paid by finance, after being asked for the amount', async () => {

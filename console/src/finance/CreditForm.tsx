@@ -1,17 +1,21 @@
+import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { fromDecimal } from '@longhaul/domain/money/decimal.ts'
 import { financeText } from '@longhaul/text/console/finance.ts'
+import { errorText } from '@longhaul/text/errors.ts'
 import { amount, date, money, moneyWithCode } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import type { StaffRemittance } from './RemittancesScreen.tsx'
+import { useMe } from '../shared/use-me.ts'
 import { shopperName } from './finance-words.tsx'
 
 const words = financeText.remittances
@@ -31,10 +35,20 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
     { enabled: minor > 0 },
   )
   const found = minor > 0 ? worth.data : undefined
+  const me = useMe()
+  // Whoever says something else than the first becomes the first.
+  const isAsApproved = currency === remittance.approved_currency && minor === remittance.approved_minor
+  const shared = {
+    twoPeople: found?.two_people ?? false,
+    firstBy: isAsApproved ? remittance.approved_by : null,
+  }
+  const isFirst = isFirstOfTwo(shared)
+  const whyNotMe = whyNotSecond(shared, me?.id ?? '')
   const credit = useSend('POST /staff/remittances/{id}/credit', {
     quiet: true,
-    refresh: ['GET /staff/remittances', 'GET /staff/dashboard'],
-    onDone: ({ credit_fen }) => {
+    refresh: ['GET /staff/remittances', 'GET /staff/approvals', 'GET /staff/dashboard'],
+    onDone: ({ stage, credit_fen }) => {
+      if (stage === 'submitted') return void toast.success(words.approved)
       toast.success(words.credited(money(credit_fen ?? 0)))
       onClosed()
     },
@@ -42,12 +56,21 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
 
   async function press() {
     if (!found) return
-    const isSure = await ask({
-      title: words.askCredit,
-      text: words.askCreditText(moneyWithCode(found.credit_fen), shopperName(remittance.shopper)),
-      confirmText: words.credit(money(found.credit_fen)),
-      pays: true,
-    })
+    const worthText = moneyWithCode(found.credit_fen)
+    const isSure = await ask(
+      isFirst
+        ? {
+            title: words.askApprove,
+            text: words.askApproveText(worthText),
+            confirmText: words.approve(money(found.credit_fen)),
+          }
+        : {
+            title: words.askCredit,
+            text: words.askCreditText(worthText, shopperName(remittance.shopper)),
+            confirmText: words.credit(money(found.credit_fen)),
+            pays: true,
+          },
+    )
     if (!isSure) return
     const body = { currency, received_minor: minor, expected_credit_fen: found.credit_fen }
     // What is refused is said below; a rate that changed meanwhile is asked for again.
@@ -83,6 +106,15 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
           />
         </div>
         {minor > 0 && !isSame && <p>{words.differs(amount(remittance.sent_minor, remittance.currency))}</p>}
+        {remittance.approved_minor !== null && (
+          <Note tone="info">
+            {words.approvedBy(
+              remittance.approved_by_name ?? '',
+              amount(remittance.approved_minor, remittance.approved_currency ?? ''),
+            )}
+          </Note>
+        )}
+        {found && isFirst && <Note tone="warn">{found.far_from_told ? words.far : words.twoPeople}</Note>}
         <div aria-live="polite">
           {found && (
             <Facts
@@ -98,12 +130,12 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
         </div>
         <Failure of={worth.error ?? credit.error} />
         <Button
-          type="assistRed"
-          disabledReason={!found && words.creditFirst}
+          type={isFirst ? 'primary' : 'assistRed'}
+          disabledReason={found ? whyNotMe && errorText.reasons[whyNotMe] : words.creditFirst}
           busy={credit.isPending && words.creditNothing}
           onClick={() => void press()}
         >
-          {found ? words.credit(money(found.credit_fen)) : words.creditNothing}
+          {found ? words[isFirst ? 'approve' : 'credit'](money(found.credit_fen)) : words.creditNothing}
         </Button>
       </div>
     </Card>

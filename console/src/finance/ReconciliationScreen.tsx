@@ -20,6 +20,7 @@ import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { Debts } from './Debts.tsx'
 import { providerName } from './finance-words.tsx'
 
 const words = financeText.reconciliation
@@ -29,7 +30,25 @@ type Difference = Reconciliation['items'][number]
 /** Where providers and books differ: what nobody settled yet, or what was done about the others; and the days that were checked. */
 export default function ReconciliationScreen() {
   const [tab, setTab] = useSearchParam('tab')
-  const isSettled = tab === 'settled'
+  return (
+    <Page title={shellText.sections.reconciliation} lead={words.lead}>
+      <Tabs
+        label={shellText.sections.reconciliation}
+        tabs={[
+          { id: 'open', label: words.open },
+          { id: 'settled', label: words.settled },
+          { id: 'owed', label: words.owed },
+        ]}
+        current={tab === 'settled' || tab === 'owed' ? tab : 'open'}
+        onChange={(next) => setTab(next === 'open' ? '' : next)}
+      >
+        {tab === 'owed' ? <Debts /> : <Differences isSettled={tab === 'settled'} />}
+      </Tabs>
+    </Page>
+  )
+}
+
+function Differences({ isSettled }: { isSettled: boolean }) {
   const [settling, setSettling] = useState<Difference | null>(null)
   const list = usePages('GET /staff/reconciliation', { settled: isSettled })
   const settle = useSend('POST /staff/reconciliation/{id}/settle', {
@@ -37,38 +56,28 @@ export default function ReconciliationScreen() {
     onDone: () => toast.success(words.settleDone),
   })
   return (
-    <Page title={shellText.sections.reconciliation} lead={words.lead}>
+    <>
       <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
         {({ items, first }) => (
           <div className="stack">
-            <Tabs
-              label={shellText.sections.reconciliation}
-              tabs={[
-                { id: 'open', label: words.open },
-                { id: 'settled', label: words.settled },
-              ]}
-              current={isSettled ? 'settled' : 'open'}
-              onChange={(next) => setTab(next === 'open' ? '' : next)}
-            >
-              {items.length === 0 ? (
-                <Nothing isSettled={isSettled} isChecked={(first?.checked.length ?? 0) > 0} />
-              ) : (
-                <Card flush>
-                  <Table
-                    caption={isSettled ? words.settled : words.open}
-                    captionHidden
-                    rows={items}
-                    rowKey={(one) => one.id}
-                    columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
-                    foot={
-                      list.more && (
-                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                      )
-                    }
-                  />
-                </Card>
-              )}
-            </Tabs>
+            {items.length === 0 ? (
+              <Nothing isSettled={isSettled} isChecked={(first?.checked.length ?? 0) > 0} />
+            ) : (
+              <Card flush>
+                <Table
+                  caption={isSettled ? words.settled : words.open}
+                  captionHidden
+                  rows={items}
+                  rowKey={(one) => one.id}
+                  columns={isSettled ? [...COLUMNS, NOTE] : [...COLUMNS, settleColumn(setSettling)]}
+                  foot={
+                    list.more && (
+                      <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                    )
+                  }
+                />
+              </Card>
+            )}
             <Checked days={first?.checked ?? []} />
           </div>
         )}
@@ -84,7 +93,7 @@ export default function ReconciliationScreen() {
           {words.settleText}
         </ReasonDialog>
       )}
-    </Page>
+    </>
   )
 }
 

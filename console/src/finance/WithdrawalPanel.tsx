@@ -52,9 +52,10 @@ export function WithdrawalPanel({
     const why = whyNotStep(withdrawalTable, stage, step, me?.roles ?? [])
     return why && errorText.reasons[why]
   }
+  const whyHeld = withdrawal.why_held && errorText.reasons[withdrawal.why_held]
   const whyNotPay =
     whyNot('pay') ??
-    (withdrawal.held_until ? errorText.reasons.withdrawal_held : null) ??
+    whyHeld ??
     (me && withdrawal.approved_by === me.id ? errorText.reasons.second_person_needed : null)
   const isWaiting = withdrawal.parts.some((part) => part.stage === 'waiting')
 
@@ -90,6 +91,9 @@ export function WithdrawalPanel({
             <AuditLink kind="withdrawal" id={withdrawal.id} />
           </div>
           {withdrawal.held_until && <Note tone="warn">{words.held(dateTime(withdrawal.held_until))}</Note>}
+          {withdrawal.why_held && !withdrawal.held_until && (
+            <Note tone="warn">{words.why[withdrawal.why_held]}</Note>
+          )}
           {stage === 'requested' && withdrawal.two_people && (
             <Note tone="info">
               {withdrawal.approved_by_name ? words.approvedBy(withdrawal.approved_by_name) : words.twoPeople}
@@ -139,7 +143,7 @@ export function WithdrawalPanel({
             <Button
               type="assistRed"
               guardMs={0}
-              disabledReason={whyNot('finish') ?? (isWaiting && errorText.reasons.refund_under_way)}
+              disabledReason={whyNot('finish') ?? (isWaiting ? errorText.reasons.refund_under_way : whyHeld)}
               onClick={() => setAsking('by_hand')}
             >
               {words.payByHand(money(byHand))}
@@ -148,7 +152,9 @@ export function WithdrawalPanel({
           <Button
             type="redLine"
             guardMs={0}
-            disabledReason={whyNot('reject')}
+            disabledReason={
+              whyNot('reject') ?? (stage === 'paying' && isWaiting && errorText.reasons.refund_under_way)
+            }
             onClick={() => setAsking('reject')}
           >
             {words.reject}

@@ -38,6 +38,10 @@ const remittance: StaffRemittance = {
   shopper,
   decided_by: null,
   decided_by_name: null,
+  approved_by: null,
+  approved_by_name: null,
+  approved_currency: null,
+  approved_minor: null,
 }
 const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   id: ID(2),
@@ -50,6 +54,7 @@ const withdrawal = (over: Partial<StaffWithdrawal> = {}): StaffWithdrawal => ({
   payout: { method: 'bank_transfer', name: 'Mei Lin', account: 'DE02', details: '' },
   reason: '',
   held_until: null,
+  why_held: null,
   created_at: '2026-11-02T01:00:00.000Z',
   stage_at: '2026-11-02T01:00:00.000Z',
   by_hand_reference: '',
@@ -84,6 +89,8 @@ test('what really arrived is credited, at the rate and amount that were shown, a
         credit_fen: 216_575,
         rate: '7.468114',
         rate_quoted_on: '2026-11-02',
+        two_people: false,
+        far_from_told: false,
       }),
       'POST /staff/remittances/{id}/credit': () => ({
         ...remittance,
@@ -111,6 +118,69 @@ test('what really arrived is credited, at the rate and amount that were shown, a
   )
 })
 
+test('of one that is far from what was told the first person only says what arrived', async () => {
+  const first = {
+    approved_by: ID(7),
+    approved_by_name: 'Lin',
+    approved_currency: 'EUR',
+    approved_minor: 90_000,
+  }
+  const { user, sent } = renderConsole(<RemittancesScreen />, {
+    path: '/remittances',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/remittances': () => ({ items: [{ ...remittance, ...first }], next_cursor: null }),
+      'GET /exchange_rate': () => ({ rates: [] }),
+      'POST /staff/remittances/{id}/preview_credit': ({ body }) => ({
+        credit_fen: (body as { received_minor: number }).received_minor * 7,
+        rate: '7.000000',
+        rate_quoted_on: '2026-11-02',
+        two_people: true,
+        far_from_told: true,
+      }),
+      'POST /staff/remittances/{id}/credit': () => ({ ...remittance, ...first }),
+    },
+  })
+  expect(await screen.findByText(/Lin says that €900\.00 arrived/)).toBeTruthy()
+  const field = screen.getByLabelText('Amount that arrived')
+  await user.type(field, '900')
+  // As the first said it: this person may credit it.
+  expect(await screen.findByRole('button', { name: 'Credit ¥6,300.00' })).toBeTruthy()
+  await user.clear(field)
+  await user.type(field, '800')
+  expect(await screen.findByText(/far from what the shopper told/)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Confirm ¥5,600.00 (1 of 2)' }))
+  const question = within(await screen.findByRole('dialog'))
+  expect(question.getByText(/Nothing is credited yet/)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: /^Confirm/ }))
+  await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ received_minor: 80_000 }))
+  expect(await screen.findByText('Noted. Another person has to credit it')).toBeTruthy()
+})
+
+test('nothing is paid to somebody who owes: the money is rejected, which pays what is owed', async () => {
+  openWithdrawal({ why_held: 'withdrawal_owing' })
+  expect(await screen.findByText(/The shopper owes money/)).toBeTruthy()
+  await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
+  expect(isOff(/^Pay/)).toBe(true)
+})
+
+test('who owes is listed with how much and for how long', async () => {
+  renderConsole(<ReconciliationScreen />, {
+    path: '/reconciliation?tab=owed',
+    roles: ['finance'],
+    replies: {
+      'GET /staff/debts': () => ({
+        items: [{ shopper, owed_fen: 4_200, since: '2026-11-01T00:00:00.000Z', is_closed: false }],
+        next_cursor: null,
+        total_fen: 4_200,
+      }),
+    },
+  })
+  const row = within(await screen.findByRole('row', { name: /Mei/ }))
+  expect(row.getByText('¥42.00 CNY')).toBeTruthy()
+  expect(screen.getByText(/¥42\.00 CNY in all/)).toBeTruthy()
+})
+
 test('of a large withdrawal the first person approves, and cannot pay as well', async () => {
   openWithdrawal({ two_people: true })
   expect(await screen.findByText(/Two people decide/)).toBeTruthy()
@@ -119,7 +189,7 @@ test('of a large withdrawal the first person approves, and cannot pay as well', 
 })
 
 test('one that is held cannot be paid, and says until when', async () => {
-  openWithdrawal({ held_until: '2026-11-03T01:00:00.000Z' })
+  openWithdrawal({ held_until: '2026-11-03T01:00:00.000Z', why_held: 'withdrawal_held' })
   expect(await screen.findByText(/Nothing is paid before/)).toBeTruthy()
   await waitFor(() => expect(isOff(/^Reject/)).toBe(false))
   expect(isOff(/^Pay/)).toBe(true)

@@ -7,13 +7,13 @@ const words = financeText.withdrawals
 const refresh = ['GET /staff/withdrawals', 'GET /staff/approvals', 'GET /staff/dashboard']
 
 /** What finance can do with a withdrawal. `onClosed` when there is nothing left to do with it. */
-export function useWithdrawalSteps({ id, two_people, approved_by }: StaffWithdrawal, onClosed: () => void) {
+export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void) {
   const params = { id }
   const pay = useSend('POST /staff/withdrawals/{id}/pay', {
     quiet: true,
     refresh,
     onDone: ({ stage }) => {
-      toast.success(two_people && !approved_by && stage === 'requested' ? words.approved : words.paid)
+      toast.success(stage === 'requested' ? words.approved : words.paid)
     },
   })
   const byHand = useSend('POST /staff/withdrawals/{id}/pay_by_hand', {

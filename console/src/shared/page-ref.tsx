@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<PageRef['kind'], (id: string, hint: string) => stri
   remittance: to.remittance,
   withdrawal: to.withdrawal,
   adjustment: to.adjustment,
+  claim: to.claim,
 }
 
 /** A way to the page of something, for those whose page it is; the bare words for everybody else. */

@@ -16,6 +16,7 @@ type ListSpec =
   | 'GET /staff/remittances'
   | 'GET /staff/withdrawals'
   | 'GET /staff/reconciliation'
+  | 'GET /staff/debts'
   | 'GET /staff/coupon_offers'
   | 'GET /staff/claims'
   | 'GET /staff/parcel_alarms'

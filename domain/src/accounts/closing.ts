@@ -4,6 +4,8 @@ import type { Fen } from '../money/fen.ts'
 export type OpenBusiness = {
   /** Available, on hold and on its way out, together. */
   balanceFen: Fen
+  /** What went back from a provider after it was spent. */
+  owedFen: Fen
   /** Orders with an item that is not yet bought, stored, cancelled or refunded. */
   orders: number
   /** Items on a shelf of ours. */
@@ -19,6 +21,6 @@ export type ClosingObstacle = { kind: keyof OpenBusiness; amount: number }
 
 /** What keeps an account from being deleted, in the order in which it is best settled; empty when nothing does. */
 export const closingObstacles = (open: OpenBusiness): ClosingObstacle[] =>
-  (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen'] as const)
+  (['parcels', 'stockItems', 'orders', 'inbounds', 'payments', 'balanceFen', 'owedFen'] as const)
     .filter((kind) => open[kind] > 0)
     .map((kind) => ({ kind, amount: open[kind] }))

@@ -24,16 +24,24 @@ export function refundMinor(of: Refundable, fen: Fen, step: number): number {
   return Math.min(left, Math.floor(share / step) * step)
 }
 
+/** What of a recharge went back, with what its provider kept as its fee and what of that went back too. */
+export type Taken = Refundable & { feeMinor: number; refundedFeeMinor: number }
+
 /**
- * What a refund of `minor` that somebody else started takes from the balance, rounded up in the house's favour, and how much of it was the
- * provider's fee, which is not the shopper's.
+ * What a refund of `minor` that somebody else started takes from the shopper, rounded up in the house's favour, and how much of it was the
+ * provider's fee, which is not the shopper's. Everything that went back for the recharge counts: what goes beyond what was credited, since it
+ * was withdrawn or disputed before, is `excessFen` of `fen`, at the rate of the recharge.
  */
-export function takenFen(of: Refundable, minor: number): { fen: Fen; netMinor: number; feeMinor: number } {
+export function takenFen(of: Taken, minor: number): { fen: Fen; excessFen: Fen; feeMinor: number } {
   const left = Math.max(0, of.netMinor - of.refundedMinor)
   const netMinor = Math.min(minor, left)
-  const share = Number(
-    (BigInt(netMinor) * BigInt(of.creditFen) + BigInt(of.netMinor) - 1n) / BigInt(of.netMinor),
-  )
-  const fen = netMinor === left ? refundableFen(of) : Math.min(share, refundableFen(of))
-  return { fen, netMinor, feeMinor: minor - netMinor }
+  const worth = (part: number): Fen =>
+    Number((BigInt(part) * BigInt(of.creditFen) + BigInt(of.netMinor) - 1n) / BigInt(of.netMinor))
+  const netFen = netMinor === left ? refundableFen(of) : Math.min(worth(netMinor), refundableFen(of))
+  const feeMinor = Math.min(minor - netMinor, Math.max(0, of.feeMinor - of.refundedFeeMinor))
+  const excessMinor = minor - netMinor - feeMinor
+  // At what it went back for before, where that was more: parts of a withdrawal lose what is less than the smallest coin.
+  const before = of.refundedMinor === 0 ? 0 : Math.ceil((excessMinor * of.refundedFen) / of.refundedMinor)
+  const excessFen = Math.max(worth(excessMinor), before)
+  return { fen: netFen + excessFen, excessFen, feeMinor }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMtcn, whyNotSentOn } from './remittance.ts'
+import { isFarFromTold, readMtcn, whyNotSentOn } from './remittance.ts'
 
 test('a control number has ten digits, however it is written', () => {
   expect(readMtcn('123-456-7890')).toBe('1234567890')
@@ -18,3 +18,15 @@ test.each([
 ])('sent on %s: %s', (day, why) => {
   expect(whyNotSentOn(day, new Date('2026-11-02T02:00:00Z'))).toBe(why)
 })
+
+test.each([
+  ['EUR', 1_000, false],
+  ['EUR', 1_050, false],
+  ['EUR', 1_051, true],
+  ['EUR', 500, false],
+  ['EUR', 499, true],
+  ['USD', 1_000, true],
+  ['EUR', 900_000_000_000, true],
+])('told 10.00 euro, %s %i arrived: far from it is %s', (currency, minor, far) =>
+  expect(isFarFromTold({ currency: 'EUR', minor: 1_000 }, { currency, minor })).toBe(far),
+)

@@ -46,6 +46,8 @@ export const withdrawalTable: StateTable<WithdrawalStage, WithdrawalStep> = {
     // No provider took any of it back, and the shopper had not said where else: it is on the balance again.
     { step: 'return', from: 'paying', to: 'rejected', by: ['system'] },
     { step: 'reject', from: 'requested', to: 'rejected', by: ['finance'] },
+    // What was to be paid by hand is not: it is on the balance again. Where a provider gave a part back before, it ends as paid.
+    { step: 'reject', from: 'paying', to: 'rejected', by: ['finance'] },
     // The shopper thought better of it before anybody approved.
     { step: 'cancel', from: 'requested', to: 'cancelled', by: ['shopper'] },
   ],

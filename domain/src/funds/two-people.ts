@@ -2,13 +2,22 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 
 /*
- * Money that leaves the books by somebody's hand, or is put into them: withdrawals, refunds after purchase, corrections of a balance. From a
- * configured amount on, one person asks or approves, and another lets it go.
+ * Money that leaves the books by somebody's hand, or is put into them: withdrawals, refunds after purchase, claims, remittances, corrections of a
+ * balance, coupons. From a configured amount on, one person asks or approves, and another lets it go.
  */
 
-/** Whether an amount is so large that two people decide on it; its sign does not matter. `fromFen` of 0 asks for one person only. */
-export const needsTwo = (amountFen: Fen, fromFen: Fen): boolean =>
-  fromFen > 0 && Math.abs(amountFen) >= fromFen
+/**
+ * From 2,000 yuan on, unless the operator decides otherwise. It is above what one order or one package costs on an ordinary day, so that most work
+ * stays with one person, and below a month's wage of whoever could be tempted.
+ */
+export const TWO_PEOPLE_FROM_FEN = 200_000
+
+/**
+ * Whether two people decide on an amount: because it is large, whichever sign it has, or because it is odd (far from what was told). `fromFen`
+ * of 0 asks for one person only, whatever it is: a shop with one member of finance can work.
+ */
+export const needsTwo = (amountFen: Fen, fromFen: Fen, isOdd = false): boolean =>
+  fromFen > 0 && (isOdd || Math.abs(amountFen) >= fromFen)
 
 /** What two people decide on: whether it needs them, and who came first; null where nobody has yet. */
 export type Shared = { twoPeople: boolean; firstBy: string | null }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { refundMinor, refundableFen, takenFen } from './refund-shares.ts'
-import { heldUntil, planWithdrawal, whyNotPayOut } from './withdrawal.ts'
+import { heldUntil, planWithdrawal, whyNotPayOut, whyNotWithdraw } from './withdrawal.ts'
 
 const source = fc
   .record({
@@ -53,19 +53,62 @@ describe('a plan', () => {
 })
 
 test('what somebody else gave back takes no more than was credited, and no fee from the shopper', () => {
-  const of = { creditFen: 10_000, netMinor: 1_500, refundedFen: 0, refundedMinor: 0 }
-  expect(takenFen(of, 1_600)).toEqual({ fen: 10_000, netMinor: 1_500, feeMinor: 100 })
-  expect(takenFen(of, 1)).toEqual({ fen: 7, netMinor: 1, feeMinor: 0 })
-  expect(takenFen({ ...of, refundedFen: 10_000, refundedMinor: 1_500 }, 5)).toEqual({
-    fen: 0,
-    netMinor: 0,
-    feeMinor: 5,
-  })
+  expect(takenFen(RECHARGE, 1_600)).toEqual({ fen: 10_000, excessFen: 0, feeMinor: 100 })
+  expect(takenFen(RECHARGE, 1)).toEqual({ fen: 7, excessFen: 0, feeMinor: 0 })
+  const gone = { ...RECHARGE, refundedFen: 10_000, refundedMinor: 1_500 }
+  expect(takenFen(gone, 5)).toEqual({ fen: 0, excessFen: 0, feeMinor: 5 })
+})
+
+test('what goes back beyond what was credited is owed at the rate of the recharge, however it is divided', () => {
+  const withdrawn = { ...RECHARGE, refundedFen: 10_000, refundedMinor: 1_500 }
+  expect(takenFen(withdrawn, 1_600)).toEqual({ fen: 10_000, excessFen: 10_000, feeMinor: 100 })
+  const half = { ...RECHARGE, refundedFen: 5_000, refundedMinor: 750 }
+  expect(takenFen(half, 1_600)).toEqual({ fen: 10_000, excessFen: 5_000, feeMinor: 100 })
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 2_000 }), { minLength: 1, maxLength: 6 }), (parts) => {
+      let state = RECHARGE
+      let takenSum = 0
+      for (const minor of parts) {
+        const { fen, excessFen, feeMinor } = takenFen(state, minor)
+        expect(excessFen).toBeLessThanOrEqual(fen)
+        takenSum += fen
+        state = {
+          ...state,
+          refundedFen: state.refundedFen + fen,
+          refundedMinor: state.refundedMinor + minor - feeMinor,
+          refundedFeeMinor: state.refundedFeeMinor + feeMinor,
+        }
+      }
+      const minors = parts.reduce((sum, minor) => sum + minor, 0)
+      expect(state.refundedFeeMinor).toBeLessThanOrEqual(RECHARGE.feeMinor)
+      // Never less than what the provider took, less its own fee; more only by the rounding of each part.
+      const worth = ((minors - RECHARGE.feeMinor) * RECHARGE.creditFen) / RECHARGE.netMinor
+      expect(takenSum).toBeGreaterThanOrEqual(Math.floor(worth))
+    }),
+  )
+})
+
+test('nothing is asked back by somebody who owes, or while a dispute is open', () => {
+  expect(whyNotWithdraw({ owedFen: 1, isDisputed: true })).toBe('withdrawal_owing')
+  expect(whyNotWithdraw({ owedFen: 0, isDisputed: true })).toBe('withdrawal_disputed')
+  expect(whyNotWithdraw({ owedFen: 0, isDisputed: false })).toBeNull()
 })
 
 test('a day after the address changed, and not before', () => {
   const changed = new Date('2026-11-02T02:00:00Z')
   expect(heldUntil(null, changed)).toBeNull()
-  expect(whyNotPayOut(changed, new Date('2026-11-03T01:59:59Z'))).toBe('withdrawal_held')
-  expect(whyNotPayOut(changed, new Date('2026-11-03T02:00:00Z'))).toBeNull()
+  const standing = { owedFen: 0, isDisputed: false, emailChangedAt: changed }
+  expect(whyNotPayOut(standing, new Date('2026-11-03T01:59:59Z'))).toBe('withdrawal_held')
+  expect(whyNotPayOut(standing, new Date('2026-11-03T02:00:00Z'))).toBeNull()
+  expect(whyNotPayOut({ ...standing, owedFen: 5 }, new Date('2026-11-04T02:00:00Z'))).toBe('withdrawal_owing')
 })
+
+/** 15.00 of some currency, with a fee of 1.00 beside, credited as 100.00 yuan. */
+const RECHARGE = {
+  creditFen: 10_000,
+  netMinor: 1_500,
+  feeMinor: 100,
+  refundedFen: 0,
+  refundedMinor: 0,
+  refundedFeeMinor: 0,
+}

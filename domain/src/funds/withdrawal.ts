@@ -2,6 +2,9 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import { type Refundable, refundMinor, refundableFen } from './refund-shares.ts'
 
+/** The most that is asked back at once, in fen: a million yuan. Whoever has more asks again. */
+export const WITHDRAWAL_MAX_FEN = 100_000_000
+
 /** So long after a change of the e-mail address nothing is paid out: whoever took over an account changes that first. */
 export const HOLD_HOURS = 24
 
@@ -12,9 +15,32 @@ export function heldUntil(emailChangedAt: Date | null, now: Date): Date | null {
   return until > now ? until : null
 }
 
+/** A dispute that its provider never called decided holds withdrawals no longer than this. Card networks decide within it. */
+export const DISPUTE_DAYS = 120
+
+/** What holds money back that was asked for. */
+export const HOLD_REASONS = [
+  'withdrawal_owing',
+  'withdrawal_disputed',
+  'withdrawal_held',
+] as const satisfies readonly Reason[]
+export type HoldReason = (typeof HOLD_REASONS)[number]
+
+/** What a shopper owes, and whether a dispute about one of their recharges is open. */
+export type Standing = { owedFen: Fen; isDisputed: boolean }
+
+/** Null when money may be asked back, else why not: what is owed is settled first, and a dispute decided. */
+export function whyNotWithdraw({ owedFen, isDisputed }: Standing): HoldReason | null {
+  if (owedFen > 0) return 'withdrawal_owing'
+  return isDisputed ? 'withdrawal_disputed' : null
+}
+
 /** Null when a withdrawal may be paid, else why not. */
-export const whyNotPayOut = (emailChangedAt: Date | null, now: Date): Reason | null =>
-  heldUntil(emailChangedAt, now) ? 'withdrawal_held' : null
+export const whyNotPayOut = (
+  standing: Standing & { emailChangedAt: Date | null },
+  now: Date,
+): HoldReason | null =>
+  whyNotWithdraw(standing) ?? (heldUntil(standing.emailChangedAt, now) ? 'withdrawal_held' : null)
 
 /** A recharge that money may go back to, in steps of the provider's smallest coin. */
 export type Source = Refundable & { id: string; step: number }

@@ -7,6 +7,7 @@ export const JOB_NAMES = [
   'send-reset-mail',
   'process-webhook',
   'complete-payment',
+  'tell-collection',
   'expire-unpaid',
   'expire-unpaid-parcels',
   'expire-recharges',

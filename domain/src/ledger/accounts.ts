@@ -1,8 +1,9 @@
-/** What kinds of accounts the books have. A shopper has one of each of the first three; the rest are the house's. */
+/** What kinds of accounts the books have. A shopper has one of each of the first four; the rest are the house's. */
 export const ACCOUNT_KINDS = [
   'available',
   'frozen',
   'withdrawing',
+  'shortfall',
   'clearing',
   'exchange',
   'supplier',
@@ -42,6 +43,11 @@ export const available = (shopperId: string): Account => cny('available', shoppe
 export const frozen = (shopperId: string): Account => cny('frozen', shopperId)
 /** What a shopper asked to have paid out. */
 export const withdrawing = (shopperId: string): Account => cny('withdrawing', shopperId)
+/**
+ * What a shopper owes, as an amount at or below zero: what went back from a provider after it was spent. Whatever comes onto the balance pays it
+ * first; the database does that itself when the transaction ends (migration 0035).
+ */
+export const shortfall = (shopperId: string): Account => cny('shortfall', shopperId)
 /** What a payment provider owes us, in the currency it collects. */
 export const clearing = (provider: string, currency: string): Account => ({
   kind: 'clearing',
@@ -62,8 +68,6 @@ export const revenue = (kind: RevenueKind, currency = 'CNY'): Account => ({
 })
 /** What we give away to win custom: a cost of ours, by what it was given as. */
 export const marketing = (kind: 'coupon'): Account => cny('marketing', kind)
-/** What went back from a provider without us, after it was spent: what we have to claim. */
-export const shortfall: Account = cny('adjustment', 'shortfall')
 /** What we pay for what went wrong on the way: a cost of ours, until the carrier makes it good. */
 export const compensation: Account = cny('adjustment', 'claims')
 /** What finance put onto balances and took from them by hand. */

@@ -178,8 +178,8 @@ export const refundUndone = (
 ): Posting[] => mirrored(backToProvider(available(who), back))
 
 /**
- * A provider gave back, or was made to, without us: `minor` of the credited amount, worth `fen`, and `feeMinor` of its fee. The balance pays as
- * far as it reaches; `shortFen`, what is missing, is ours to claim.
+ * A provider gave back, or was made to, without us: `minor`, worth `fen`, and `feeMinor` of its fee. The balance pays as far as it reaches;
+ * `shortFen`, what is missing, the shopper owes.
  */
 export const takenBack = (
   who: string,
@@ -189,13 +189,16 @@ export const takenBack = (
   const goal = currency === 'CNY' ? clearing(provider, currency) : exchange('CNY')
   return [
     ...move(available(who), goal, fen - shortFen),
-    ...move(shortfall, goal, shortFen),
+    ...move(shortfall(who), goal, shortFen),
     ...(currency === 'CNY' ? [] : move(exchange(currency), clearing(provider, currency), minor)),
     ...move(revenue('payment_fee', currency), clearing(provider, currency), feeMinor),
   ]
 }
 
-/** What was taken back without us came again: the claim is settled first, the rest is the shopper's. */
+/**
+ * What was taken back without us came again. `shortFen` is what its shopper still owes now, up to the whole: that is settled first, the rest is on
+ * the balance.
+ */
 export const takenBackUndone = (who: string, back: Parameters<typeof takenBack>[1]): Posting[] =>
   mirrored(takenBack(who, back))
 

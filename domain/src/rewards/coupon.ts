@@ -34,6 +34,10 @@ export function couponDiscount(rule: CouponRule, bill: CouponBill): Fen {
   return Math.min(wanted, rule.capFen ?? wanted, bill.feeFen)
 }
 
+/** What a rule takes off at most, in fen; without a bound where a share has no cap. */
+export const couponWorth = ({ amountFen, capFen }: Pick<CouponRule, 'amountFen' | 'capFen'>): Fen =>
+  amountFen ?? capFen ?? Number.POSITIVE_INFINITY
+
 /** Null when a coupon may be used on a bill now, else why not. At the last instant it still may. */
 export function whyNotCoupon(coupon: HeldCoupon, bill: CouponBill, now: Date): Reason | null {
   if (coupon.used) return 'coupon_used'

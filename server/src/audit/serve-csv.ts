@@ -46,7 +46,7 @@ export function auditCsv(db: Db, filter: ActFilter, lang: Lang): AsyncGenerator<
 
 const cells = (row: ActRow, stranger: string): string[] => [
   row.created_at.toISOString(),
-  row.staff_name ?? (row.address === '' ? 'npm run admin' : stranger),
+  row.staff_name ?? (row.address === '' ? row.request_id : stranger),
   row.staff_email ?? '',
   row.action,
   row.subject_kind,

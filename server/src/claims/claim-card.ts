@@ -2,6 +2,7 @@ import type { Claim } from '@longhaul/contract/claims.ts'
 import type { ClaimDetail, ClaimRow as RowOnWire } from '@longhaul/contract/claims.staff.ts'
 import { payable } from '@longhaul/domain/claims/payout.ts'
 import { type ClaimStage } from '@longhaul/domain/claims/stages.ts'
+import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/shipping.ts'
 import type { Static } from 'typebox'
@@ -10,6 +11,7 @@ import { findParcelForJob, listEvents } from '../parcels/public.ts'
 import type { Db } from '../platform/db.ts'
 import { found } from '../platform/refusal.ts'
 import type { World } from '../platform/world.ts'
+import { readSettings } from '../site/public.ts'
 import { grantedOf, readLoss } from './claimable.ts'
 import { type ClaimRow, type ListedClaim, findClaimRow, listClaimFiles, listClaimSteps } from './sql.ts'
 
@@ -100,6 +102,11 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
     share_per_mille: row.share_per_mille,
     granted_goods_fen: due ? due.goodsFen : row.goods_fen,
     granted_freight_fen: due ? due.freightFen : row.freight_fen,
+    two_people:
+      row.approved_by !== null ||
+      needsTwo((row.goods_fen ?? 0) + (row.freight_fen ?? 0), (await readSettings(tx)).twoPeopleFromFen),
+    approved_by: row.approved_by,
+    approved_by_name: row.approved_by_name,
     history: (await listClaimSteps(tx, id)).map((step) => ({
       step: step.step,
       // Only stages of the table are ever written.

@@ -296,3 +296,43 @@ describe('a claim', () => {
     expect(closing.reason).toBe('account_not_empty')
   })
 })
+
+describe('a large payout', () => {
+  test('is approved by one and paid by another; sent back, it is approved anew', async () => {
+    const eve = await world.staff('eve', ['finance'])
+    const payBy = (who: Person, id: string) =>
+      who.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
+    const { id: parcelId } = await aParcelUnderWay(10_000)
+    await given.news(packer, parcelId, 'lost')
+    const { id } = await open(parcelId)
+    await given.settings(world, { twoPeopleFromFen: 20_000 })
+    await grant(id, 25_600)
+    const before = await available()
+    expect(await payBy(fin, id)).toMatchObject({
+      stage: 'granted',
+      two_people: true,
+      approved_by_name: 'fin',
+    })
+    expect(await available()).toBe(before)
+    const { items } = await eve.call('GET /staff/approvals')
+    expect(items).toMatchObject([{ kind: 'claim', id, amount_fen: 25_600, first_by_name: 'fin' }])
+    const { queues } = await fin.call('GET /staff/dashboard')
+    expect(queues.find((queue) => queue.id === 'approvals')).toMatchObject({ count: 1 })
+    expect((await expectRefusal(payBy(fin, id), 'transition_not_allowed')).reason).toBe(
+      'second_person_needed',
+    )
+    await eve.call('POST /staff/claims/{id}/send_back', { params: { id }, body: { note: 'Look again.' } })
+    await grant(id, 25_600)
+    // What was approved before it was sent back counts for nothing.
+    expect(await payBy(eve, id)).toMatchObject({ stage: 'granted', approved_by_name: 'eve' })
+    const alone = world.db
+      .updateTable('parcel_claims')
+      .set({ paid_by: eve.id })
+      .where('id', '=', id)
+      .execute()
+    await expect(alone).rejects.toThrow(/parcel_claims_two_people/)
+    expect(await payBy(fin, id)).toMatchObject({ stage: 'paid' })
+    expect((await available()) - before).toBe(25_600)
+    await given.settings(world, { twoPeopleFromFen: 0 })
+  })
+})

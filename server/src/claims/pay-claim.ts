@@ -13,6 +13,7 @@ import { settleAlarms, thingOfGoods, takeParcelStep, updateParcel } from '../par
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/refusal.ts'
+import { approvePayout } from './approve-payout.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { grantedOf, parcelThing, readLoss } from './claimable.ts'
@@ -29,7 +30,9 @@ export const payClaimAction = action(payClaim, async (call) => {
   const loss = await readLoss(tx, parcel, claim.stock_item_ids)
   const { goodsFen, freightFen } = payable(grantedOf(claim), loss)
   refuseIf(goodsFen + freightFen > 0 ? null : 'given_back_already')
-  await takeClaimStep(tx, claim, 'pay', by, { paid_at: now, goods_fen: goodsFen, freight_fen: freightFen })
+  if (await approvePayout(call, claim)) return await readClaimDetail(call, claim.id)
+  const paid = { paid_at: now, paid_by: me.id, goods_fen: goodsFen, freight_fen: freightFen }
+  await takeClaimStep(tx, claim, 'pay', by, paid)
   await post(tx, {
     kind: 'claim_paid',
     subject: { kind: 'parcel', id: parcel.id },

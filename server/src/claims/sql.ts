@@ -61,6 +61,13 @@ export async function setClaimStage(
   if (numUpdatedRows !== 1n) throw new Error(`claim ${id} is not ${from}`)
 }
 
+/** Who let a payout pass first; nobody any more where one person decides. The claim is locked. */
+export const setClaimApproval = (
+  tx: Db,
+  id: string,
+  first: Pick<Updateable<ParcelClaims>, 'approved_by' | 'approved_at'>,
+) => tx.updateTable('parcel_claims').set(first).where('id', '=', id).execute()
+
 export const insertClaimStep = (tx: Db, step: Insertable<ClaimSteps>) =>
   tx.insertInto('claim_steps').values(step).execute()
 
@@ -100,6 +107,7 @@ const listed = (db: Db) =>
     .innerJoin('shoppers', 'shoppers.id', 'parcel_claims.shopper_id')
     .innerJoin('shipping_lines', 'shipping_lines.id', 'parcels.line_id')
     .innerJoin('countries', 'countries.code', 'parcels.country')
+    .leftJoin('staff as approver', 'approver.id', 'parcel_claims.approved_by')
     .selectAll('parcel_claims')
     .select([
       'parcels.number as parcel_number',
@@ -110,6 +118,7 @@ const listed = (db: Db) =>
       'parcels.delivered_at',
       'parcels.insured_fen',
       'shoppers.code as shopper_code',
+      'approver.name as approved_by_name',
       'shipping_lines.name_en as line_en',
       'shipping_lines.name_zh as line_zh',
       'countries.name_en as country_en',

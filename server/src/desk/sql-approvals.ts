@@ -18,7 +18,7 @@ type FirstOfTwo = {
   first_at: Date
 }
 
-/** Withdrawals, refunds and corrections that a first person let pass, the longest waiting first. A page of them is more than ever wait. */
+/** What a first person let pass of withdrawals, refunds, corrections, remittances and claims, the longest waiting first. A page of them is more than ever wait. */
 export async function listFirstOfTwo(db: Db): Promise<FirstOfTwo[]> {
   const { rows } = await sql<FirstOfTwo>`
     select one.*, s.code, s.email, s.nickname, staff.name as first_by_name from (
@@ -32,6 +32,13 @@ export async function listFirstOfTwo(db: Db): Promise<FirstOfTwo[]> {
       union all
       select 'adjustment', id, number, stage, amount_fen, reason, shopper_id, asked_by, created_at
       from adjustments where stage = 'requested'
+      union all
+      select 'remittance', id, number, stage, approved_fen, sender_first_name || ' ' || sender_last_name, shopper_id, approved_by, approved_at
+      from remittances where stage = 'submitted' and approved_by is not null
+      union all
+      select 'claim', c.id, c.number, c.stage, c.goods_fen + c.freight_fen, p.number, c.shopper_id, c.approved_by, c.approved_at
+      from parcel_claims c join parcels p on p.id = c.parcel_id
+      where c.stage = 'granted' and c.approved_by is not null
     ) one
     join shoppers s on s.id = one.shopper_id join staff on staff.id = one.first_by
     order by first_at, one.id limit 200`.execute(db)

@@ -2,14 +2,17 @@ import { getFunds } from '@longhaul/contract/funds.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { action } from '../platform/action.ts'
 import { listOwnHolds } from './sql-statement.ts'
+import { readStanding } from './withdrawals/standing.ts'
 
 /** What may be spent, and what is on hold for which order or package. */
-export const getFundsAction = action(getFunds, async ({ tx, me }) => {
-  const { availableFen, frozenFen, withdrawingFen } = await balancesOf(tx, me.id)
+export const getFundsAction = action(getFunds, async ({ tx, me, now }) => {
+  const { availableFen, frozenFen, withdrawingFen, owedFen } = await balancesOf(tx, me.id)
   return {
     available_fen: availableFen,
     frozen_fen: frozenFen,
     withdrawing_fen: withdrawingFen,
+    owed_fen: owedFen,
+    is_disputed: (await readStanding(tx, me.id, now)).isDisputed,
     holds: await listOwnHolds(tx, me.id),
   }
 })

@@ -15,6 +15,7 @@ import { getWebhookAction, listWebhooksAction, processWebhookAgainAction } from 
 import { expireRechargesJob } from './expire-recharges.job.ts'
 import { followRechargeJob } from './follow-recharge.job.ts'
 import { getFundsAction } from './get-funds.ts'
+import { listDebtsAction } from './list-debts.ts'
 import { listEntriesAction } from './list-entries.ts'
 import { listPaymentMethodsAction } from './list-payment-methods.ts'
 import { getRechargeAction, listRechargesAction } from './list-recharges.ts'
@@ -22,16 +23,16 @@ import { previewRechargeAction } from './preview-recharge.ts'
 import { processWebhookJob } from './process-webhook.job.ts'
 import { serveWebhooks } from './receive-webhook.ts'
 import { serveStatement } from './serve-statement.ts'
+import { creditRemittanceAction, previewRemittanceCreditAction } from './remittances/credit.ts'
 import {
-  creditRemittanceAction,
   getRemittanceForStaffAction,
   listRemittancesForStaffAction,
-  previewRemittanceCreditAction,
   rejectRemittanceAction,
 } from './remittances/decide.ts'
 import { createRemittanceAction, listRemittancesAction } from './remittances/tell.ts'
 import { listDifferencesAction, settleDifferenceAction } from './reconciliation/list-differences.ts'
 import { reconcileJob } from './reconciliation/reconcile.job.ts'
+import { tellCollectionJob } from './tell-collection.job.ts'
 import { serveSandboxPages } from './sandbox/pages.ts'
 import { createWithdrawalAction, listWithdrawalsAction, previewWithdrawalAction } from './withdrawals/ask.ts'
 import { cancelWithdrawalAction } from './withdrawals/cancel.ts'
@@ -74,6 +75,7 @@ export const funds: Feature = {
     listDifferencesAction,
     settleDifferenceAction,
     cancelWithdrawalAction,
+    listDebtsAction,
     listRechargesForStaffAction,
     getRechargeForStaffAction,
     followRechargeAction,
@@ -81,7 +83,14 @@ export const funds: Feature = {
     getWebhookAction,
     processWebhookAgainAction,
   ],
-  jobs: [processWebhookJob, followRechargeJob, refundPartsJob, reconcileJob, expireRechargesJob],
+  jobs: [
+    processWebhookJob,
+    followRechargeJob,
+    tellCollectionJob,
+    refundPartsJob,
+    reconcileJob,
+    expireRechargesJob,
+  ],
   async routes(app, world) {
     await serveWebhooks(app, world)
     await serveSandboxPages(app, world)

@@ -31,11 +31,17 @@ export type About = {
 
 /**
  * What a provider says of a payment. A refund is named by the key that we asked for it with, where we did, and by the provider's own number;
- * `refunded` may also be a payment that was taken back from us by a dispute.
+ * `refunded` may also be a payment that was taken back from us by a dispute, `refund_failed` one that was given back since the dispute was won.
+ * `dispute_lost` says that it stays as it is.
  */
 export type Notice = { about: About; currency: string; amountMinor: number } & (
   | { outcome: 'paid' | 'declined' }
-  | { outcome: 'refunded' | 'refund_failed'; refundRef: string; refundKey?: string | undefined }
+  | {
+      outcome: 'refunded' | 'refund_failed' | 'dispute_lost'
+      refundRef: string
+      refundKey?: string | undefined
+      isDispute?: true
+    }
 )
 
 /** Money that is to go back the way it came. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { en } from '@longhaul/text/storefront/funds.en.ts'
 import { zh } from '@longhaul/text/storefront/funds.zh.ts'
@@ -64,7 +65,7 @@ function readMoment(text: unknown, field: string): Date | undefined {
 
 function readAccount(account: unknown): EntryRow['account'] | undefined {
   if (account === undefined) return undefined
-  const known = (['available', 'frozen', 'withdrawing'] as const).find((one) => one === account)
+  const known = STATEMENT_ACCOUNTS.find((one) => one === account)
   if (!known) throw badInput({ account: 'choice' })
   return known
 }

@@ -1,3 +1,4 @@
+import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
@@ -18,7 +19,7 @@ export async function listOwnHolds(db: Db, shopperId: string) {
 export type EntryRow = {
   place: string
   kind: string
-  account: 'available' | 'frozen' | 'withdrawing'
+  account: (typeof STATEMENT_ACCOUNTS)[number]
   change_fen: number
   balance_after_fen: number
   subject_kind: string

@@ -1,12 +1,17 @@
 import type { Account } from '@longhaul/domain/ledger/accounts.ts'
 import type { ThingKind } from '@longhaul/domain/ledger/thing.ts'
+import {
+  ITEM_HOLDS_NOTHING,
+  PARCEL_HOLDS_NOTHING,
+  WITHDRAWAL_HOLDS_NOTHING,
+} from '@longhaul/domain/ledger/holding.ts'
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
-const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing'] as const
+const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => (SHOPPER_KINDS as readonly string[]).includes(kind)
 
-/** Locks a shopper's three accounts in order of id, making them on first use. Every money operation begins with it. */
+/** Locks a shopper's four accounts in order of id, making them on first use. Every money operation begins with it. */
 export async function lockShopperAccounts(tx: Db, shopperId: string) {
   const locked = () =>
     tx
@@ -54,6 +59,21 @@ export async function accountId(tx: Db, account: Account): Promise<number> {
     .onConflict((conflict) => conflict.columns(['kind', 'owner', 'currency']).doNothing())
     .execute()
   return (await find())!.id
+}
+
+/** What one actor put onto a shopper's balance by events of these kinds since a moment, in fen. */
+export async function sumPutOn(
+  db: Db,
+  of: { shopperId: string; actor: string; kinds: readonly string[]; since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ fen: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as fen
+    from ledger_transactions t
+    join ledger_postings p on p.transaction_id = t.id
+    join ledger_accounts a on a.id = p.to_account_id and a.kind = 'available'
+    where t.shopper_id = ${of.shopperId} and t.actor = ${of.actor} and t.created_at > ${of.since}
+      and t.kind in (${sql.join(of.kinds)})`.execute(db)
+  return rows[0]!.fen
 }
 
 export async function insertTransaction(
@@ -117,7 +137,12 @@ export const findLedgerFaults = (db: Db) =>
     where a.shopper_id is not null and a.balance_fen <> e.total
     union all
     select 'nothing below zero', a.kind || ' of ' || a.owner || ' holds ' || a.balance_fen
-    from ledger_accounts a where a.balance_fen < 0
+    from ledger_accounts a where a.balance_fen < 0 and a.kind <> 'shortfall'
+    union all
+    select 'whoever owes has nothing to spend', a.owner || ' owes ' || -a.balance_fen || ' and may spend ' || b.balance_fen
+    from ledger_accounts a
+    join ledger_accounts b on b.shopper_id = a.shopper_id and b.kind = 'available' and b.balance_fen > 0
+    where a.kind = 'shortfall' and a.balance_fen < 0
     union all
     select 'every transaction has postings', 'transaction ' || t.id
     from ledger_transactions t where not exists (select from ledger_postings p where p.transaction_id = t.id)
@@ -153,10 +178,10 @@ export const findFrozenFaults = (db: Db) =>
     from held full join said on held.subject_kind = said.subject_kind and held.subject_id = said.subject_id
     where coalesce(held.fen, 0) <> coalesce(said.fen, 0)
     union all
-    select 'a closed order or parcel holds nothing', s.kind || ' ' || s.id || ' holds ' || s.frozen_fen
+    select 'an unpaid or closed order or parcel holds nothing', s.kind || ' ' || s.id || ' holds ' || s.frozen_fen
     from (
-      select 'order_item' as kind, id, frozen_fen from order_items where stage in ('cancelled', 'refunded', 'abandoned', 'shipped_abroad')
-      union all select 'parcel', id, frozen_fen from parcels where stage in ('cancelled', 'done', 'returned', 'in_transit', 'delivered', 'exception')
+      select 'order_item' as kind, id, frozen_fen from order_items where stage in (${sql.join(ITEM_HOLDS_NOTHING)})
+      union all select 'parcel', id, frozen_fen from parcels where stage in (${sql.join(PARCEL_HOLDS_NOTHING)})
     ) s where s.frozen_fen <> 0
     union all
     select 'a recharge is credited exactly once', r.number
@@ -169,6 +194,11 @@ export const findFrozenFaults = (db: Db) =>
     left join ledger_transactions t on t.kind = 'remittance' and t.subject_kind = 'remittance' and t.subject_id = m.id
     where (m.stage = 'credited') <> (t.id is not null)
     union all
+    select 'a correction is booked exactly once', j.number
+    from adjustments j
+    left join ledger_transactions t on t.kind = 'adjustment' and t.subject_kind = 'adjustment' and t.subject_id = j.id
+    where (j.stage = 'booked') <> (t.id is not null)
+    union all
     select 'what is being paid out equals what withdrawals say', w.number || ': ledger ' || h.fen || ', row ' || w.withdrawing_fen
     from withdrawals w
     cross join lateral (
@@ -179,12 +209,12 @@ export const findFrozenFaults = (db: Db) =>
       where t.subject_kind = 'withdrawal' and t.subject_id = w.id
     ) h
     where h.fen <> w.withdrawing_fen
-      or w.withdrawing_fen <> case when w.stage in ('paid', 'rejected') then 0
+      or w.withdrawing_fen <> case when w.stage in (${sql.join(WITHDRAWAL_HOLDS_NOTHING)}) then 0
         else (case when w.by_hand_at is null then w.by_hand_fen else 0 end)
           + (select coalesce(sum(amount_fen), 0) from recharge_refunds where withdrawal_id = w.id and stage = 'waiting') end
     union all
     select 'no recharge goes back twice', r.number
     from recharges r
     join recharge_refunds back on back.recharge_id = r.id and back.stage in ('waiting', 'done')
-    group by r.id having sum(back.amount_fen) > r.credit_fen
+    group by r.id having sum(back.amount_fen - back.excess_fen) > r.credit_fen
   `.execute(db)

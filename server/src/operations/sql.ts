@@ -38,6 +38,8 @@ export const countQueues = (db: Db, now: Date) =>
     union all select 'approvals', count(*), min(first_at), count(*) filter (where first_at < ${daysAgo(now, 1)}) from (
       select approved_at as first_at from withdrawals where stage = 'requested' and approved_by is not null
       union all select approved_at from refund_cases where stage = 'to_refund' and approved_by is not null
+      union all select approved_at from remittances where stage = 'submitted' and approved_by is not null
+      union all select approved_at from parcel_claims where stage = 'granted' and approved_by is not null
       union all select created_at from adjustments where stage = 'requested') waiting
   `.execute(db)
 

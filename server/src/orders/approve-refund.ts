@@ -1,11 +1,9 @@
-import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { refundSum } from '@longhaul/domain/orders/refund.ts'
 import type { FastifyRequest } from 'fastify'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/job-call.ts'
-import { refuseIf } from '../platform/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
-import { readSettings } from '../site/public.ts'
+import { askSecondPerson } from '../site/public.ts'
 import { type RefundCaseRow, setRefundApproval } from './sql-refunds.ts'
 
 /**
@@ -17,16 +15,22 @@ export async function approveFirst(
   refund: Omit<RefundCaseRow, 'stage'>,
 ): Promise<boolean> {
   const { tx, me, now } = call
-  const { twoPeopleFromFen } = await readSettings(tx)
   const amountFen = refundSum({
     goodsFen: refund.goods_fen,
     freightFen: refund.freight_fen,
     serviceFen: refund.service_fen,
     returnFen: refund.return_fen,
   })
-  const shared = { twoPeople: needsTwo(amountFen, twoPeopleFromFen), firstBy: refund.approved_by }
-  refuseIf(whyNotSecond(shared, me.id))
-  if (!isFirstOfTwo(shared)) return false
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen,
+    firstBy: refund.approved_by,
+    ontoBalanceOf: refund.shopper_id,
+  })
+  if (!isFirst) {
+    const first = twoPeople ? {} : { approved_by: null, approved_at: null }
+    await setRefundApproval(tx, refund.id, { ...first, paid_by: me.id })
+    return false
+  }
   await setRefundApproval(tx, refund.id, { approved_by: me.id, approved_at: now })
   await audit(call, {
     action: 'approve_refund',

@@ -1,5 +1,5 @@
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import { type Cursor, before } from '../platform/cursor.ts'
 import type { Db } from '../platform/db.ts'
 import type { RefundCases } from '../platform/tables.ts'
@@ -89,8 +89,11 @@ export async function moveRefundCase(
 }
 
 /** The first of two let it pass. The request is locked by the caller. */
-export const setRefundApproval = (tx: Db, id: string, by: { approved_by: string; approved_at: Date }) =>
-  tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
+export const setRefundApproval = (
+  tx: Db,
+  id: string,
+  by: Pick<Updateable<RefundCases>, 'approved_by' | 'approved_at' | 'paid_by'>,
+) => tx.updateTable('refund_cases').set(by).where('id', '=', id).execute()
 
 /** What a request comes to, once staff have found whose fault it is. The request is locked by the caller. */
 export const setRefundAmounts = (

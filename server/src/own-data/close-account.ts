@@ -45,6 +45,7 @@ async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
   const open = await countOpenBusiness(db, shopperId)
   return closingObstacles({
     balanceFen: balances.availableFen + balances.frozenFen + balances.withdrawingFen,
+    owedFen: balances.owedFen,
     orders: open.orders,
     stockItems: open.stock_items,
     inbounds: open.inbounds,
@@ -55,6 +56,7 @@ async function obstaclesOf(db: Db, shopperId: string, balances: Balances) {
 
 const WIRE = {
   balanceFen: 'balance',
+  owedFen: 'owed',
   orders: 'orders',
   stockItems: 'stock_items',
   inbounds: 'inbounds',

@@ -62,6 +62,10 @@ export const auditCommand = (tx: Db, act: Act, now: Date): Promise<void> =>
     created_at: now,
   })
 
+/** Writes what the server did by itself and staff have to know of. */
+export const auditSystem = (tx: Db, act: Act, now: Date): Promise<void> =>
+  write(tx, act, { staff_id: null, request_id: 'system', address: '', user_agent: '', created_at: now })
+
 async function write(
   tx: Db,
   act: Act,

@@ -14,6 +14,7 @@ type Told = {
   'forget-mail-secrets': Record<string, never>
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
+  'tell-collection': { transactionId: number }
   'refund-parts': { withdrawalId: string }
   'follow-recharge': { rechargeId: string; round: number }
   'follow-item': { itemId: string }

@@ -517,7 +517,7 @@ export interface Leads {
 
 export interface LedgerAccounts {
   id: Generated<number>
-  kind: 'available' | 'frozen' | 'withdrawing' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing'
+  kind: 'available' | 'frozen' | 'withdrawing' | 'shortfall' | 'clearing' | 'exchange' | 'supplier' | 'carrier' | 'revenue' | 'payout' | 'adjustment' | 'marketing'
   owner: Generated<string>
   currency: string
   shopper_id: string | null
@@ -749,6 +749,9 @@ export interface ParcelClaims {
   created_at: Date
   decided_at: Date | null
   paid_at: Date | null
+  approved_by: string | null
+  approved_at: Date | null
+  paid_by: string | null
 }
 
 export interface ParcelItems {
@@ -1019,6 +1022,10 @@ export interface RechargeRefunds {
   provider_ref: string | null
   failure: Generated<string>
   created_at: Date
+  excess_fen: Generated<number>
+  is_dispute: Generated<boolean>
+  decided_at: Date | null
+  asked_at: Date | null
 }
 
 export interface Recharges {
@@ -1050,7 +1057,7 @@ export interface ReconciliationDifferences {
   id: Generated<string>
   provider: string
   day: string
-  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs' | 'found_late' | 'short'
+  kind: 'not_in_books' | 'not_at_provider' | 'amount_differs' | 'found_late' | 'short' | 'beyond_credit'
   ref: string
   recharge_id: string | null
   currency: string
@@ -1094,6 +1101,7 @@ export interface RefundCases {
   discount_fen: Generated<number>
   approved_by: string | null
   approved_at: Date | null
+  paid_by: string | null
 }
 
 export interface Remittances {
@@ -1125,6 +1133,11 @@ export interface Remittances {
   decided_by: string | null
   decided_at: Date | null
   created_at: Date
+  approved_by: string | null
+  approved_at: Date | null
+  approved_currency: string | null
+  approved_minor: number | null
+  approved_fen: number | null
 }
 
 export interface ResetRequests {

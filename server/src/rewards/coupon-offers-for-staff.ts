@@ -7,12 +7,14 @@ import {
   stopCouponOffer,
 } from '@longhaul/contract/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { couponState, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
+import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
+import { couponState, couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import type { Static } from 'typebox'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
 import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { readSettings } from '../site/public.ts'
 import { heldOf, termsOf } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { listCouponsOfOfferForStaff } from './sql-coupons.ts'
@@ -41,6 +43,13 @@ export const createCouponOfferAction = action(createCouponOffer, async (call) =>
   const { tx, me, body, now } = call
   const code = body.code === null ? null : tidyCouponCode(body.code)
   const wrong = whyNotOffer(body, code, now)
+  // However shoppers come by a coupon, it is given by one person: so it carries less than what two decide on.
+  const { twoPeopleFromFen } = await readSettings(tx)
+  const worth = couponWorth({ amountFen: body.amount_fen, capFen: body.cap_fen })
+  const isTooMuch = needsTwo(worth, twoPeopleFromFen)
+  if (isTooMuch && body.amount_fen !== null) wrong['amount_fen'] ??= 'too_large'
+  if (isTooMuch && body.per_mille !== null)
+    wrong['cap_fen'] ??= body.cap_fen === null ? 'required' : 'too_large'
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
   if (code !== null && (await isCodeInUse(tx, code))) throw badInput({ code: 'in_use' })
   const { id } = await insertOffer(tx, {

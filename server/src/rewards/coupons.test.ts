@@ -86,10 +86,23 @@ describe('how a shopper comes by a coupon', () => {
     [{ code: 'no!' }, 'code'],
     [{ code: 'SPRING26' }, 'code'],
     [{ ends_at: '2020-01-01T00:00:00.000Z' }, 'ends_at'],
+    [{ amount_fen: 100_001 }, 'amount_fen'],
+    [{ per_mille: 100 }, 'cap_fen'],
   ])('what makes no sense is refused: %j', async (changes, field) => {
     const error = await expectRefusal(given.aCouponOffer(fay, changes), 'invalid_input')
     expect(Object.keys(error.fields)).toEqual([field])
   })
+})
+
+test('one coupon carries less than what two people decide on, unless one person decides on everything', async () => {
+  await given.settings(world, { twoPeopleFromFen: 5_000 })
+  const error = await expectRefusal(given.aCouponOffer(fay, { amount_fen: 5_000 }), 'invalid_input')
+  expect(Object.keys(error.fields)).toEqual(['amount_fen'])
+  await given.aCouponOffer(fay, { amount_fen: 4_999 })
+  await expectRefusal(given.aCouponOffer(fay, { per_mille: 100, cap_fen: 5_000 }), 'invalid_input')
+  await given.settings(world, { twoPeopleFromFen: 0 })
+  await given.aCouponOffer(fay, { per_mille: 100 })
+  await given.settings(world, { twoPeopleFromFen: 200_000 })
 })
 
 describe('on an order', () => {

@@ -2,6 +2,7 @@ import type { Db } from '../platform/db.ts'
 import { findLatestRate, listWarehouseRows } from './sql.ts'
 
 export { fillFigures } from './figures.ts'
+export { askSecondPerson } from './second-person.ts'
 export { letterheadIn } from './letterhead.ts'
 export { type Settings, readSettings } from './settings.ts'
 export { listArticleNames } from './sql-articles.ts'

@@ -1,3 +1,4 @@
+import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -39,7 +40,7 @@ export const SETTINGS = {
   returnFeeFen: 1_000,
   remittanceWesternUnion: '',
   remittanceBank: '',
-  twoPeopleFromFen: 0,
+  twoPeopleFromFen: TWO_PEOPLE_FROM_FEN,
   receiptDays: 15,
   receiptDaysWithoutNews: 60,
   pointsPer100Yuan: 10,

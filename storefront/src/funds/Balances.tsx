@@ -1,6 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 
 /** Available, on hold, total, each with what the word means; the sums are those of the statement. */
@@ -14,6 +15,20 @@ export function Balances({ funds }: { funds: Reply<'GET /funds'> }) {
         <p className="num text-3xl leading-tight font-semibold tracking-tight">{moneyWithCode(available)}</p>
         {available > 0 && approx(available) && <p className="num text-ink-3">{approx(available)}</p>}
         <p className="mt-1 text-sm text-ink-2">{fundsText.availableWhat}</p>
+        {funds.owed_fen > 0 && (
+          <div className="mt-4">
+            <Note tone="bad" title={fundsText.owed(moneyWithCode(funds.owed_fen))}>
+              {fundsText.owedWhat}
+            </Note>
+          </div>
+        )}
+        {funds.owed_fen === 0 && funds.is_disputed && (
+          <div className="mt-4">
+            <Note tone="warn" title={fundsText.disputed}>
+              {fundsText.disputedWhat}
+            </Note>
+          </div>
+        )}
       </div>
       <dl className={`grid border-t border-line ${withdrawing > 0 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}>
         <Sum name={fundsText.frozen} fen={frozen} what={fundsText.frozenWhat} />

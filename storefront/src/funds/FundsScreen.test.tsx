@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
-import { configure, screen, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { type Replies, renderScreen } from '../shared/render-screen.test-support.tsx'
@@ -51,6 +51,8 @@ const open = (replies: Replies = {}, at = '/mine/fund') =>
         available_fen: 183531,
         frozen_fen: 32970,
         withdrawing_fen: 0,
+        owed_fen: 0,
+        is_disputed: false,
         holds: [
           { kind: 'order', id: 'o', number: 'O1', frozen_fen: 16275 },
           { kind: 'parcel', id: 'p', number: 'P1', frozen_fen: 16695 },
@@ -78,6 +80,31 @@ describe('the balance', () => {
     expect(screen.getByRole('link', { name: 'Package P1' }).getAttribute('href')).toBe(
       '/mine/package/packageDetail?id=p',
     )
+  })
+})
+
+describe('what is owed', () => {
+  const owing = {
+    available_fen: 0,
+    frozen_fen: 0,
+    withdrawing_fen: 0,
+    owed_fen: 4_200,
+    is_disputed: true,
+    holds: [],
+  }
+
+  it('is said with what pays it, and nothing can be withdrawn', async () => {
+    open({ 'GET /funds': owing, 'GET /withdrawals': { items: [], next_cursor: null } })
+    expect(await screen.findByText('You owe ¥42.00 CNY')).toBeTruthy()
+    const withdraw = await screen.findByRole('button', { name: /Withdraw/ })
+    await waitFor(() => expect(withdraw.getAttribute('aria-disabled')).toBe('true'))
+    expect(screen.getByText(/You owe money from a payment/)).toBeTruthy()
+  })
+
+  it('is nothing while a payment is disputed: that alone is said', async () => {
+    open({ 'GET /funds': { ...owing, available_fen: 9_000, owed_fen: 0 } })
+    expect(await screen.findByText('A payment of yours is disputed')).toBeTruthy()
+    expect(screen.queryByText(/You owe/)).toBeNull()
   })
 })
 

@@ -35,7 +35,10 @@ export default function FundsScreen() {
         </Loaded>
         <Statement />
         <Recharges />
-        <Withdrawals availableFen={funds.data?.available_fen ?? 0} />
+        <Withdrawals
+          availableFen={funds.data?.available_fen ?? 0}
+          standing={{ owedFen: funds.data?.owed_fen ?? 0, isDisputed: funds.data?.is_disputed ?? false }}
+        />
       </div>
     </Page>
   )

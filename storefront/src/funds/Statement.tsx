@@ -15,7 +15,7 @@ import { useSearchParam } from '../shared/use-search-param.ts'
 import { StatementDays } from './StatementDays.tsx'
 import { type Entry, type FundsAccount, useDays, useEntries } from './use-entries.ts'
 
-const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing']
+const ACCOUNTS: readonly FundsAccount[] = ['available', 'frozen', 'withdrawing', 'shortfall']
 const ALL = 'all'
 
 /** Every movement with the balance after it, newest first; the account is chosen in the address. */

@@ -1,6 +1,8 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
+import { type Standing, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
+import { errorText } from '@longhaul/text/errors.ts'
 import { dateTime, money } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -29,8 +31,9 @@ const LOOKS: Readonly<Record<WithdrawalStage, StatusKind>> = {
 }
 
 /** Money back: the way to ask for it, and every withdrawal with where it goes and how far it is. */
-export function Withdrawals({ availableFen }: { availableFen: number }) {
+export function Withdrawals({ availableFen, standing }: { availableFen: number; standing: Standing }) {
   const [asking, setAsking] = useState(false)
+  const whyNot = whyNotWithdraw(standing)
   const pages = useInfiniteQuery<Page, CallError, Withdrawal[], readonly unknown[], string>({
     queryKey: ['GET /withdrawals', 'pages'],
     queryFn: ({ pageParam, signal }) =>
@@ -48,7 +51,7 @@ export function Withdrawals({ availableFen }: { availableFen: number }) {
         <Button
           size="small"
           guardMs={0}
-          disabledReason={availableFen < 100 && say.nothingThere}
+          disabledReason={whyNot ? errorText.reasons[whyNot] : availableFen < 100 && say.nothingThere}
           onClick={() => setAsking(true)}
         >
           {say.ask}
@@ -140,6 +143,9 @@ function Status({ one }: { one: Withdrawal }) {
       <StatusTag kind={LOOKS[one.stage]}>{say.stages[one.stage]}</StatusTag>
       {one.reason && <span className="text-sm text-ink-2">{one.reason}</span>}
       {one.held_until && <span className="text-sm text-ink-2">{say.held(dateTime(one.held_until))}</span>}
+      {one.why_held && one.why_held !== 'withdrawal_held' && (
+        <span className="text-sm text-ink-2">{errorText.reasons[one.why_held]}</span>
+      )}
       {one.stage === 'requested' && (
         <Button
           size="smallest"

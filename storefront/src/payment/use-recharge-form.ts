@@ -1,3 +1,4 @@
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment.ts'
 import { useEffect, useState } from 'react'
@@ -11,7 +12,7 @@ import type { Method } from './use-pay.ts'
 export const PRESETS_FEN = [10_000, 20_000, 50_000, 100_000, 200_000] as const
 /** What the server takes for one recharge. */
 const MIN_FEN = 100
-const MAX_FEN = 10_000_000
+const MAX_FEN = RECHARGE_MAX_FEN
 /** How long typing rests before a price is asked for. */
 const REST_MS = 300
 

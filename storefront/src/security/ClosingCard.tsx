@@ -42,7 +42,9 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
                   <ul className="list-disc ps-5">
                     {obstacles.map(({ kind, amount }) => (
                       <li key={kind}>
-                        {words.obstacles[kind](kind === 'balance' ? money(amount) : number(amount))}
+                        {words.obstacles[kind](
+                          kind === 'balance' || kind === 'owed' ? money(amount) : number(amount),
+                        )}
                       </li>
                     ))}
                   </ul>

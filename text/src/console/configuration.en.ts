@@ -115,7 +115,7 @@ const settings: Record<SettingName, Words> = {
   },
   twoPeopleFromFen: {
     label: 'Amounts that two people decide',
-    hint: 'Withdrawals, refunds and corrections: from this amount one member of finance asks or approves, another lets it go. 0: one person is enough.',
+    hint: 'Withdrawals, refunds, claims, remittances and corrections: from this amount one member of finance asks or approves, another lets it go. A remittance far from what was told wants both whatever its size. Coupons carry less than this. 0: one person decides on everything; only for a shop with one member of finance.',
   },
   communityUrl: { label: 'Address of the community', hint: 'Begins with https://' },
 }

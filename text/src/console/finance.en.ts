@@ -96,6 +96,14 @@ export const en = {
     credit: (amount: string) => `Credit ${amount}`,
     creditNothing: 'Credit',
     creditFirst: 'Enter what arrived first.',
+    twoPeople: 'Two people credit this: one says what arrived, another has to say the same.',
+    far: 'This is far from what the shopper told, so two people credit it: one says what arrived, another has to say the same.',
+    approvedBy: (name: string, amount: string) =>
+      `${name} says that ${amount} arrived. Another person of finance has to enter the same.`,
+    approve: (amount: string) => `Confirm ${amount} (1 of 2)`,
+    askApprove: 'Say that this arrived?',
+    askApproveText: (amount: string) => `Nothing is credited yet. Another person then credits ${amount}.`,
+    approved: 'Noted. Another person has to credit it',
     askCredit: 'Credit this remittance?',
     askCreditText: (amount: string, shopper: string) => `${amount} go to the balance of ${shopper} at once.`,
     reject: 'Reject',
@@ -126,6 +134,12 @@ export const en = {
     total: 'All together',
     held: (moment: string) =>
       `The e-mail address changed a short while ago. Nothing is paid before ${moment}.`,
+    why: {
+      withdrawal_owing:
+        'The shopper owes money from a payment that was returned after it was spent. Nothing is paid out; rejected, the money pays what is owed.',
+      withdrawal_disputed: 'A payment of this shopper is disputed. Nothing is paid out before it is decided.',
+      withdrawal_held: 'The e-mail address changed a short while ago.',
+    },
     twoPeople: 'Two people decide on an amount like this: one approves, another pays.',
     approvedBy: (name: string) => `${name} approved it. Another person pays.`,
     pay: 'Pay',
@@ -149,6 +163,7 @@ export const en = {
   reconciliation: {
     lead: 'Every morning at 10:40 in Shanghai each provider is asked for the day before, and what it says is held against the books.',
     open: 'Open differences',
+    owed: 'Owed by shoppers',
     settled: 'Settled',
     none: 'What the providers say is what the books say.',
     noneSettled: 'No difference was settled yet.',
@@ -159,7 +174,16 @@ export const en = {
       not_at_provider: 'Not at the provider',
       amount_differs: 'Amounts differ',
       found_late: 'Its webhook was lost; credited late',
-      short: 'Taken back, the balance did not hold it',
+      short: 'Taken back, the balance did not hold it: the shopper owes it',
+      beyond_credit: 'More went back than the recharge brought',
+    },
+    debts: {
+      lead: (total: string) =>
+        `${total} in all. Went back from a provider after it was spent. What comes onto the balance pays it by itself, and nothing is paid out before.`,
+      none: 'No shopper owes anything.',
+      owed: 'Owed',
+      since: 'For',
+      closed: 'account deleted',
     },
     ref: 'Provider’s number',
     recharge: 'Recharge',

@@ -107,6 +107,7 @@ export const rightsZh: Readonly<Record<string, string>> = {
   'GET /staff/recharges/{id}': '查看单笔充值',
   'POST /staff/recharges/{id}/follow': '向支付渠道查询充值状态',
   'GET /staff/reconciliation': '查看对账差异',
+  'GET /staff/debts': '查看买家欠款',
   'POST /staff/reconciliation/{id}/settle': '记录差异的处理结果',
   'GET /staff/remittances': '查看汇款',
   'GET /staff/remittances/{id}': '查看单笔汇款和完整监控号',

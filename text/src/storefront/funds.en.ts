@@ -10,6 +10,12 @@ const rechargeStages: Record<PaymentStage, string> = {
 /** What moved money: one sentence for each kind of event in the books. */
 const kinds = {
   recharge: 'Recharge',
+  recharge_taken_back: 'Recharge returned by the provider',
+  recharge_given_again: 'Returned recharge came again',
+  shortfall_collected: 'Paid towards what you owed',
+  shortfall_assigned: 'Noted as owed',
+  withdrawal_returned: 'Part of a withdrawal came back',
+  withdrawal_refunded: 'Withdrawal paid out',
   order_paid: 'Order paid',
   supplement_paid: 'Extra payment for an order',
   item_cancelled: 'Item cancelled',
@@ -52,6 +58,12 @@ export const en = {
   frozenWhat: 'Set aside for orders and packages under way. What is not needed comes back.',
   withdrawing: 'Being paid out',
   withdrawingWhat: 'Withdrawals that are not finished yet.',
+  owed: (amount: string) => `You owe ${amount}`,
+  owedWhat:
+    'A payment was returned by the provider after you had spent it. Whatever comes onto your balance pays this first: a recharge, a refund, a remittance. Until then you can neither spend nor withdraw. If you think this is wrong, write to customer service.',
+  disputed: 'A payment of yours is disputed',
+  disputedWhat:
+    'Nothing is paid out until your bank or the payment provider has decided. You can go on shopping.',
   total: 'Total',
   totalWhat: 'All of it together.',
   recharge: 'Recharge',
@@ -69,7 +81,7 @@ export const en = {
     'What leaves your balance for an order or a package goes on hold first: such a payment has two lines.',
   filter: 'Account',
   filterAll: 'All',
-  accounts: { available: 'Balance', frozen: 'On hold', withdrawing: 'Being paid out' },
+  accounts: { available: 'Balance', frozen: 'On hold', withdrawing: 'Being paid out', shortfall: 'Owed' },
   date: 'Date',
   what: 'What',
   account: 'Account',

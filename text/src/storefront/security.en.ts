@@ -156,6 +156,7 @@ export const en = {
     obstaclesTitle: 'Not yet possible: your account still holds',
     obstacles: {
       balance: (amount: string) => `${amount} of balance; spend or withdraw it`,
+      owed: (amount: string) => `${amount} that you owe; a recharge pays it`,
       orders: (count: string) => `${count} open ${count === '1' ? 'order' : 'orders'}`,
       stock_items: (count: string) => `${count} ${count === '1' ? 'item' : 'items'} in the warehouse`,
       inbounds: (count: string) =>

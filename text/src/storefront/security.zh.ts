@@ -154,6 +154,7 @@ export const zh: typeof en = {
     obstaclesTitle: '暂时不能注销，账户里还有',
     obstacles: {
       balance: (amount) => `余额 ${amount}，请先使用或提现`,
+      owed: (amount) => `欠款 ${amount}，充值即可还清`,
       orders: (count) => `${count} 个未完成的订单`,
       stock_items: (count) => `${count} 件库存商品`,
       inbounds: (count) => `${count} 个已预报的包裹，请取消或等待到仓`,

@@ -6,7 +6,7 @@ import {
   rejectAdjustment,
 } from '@longhaul/contract/adjustments.staff.ts'
 import { type AdjustmentStep, ADJUSTMENT_STAGES, adjustmentTable } from '@longhaul/domain/funds/adjustment.ts'
-import { needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { balanceCorrected } from '@longhaul/domain/ledger/recipes.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -21,7 +21,7 @@ import type { Db } from '../../platform/db.ts'
 import type { Doing } from '../../platform/job-call.ts'
 import { badInput, found, refuseIf } from '../../platform/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
-import { readSettings } from '../../site/public.ts'
+import { askSecondPerson } from '../../site/public.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
 import {
   type AdjustmentRow,
@@ -53,8 +53,11 @@ export const askAdjustmentAction = action(askAdjustment, async (call) => {
   const shopper = found(await findAdjustedForStaff(tx, body.shopper_id))
   refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
   await lockShopper(tx, shopper.id)
-  const { twoPeopleFromFen } = await readSettings(tx)
-  const twoPeople = needsTwo(body.amount_fen, twoPeopleFromFen)
+  const { twoPeople } = await askSecondPerson(call, {
+    amountFen: body.amount_fen,
+    firstBy: null,
+    ontoBalanceOf: shopper.id,
+  })
   const reason = body.reason.trim()
   const asked = await insertAdjustment(tx, {
     number: readableNumber('A', await nextAdjustmentNumber(tx)),

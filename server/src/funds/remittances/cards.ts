@@ -46,7 +46,7 @@ export async function toStaffRemittances(
   const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
   const names = await listStaffNames(
     db,
-    rows.map((row) => row.decided_by),
+    rows.flatMap((row) => [row.decided_by, row.approved_by]),
   )
   return rows.map((row) => {
     const { email_changed_at: _, ...shopper } = owners.find((owner) => owner.id === row.shopper_id)!
@@ -55,6 +55,10 @@ export async function toStaffRemittances(
       shopper,
       decided_by: row.decided_by,
       decided_by_name: names.get(row.decided_by ?? '') ?? null,
+      approved_by: row.approved_by,
+      approved_by_name: names.get(row.approved_by ?? '') ?? null,
+      approved_currency: row.approved_currency,
+      approved_minor: row.approved_minor,
     }
   })
 }

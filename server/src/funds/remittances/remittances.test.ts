@@ -79,7 +79,13 @@ test('what really arrived is credited, at the rate that was shown, and kept with
 
   // 95.00 dollars at 6.707783591 less 2 % is 624.49 yuan, rounded down.
   const shown = await preview(made.id, 9_500)
-  expect(shown).toEqual({ credit_fen: 62_449, rate: '6.573628', rate_quoted_on: '2026-09-29' })
+  expect(shown).toEqual({
+    credit_fen: 62_449,
+    rate: '6.573628',
+    rate_quoted_on: '2026-09-29',
+    two_people: false,
+    far_from_told: false,
+  })
   expect((await expectRefusal(credit(made.id, 9_500, 62_450), 'out_of_date')).data).toMatchObject({
     credit_fen: 62_449,
   })

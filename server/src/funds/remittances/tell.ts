@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type REMITTANCE_METHODS, createRemittance, listRemittances } from '@longhaul/contract/remittances.ts'
-import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
+import { REMITTANCE_MAX_FEN, readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
+import { toFen } from '@longhaul/domain/money/exchange.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { notify } from '../../messages/public.ts'
@@ -30,7 +31,10 @@ export const createRemittanceAction = action(createRemittance, async (call) => {
     throw new Refusal('feature_closed')
   const badDay = whyNotSentOn(body.sent_on, now)
   if (badDay) throw badInput({ sent_on: badDay })
-  if (!(await latestRate(tx, body.currency))) throw badInput({ currency: 'unknown' })
+  const rate = await latestRate(tx, body.currency)
+  if (!rate) throw badInput({ currency: 'unknown' })
+  if (toFen(body.sent_minor, body.currency, rate.rateNanos) > REMITTANCE_MAX_FEN)
+    throw badInput({ sent_minor: 'too_large' })
   const fileId = body.receipt_file_id ?? null
   const files = fileId === null ? [] : await ownFilesOfKind(tx, { shopperId: me.id }, [fileId], 'receipt')
   if (fileId !== null && files.length === 0) throw badInput({ receipt_file_id: 'unknown' })

@@ -19,6 +19,11 @@ export function noticeOfEvent(event: Stripe.Event): Notice | undefined {
       return { ...aboutDispute(event.data.object), outcome: 'refunded' }
     case 'charge.dispute.funds_reinstated':
       return { ...aboutDispute(event.data.object), outcome: 'refund_failed' }
+    case 'charge.dispute.closed':
+      // One that was won gives the money back, and says so itself; a mere inquiry never took any.
+      return event.data.object.status === 'lost'
+        ? { ...aboutDispute(event.data.object), outcome: 'dispute_lost' }
+        : undefined
     default:
       return undefined
   }
@@ -66,6 +71,7 @@ function aboutDispute(dispute: Stripe.Dispute) {
     currency,
     amountMinor: fromStripe(dispute.amount, currency),
     refundRef: dispute.id,
+    isDispute: true as const,
   }
 }
 

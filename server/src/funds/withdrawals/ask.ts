@@ -1,5 +1,5 @@
 import { createWithdrawal, listWithdrawals, previewWithdrawal } from '@longhaul/contract/withdrawals.ts'
-import { heldUntil } from '@longhaul/domain/funds/withdrawal.ts'
+import { heldUntil, whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalRequested } from '@longhaul/domain/ledger/recipes.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { confirmIdentity } from '../../accounts/public.ts'
@@ -7,15 +7,17 @@ import { balancesOf, lockShopper, post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { Refusal, badInput } from '../../platform/refusal.ts'
+import { Refusal, badInput, refuseIf } from '../../platform/refusal.ts'
 import { insertRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
 import { planFor } from './plan.ts'
 import { findEmailChange, insertWithdrawal, listOwnWithdrawals, nextWithdrawalNumber } from './sql.ts'
+import { readStanding } from './standing.ts'
 
 /** Where a withdrawal would go. Nothing is kept. */
 export const previewWithdrawalAction = action(previewWithdrawal, async ({ tx, me, body, now, world }) => {
   const { availableFen } = await balancesOf(tx, me.id)
+  refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))
   refuseTooMuch(body.amount_fen, availableFen)
   const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
   const { email_changed_at } = await findEmailChange(tx, me.id)
@@ -39,6 +41,7 @@ export const createWithdrawalAction = action(
   async (call) => {
     const { tx, me, body, now, world } = call
     const { availableFen } = await lockShopper(tx, me.id)
+    refuseIf(whyNotWithdraw(await readStanding(tx, me.id, now)))
     refuseTooMuch(body.amount_fen, availableFen)
     const { parts, byHandFen } = await planFor(world, tx, me.id, body.amount_fen)
     const { payout } = body

@@ -1,14 +1,15 @@
 import type { Payout, Withdrawal } from '@longhaul/contract/withdrawals.ts'
 import type { StaffWithdrawal } from '@longhaul/contract/withdrawals.staff.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
-import { heldUntil } from '@longhaul/domain/funds/withdrawal.ts'
+import { type Standing, heldUntil, whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import type { Static } from 'typebox'
 import type { Db } from '../../platform/db.ts'
 import { readSettings } from '../../site/public.ts'
 import { type WithdrawalRow, listOwnersForStaff, listParts, listStaffNames } from './sql.ts'
+import { readStanding } from './standing.ts'
 
 type PartRow = Awaited<ReturnType<typeof listParts>>[number]
-type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number]
+type OwnerRow = Awaited<ReturnType<typeof listOwnersForStaff>>[number] & { standing: Standing }
 
 /** Withdrawals as their shopper sees them. */
 export async function toWithdrawals(
@@ -16,7 +17,7 @@ export async function toWithdrawals(
   rows: readonly WithdrawalRow[],
   now: Date,
 ): Promise<Static<typeof Withdrawal>[]> {
-  const { partsOf, ownerOf } = await readAround(db, rows)
+  const { partsOf, ownerOf } = await readAround(db, rows, now)
   return rows.map((row) => ({ ...common(row, ownerOf(row), now), parts: partsOf(row).map(toPart) }))
 }
 
@@ -26,14 +27,14 @@ export async function toStaffWithdrawals(
   rows: readonly WithdrawalRow[],
   now: Date,
 ): Promise<Static<typeof StaffWithdrawal>[]> {
-  const { partsOf, ownerOf } = await readAround(db, rows)
+  const { partsOf, ownerOf } = await readAround(db, rows, now)
   const { twoPeopleFromFen } = await readSettings(db)
   const names = await listStaffNames(
     db,
     rows.flatMap((row) => [row.decided_by, row.approved_by]),
   )
   return rows.map((row) => {
-    const { email_changed_at: _, ...shopper } = ownerOf(row)
+    const { email_changed_at: _, standing: __, ...shopper } = ownerOf(row)
     return {
       ...common(row, ownerOf(row), now),
       parts: partsOf(row).map((part) => ({ ...toPart(part), failure: part.failure })),
@@ -48,17 +49,22 @@ export async function toStaffWithdrawals(
   })
 }
 
-async function readAround(db: Db, rows: readonly WithdrawalRow[]) {
+async function readAround(db: Db, rows: readonly WithdrawalRow[], now: Date) {
   const parts = await listParts(
     db,
     rows.map((row) => row.id),
   )
-  const owners = await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))])
+  const owners: OwnerRow[] = []
+  // A page of withdrawals has few shoppers.
+  for (const owner of await listOwnersForStaff(db, [...new Set(rows.map((row) => row.shopper_id))]))
+    owners.push({ ...owner, standing: await readStanding(db, owner.id, now) })
   return {
     partsOf: (row: WithdrawalRow) => parts.filter((part) => part.withdrawal_id === row.id),
     ownerOf: (row: WithdrawalRow) => owners.find((owner) => owner.id === row.shopper_id)!,
   }
 }
+
+const OPEN: ReadonlySet<string> = new Set(['requested', 'paying'])
 
 const common = (row: WithdrawalRow, owner: OwnerRow, now: Date) => ({
   id: row.id,
@@ -71,6 +77,9 @@ const common = (row: WithdrawalRow, owner: OwnerRow, now: Date) => ({
   reason: row.reason,
   held_until:
     row.stage === 'requested' ? (heldUntil(owner.email_changed_at, now)?.toISOString() ?? null) : null,
+  why_held: OPEN.has(row.stage)
+    ? whyNotPayOut({ ...owner.standing, emailChangedAt: owner.email_changed_at }, now)
+    : null,
   created_at: row.created_at.toISOString(),
   stage_at: row.stage_at.toISOString(),
 })

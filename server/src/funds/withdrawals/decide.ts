@@ -6,7 +6,6 @@ import {
   rejectWithdrawal,
 } from '@longhaul/contract/withdrawals.staff.ts'
 import { type WithdrawalStage, type WithdrawalStep, withdrawalTable } from '@longhaul/domain/funds/stages.ts'
-import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { whyNotPayOut } from '@longhaul/domain/funds/withdrawal.ts'
 import { withdrawalPaid, withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -21,10 +20,10 @@ import type { Db } from '../../platform/db.ts'
 import type { Doing } from '../../platform/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { found, refuseIf } from '../../platform/refusal.ts'
-import { readSettings } from '../../site/public.ts'
+import { askSecondPerson } from '../../site/public.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toStaffWithdrawals } from './cards.ts'
-import { finishIfPaid, isPartWaiting } from './settle-part.ts'
+import { finishIfPaid, isPartDone, isPartWaiting } from './settle-part.ts'
 import {
   type WithdrawalRow,
   findEmailChange,
@@ -34,6 +33,7 @@ import {
   lockWithdrawalForStaff,
   updateWithdrawal,
 } from './sql.ts'
+import { readStanding } from './standing.ts'
 
 const OPEN: readonly WithdrawalStage[] = ['requested', 'paying']
 
@@ -51,17 +51,18 @@ export const listWithdrawalsForStaffAction = action(listWithdrawalsForStaff, asy
 export const payWithdrawalAction = action(payWithdrawal, async (call) => {
   const { tx, params, me, now } = call
   const row = await lockForStep(tx, params.id, 'pay', me)
-  const { email_changed_at } = await findEmailChange(tx, row.shopper_id)
-  refuseIf(whyNotPayOut(email_changed_at, now))
-  const { twoPeopleFromFen } = await readSettings(tx)
-  const shared = { twoPeople: needsTwo(row.amount_fen, twoPeopleFromFen), firstBy: row.approved_by }
-  refuseIf(whyNotSecond(shared, me.id))
-  if (isFirstOfTwo(shared)) return await approve(call, row)
+  await refuseHeld(tx, row.shopper_id, now)
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen: row.amount_fen,
+    firstBy: row.approved_by,
+  })
+  if (isFirst) return await approve(call, row)
   const paying = await updateWithdrawal(tx, row.id, {
     stage: 'paying',
     stage_at: now,
     decided_by: me.id,
     decided_at: now,
+    ...(twoPeople ? {} : { approved_by: null, approved_at: null }),
   })
   await call.enqueue('refund-parts', { withdrawalId: row.id }, { key: `refund-parts-${row.id}` })
   await audit(call, {
@@ -99,6 +100,7 @@ export const payWithdrawalByHandAction = action(payWithdrawalByHand, async (call
   const row = await lockForStep(tx, params.id, 'finish', me)
   refuseIf(row.by_hand_fen === 0 || row.by_hand_at ? 'transition_not_allowed' : null)
   refuseIf((await isPartWaiting(call, row.id)) ? 'refund_under_way' : null)
+  await refuseHeld(tx, row.shopper_id, now)
   await post(tx, {
     kind: 'withdrawal_paid',
     subject: { kind: 'withdrawal', id: row.id },
@@ -122,32 +124,39 @@ export const payWithdrawalByHandAction = action(payWithdrawalByHand, async (call
   return (await toStaffWithdrawals(tx, [await finishIfPaid(call, paid)], now))[0]!
 })
 
-/** Rejects before anything was paid: all of it is on the balance again. */
+/**
+ * Rejects: what was not paid yet is on the balance again. That is all of it, or of one that is being paid what was to go by hand. Refused while a
+ * provider is still being waited for.
+ */
 export const rejectWithdrawalAction = action(rejectWithdrawal, async (call) => {
   const { tx, params, body, me, now } = call
   const row = await lockForStep(tx, params.id, 'reject', me)
   const reason = body.reason.trim()
-  for (const part of await listParts(tx, [row.id]))
-    await moveRefund(tx, part, { stage: 'refused', failure: 'rejected', now })
+  if (row.stage === 'paying') refuseIf((await isPartWaiting(call, row.id)) ? 'refund_under_way' : null)
+  else
+    for (const part of await listParts(tx, [row.id]))
+      await moveRefund(tx, part, { stage: 'refused', failure: 'rejected', now })
+  const backFen = row.withdrawing_fen
   await post(tx, {
     kind: 'withdrawal_rejected',
     subject: { kind: 'withdrawal', id: row.id },
     shopperId: row.shopper_id,
     actor: `staff:${me.id}`,
     now,
-    postings: withdrawalRejected(row.shopper_id, row.amount_fen),
+    postings: withdrawalRejected(row.shopper_id, backFen),
   })
+  const isPartPaid = backFen < row.amount_fen && (await isPartDone(call, row.id))
   const rejected = await updateWithdrawal(tx, row.id, {
-    stage: 'rejected',
+    stage: isPartPaid ? 'paid' : 'rejected',
     stage_at: now,
     withdrawing_fen: 0,
+    ...(row.stage === 'paying' ? { by_hand_fen: 0 } : {}),
     reason,
-    decided_by: me.id,
-    decided_at: now,
+    ...(row.stage === 'requested' ? { decided_by: me.id, decided_at: now } : {}),
   })
   await notify(call, row.shopper_id, {
     kind: 'withdrawal_rejected',
-    args: { number: row.number, amount_fen: row.amount_fen, reason },
+    args: { number: row.number, amount_fen: backFen, reason },
     subject: { kind: 'funds', id: row.id },
   })
   await audit(call, {
@@ -155,13 +164,19 @@ export const rejectWithdrawalAction = action(rejectWithdrawal, async (call) => {
     subjectKind: 'withdrawal',
     subjectId: row.id,
     before: row.stage,
-    after: 'rejected',
+    after: { stage: rejected.stage, back_fen: backFen },
     reason,
   })
   await call.changed(row.shopper_id, 'funds')
   await call.changed('staff', 'funds')
   return (await toStaffWithdrawals(tx, [rejected], now))[0]!
 })
+
+/** Refuses while the shopper owes, a dispute is open, or the e-mail address is young. */
+async function refuseHeld(tx: Db, shopperId: string, now: Date): Promise<void> {
+  const { email_changed_at: emailChangedAt } = await findEmailChange(tx, shopperId)
+  refuseIf(whyNotPayOut({ ...(await readStanding(tx, shopperId, now)), emailChangedAt }, now))
+}
 
 /** A withdrawal while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
 async function lockForStep(

@@ -1,3 +1,4 @@
+import { whyNotWithdraw } from '@longhaul/domain/funds/withdrawal.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { inJob } from '../../platform/job-call.ts'
 import { job } from '../../platform/jobs.ts'
@@ -7,8 +8,9 @@ import { ProviderRefusal } from '../provider.ts'
 import { findProvider } from '../providers.ts'
 import { lockRechargeForJob } from '../sql.ts'
 import { lockRefundForJob, moveRefund } from '../sql-refunds.ts'
-import { refuseRefund, settleOwnRefund } from './settle-part.ts'
-import { findWithdrawalForStaff, listParts } from './sql.ts'
+import { HELD, refuseRefund, settleOwnRefund } from './settle-part.ts'
+import { findWithdrawalForStaff, listParts, setPartAsked } from './sql.ts'
+import { readStanding } from './standing.ts'
 
 type Part = Awaited<ReturnType<typeof listParts>>[number]
 
@@ -32,7 +34,10 @@ export const refundPartsJob = job({
 })
 
 async function refundPart(world: World, shopperId: string, part: Part): Promise<void> {
-  const answer = await ask(world, part)
+  const isHeld = whyNotWithdraw(await readStanding(world.db, shopperId, world.clock.now())) !== null
+  // Asked once already, with no answer yet, it may have gone: then the provider says so, and is not to be guessed.
+  const answer =
+    isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
   await inJob(world, async (doing) => {
     await lockShopper(doing.tx, shopperId)
     const recharge = found(await lockRechargeForJob(doing.tx, part.recharge_id))
@@ -51,6 +56,7 @@ async function ask(world: World, part: Part) {
   const provider = findProvider(world, part.provider)
   if (!provider || !part.payment_ref || !part.order_ref)
     return { state: 'refused' as const, failure: 'provider_gone' }
+  await setPartAsked(world.db, part.id, world.clock.now())
   try {
     return await provider.refund(world, {
       key: part.id,

@@ -12,6 +12,9 @@ import { type WithdrawalRow, listParts, lockWithdrawalForStaff, updateWithdrawal
 
 /* What happens to a withdrawal when one of its parts comes to an end. The shopper's money is locked by whoever calls. */
 
+/** Why a part was not asked for: its shopper owes, or a dispute is open. */
+export const HELD = 'held'
+
 /** The provider gave a part back. */
 export async function settleOwnRefund(
   doing: Doing,
@@ -34,13 +37,14 @@ export async function settleOwnRefund(
 
 /**
  * The provider will never give a part back: it goes by hand where the shopper said where to, else it is on the balance again and the shopper is
- * asked to say so next time.
+ * asked to say so next time. One that is held goes nowhere but to the balance.
  */
 export async function refuseRefund(doing: Doing, refund: RefundRow, failure: string): Promise<void> {
   const { tx, now } = doing
   const withdrawal = await lockOf(doing, refund)
+  const isHeld = failure === HELD
   await moveRefund(tx, refund, { stage: 'refused', failure, now })
-  if (withdrawal.payout_method) {
+  if (withdrawal.payout_method && !isHeld) {
     await updateWithdrawal(tx, withdrawal.id, { by_hand_fen: withdrawal.by_hand_fen + refund.amount_fen })
     await doing.changed('staff', 'funds')
     return await doing.changed(withdrawal.shopper_id, 'funds')
@@ -49,7 +53,7 @@ export async function refuseRefund(doing: Doing, refund: RefundRow, failure: str
     ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
     postings: withdrawalRejected(withdrawal.shopper_id, refund.amount_fen),
   })
-  await tellReturn(doing, withdrawal, refund)
+  await tellReturn(doing, withdrawal, refund, isHeld)
   const left = await updateWithdrawal(tx, withdrawal.id, {
     withdrawing_fen: withdrawal.withdrawing_fen - refund.amount_fen,
   })
@@ -69,9 +73,14 @@ export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund:
   await doing.changed(withdrawal.shopper_id, 'funds')
 }
 
-const tellReturn = (doing: Doing, withdrawal: WithdrawalRow, refund: RefundRow): Promise<void> =>
+const tellReturn = (
+  doing: Doing,
+  withdrawal: WithdrawalRow,
+  refund: RefundRow,
+  isHeld = false,
+): Promise<void> =>
   notify(doing, withdrawal.shopper_id, {
-    kind: 'withdrawal_returned',
+    kind: isHeld ? 'withdrawal_held_back' : 'withdrawal_returned',
     args: { number: withdrawal.number, amount_fen: refund.amount_fen },
     subject: { kind: 'funds', id: withdrawal.id },
   })
@@ -94,6 +103,10 @@ export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Pro
     })
   return await updateWithdrawal(tx, withdrawal.id, { stage: edge.to, stage_at: now })
 }
+
+/** Whether a provider gave any of it back. */
+export const isPartDone = async (doing: Doing, withdrawalId: string): Promise<boolean> =>
+  (await listParts(doing.tx, [withdrawalId])).some((part) => part.stage === 'done')
 
 /** Whether a provider is still being waited for. */
 export const isPartWaiting = async (doing: Doing, withdrawalId: string): Promise<boolean> =>

@@ -91,6 +91,15 @@ export const listParts = (db: Db, withdrawalIds: readonly string[]) =>
     .orderBy('part.step')
     .execute()
 
+/** Kept before a provider is asked: what was asked for may have gone, whatever is heard of it. */
+export const setPartAsked = (db: Db, id: string, now: Date) =>
+  db
+    .updateTable('recharge_refunds')
+    .set({ asked_at: now })
+    .where('id', '=', id)
+    .where('asked_at', 'is', null)
+    .execute()
+
 /** Recharges from which money may still go back, the newest first. */
 export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRow[]> =>
   tx
@@ -106,7 +115,8 @@ export const listRefundSources = (tx: Db, shopperId: string): Promise<RechargeRo
             .selectFrom('recharge_refunds')
             .whereRef('recharge_refunds.recharge_id', '=', 'recharges.id')
             .where('recharge_refunds.stage', 'in', ['refused', 'undone'])
-            .where('failure', '<>', 'rejected')
+            // What was never asked for was not refused by its provider.
+            .where('failure', 'not in', ['rejected', 'held'])
             .select('recharge_refunds.id'),
         ),
       ),

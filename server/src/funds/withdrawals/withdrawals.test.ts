@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { messagesOf } from '../../../test/messages.ts'
+import { checkBooks } from '../../checks/books.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { alipayFake } from '../alipay/alipay.test-support.ts'
 import type { Fake, Hook } from '../fake.test-support.ts'
@@ -271,6 +272,19 @@ test('the shopper takes it back until finance approves it, and only the own one'
   await refundParts(again.id)
 })
 
+test('taken back with a part that was to be paid by hand, it leaves the books sound', async () => {
+  const ana = await somebody()
+  await paidIn(ana, stripe, 5_000)
+  world.clock.advance({ days: 181 })
+  const later = await given.loggedInAgain(world, ana)
+  const { id, by_hand_fen } = await ask(later, 4_000, { payout: BANK })
+  expect(by_hand_fen).toBe(4_000)
+  await later.call('POST /withdrawals/{id}/cancel', { params: { id }, body: {} })
+  expect(await checkBooks(world.db)).toEqual([])
+  fin = await staffAgain('fin')
+  buyer = await staffAgain('buyer')
+})
+
 test('a large one is approved by one and paid by another, where the configuration says so', async () => {
   const root = await world.staff('root', ['admin'])
   const eve = await world.staff('eve', ['finance'])
@@ -280,7 +294,7 @@ test('a large one is approved by one and paid by another, where the configuratio
     })
   const ana = await somebody()
   await paidIn(ana, stripe, 9_000)
-  await configure(0, 5_000)
+  await configure(200_000, 5_000)
   const small = await ask(ana, 4_000)
   expect(await pay(small.id)).toMatchObject({ stage: 'paying', two_people: false })
   const large = await ask(ana, 5_000)
@@ -296,7 +310,7 @@ test('a large one is approved by one and paid by another, where the configuratio
   await refundParts(small.id)
   await refundParts(large.id)
   expect(await funds(ana)).toEqual([0, 0])
-  await configure(5_000, 0)
+  await configure(5_000, 200_000)
 })
 
 test('finance finds a recharge by what is known of it, with what went back', async () => {

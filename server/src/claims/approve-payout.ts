@@ -1,0 +1,41 @@
+import { claimTable } from '@longhaul/domain/claims/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { FastifyRequest } from 'fastify'
+import { audit } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { askSecondPerson } from '../site/public.ts'
+import { type ClaimRow, setClaimApproval } from './sql.ts'
+
+/**
+ * A large claim is paid by two people: the first only approves, which is all that happens then; the second must be somebody else, or is refused.
+ * Answers whether this was the first. The claim is locked by the caller, and its amounts do not change while it is granted.
+ */
+export async function approvePayout(
+  call: Doing & { me: StaffMember; request: FastifyRequest },
+  claim: ClaimRow,
+): Promise<boolean> {
+  const { tx, me, now } = call
+  refuseIf(whyNotStep(claimTable, claim.stage, 'pay', me.roles))
+  const amountFen = (claim.goods_fen ?? 0) + (claim.freight_fen ?? 0)
+  const { isFirst, twoPeople } = await askSecondPerson(call, {
+    amountFen,
+    firstBy: claim.approved_by,
+    ontoBalanceOf: claim.shopper_id,
+  })
+  if (!isFirst) {
+    if (!twoPeople) await setClaimApproval(tx, claim.id, { approved_by: null, approved_at: null })
+    return false
+  }
+  await setClaimApproval(tx, claim.id, { approved_by: me.id, approved_at: now })
+  await audit(call, {
+    action: 'approve_claim',
+    subjectKind: 'claim',
+    subjectId: claim.id,
+    after: { amount_fen: amountFen },
+  })
+  await call.changed('staff', 'parcels')
+  await call.changed('staff', 'funds')
+  return true
+}

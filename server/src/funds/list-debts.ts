@@ -1,0 +1,24 @@
+import { listDebts } from '@longhaul/contract/debts.staff.ts'
+import { action } from '../platform/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listDebts as listRows, sumDebts } from './sql-debts.ts'
+
+/** Who owes, how much, and for how long. */
+export const listDebtsAction = action(listDebts, async ({ tx, query }) => {
+  const size = pageSize(query.limit)
+  const found = await listRows(tx, { cursor: decodeCursor(query.cursor), size })
+  const { rows, next_cursor } = toPage(
+    found.map((row) => ({ ...row, created_at: row.since })),
+    size,
+  )
+  return {
+    items: rows.map(({ id, code, email, nickname, owed_fen, since, is_closed }) => ({
+      shopper: { id, code, email, nickname },
+      owed_fen,
+      since: since.toISOString(),
+      is_closed,
+    })),
+    next_cursor,
+    total_fen: await sumDebts(tx),
+  }
+})

@@ -1,0 +1,20 @@
+import { type RemittanceStep, remittanceTable } from '@longhaul/domain/funds/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import type { Db } from '../../platform/db.ts'
+import { found, refuseIf } from '../../platform/refusal.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { type RemittanceRow, findRemittanceForStaff, lockRemittanceForStaff } from './sql.ts'
+
+/** A remittance while nobody else touches its shopper's money. Refuses a step that it cannot take now. */
+export async function lockForStep(
+  tx: Db,
+  id: string,
+  step: RemittanceStep,
+  me: StaffMember,
+): Promise<RemittanceRow> {
+  await lockShopper(tx, found(await findRemittanceForStaff(tx, id)).shopper_id)
+  const row = found(await lockRemittanceForStaff(tx, id))
+  refuseIf(whyNotStep(remittanceTable, row.stage, step, me.roles))
+  return row
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, STAFF_PASSWORD, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let fin: Person
+let eve: Person
+let ana: Person
+
+beforeAll(async () => {
+  fin = await world.staff('fin', ['finance'])
+  eve = await world.staff('eve', ['finance'])
+  ana = await world.shopper('ana')
+  await given.settings(world, { remittanceBank: 'IBAN DE02 1203 0000 0000 2020 51' })
+})
+
+const tell = (currency: string, sent_minor: number) =>
+  ana.call(
+    'POST /remittances',
+    {
+      body: {
+        method: 'bank_transfer',
+        sender_first_name: 'Ana',
+        sender_last_name: 'Lim',
+        country: 'DE',
+        currency,
+        sent_minor,
+        sent_on: '2026-11-01',
+        note: '',
+      },
+    },
+    { idempotencyKey: randomUUID() },
+  )
+const preview = (id: string, received_minor: number, currency = 'EUR') =>
+  fin.call('POST /staff/remittances/{id}/preview_credit', {
+    params: { id },
+    body: { currency, received_minor },
+  })
+async function credit(who: Person, id: string, received_minor: number, currency = 'EUR') {
+  const { credit_fen } = await preview(id, received_minor, currency)
+  return await who.call('POST /staff/remittances/{id}/credit', {
+    params: { id },
+    body: { currency, received_minor, expected_credit_fen: credit_fen },
+  })
+}
+const available = async () => (await ana.call('GET /funds')).available_fen
+const waiting = async () =>
+  (await fin.call('GET /staff/approvals')).items.map(({ kind, id, first_by_name }) => [
+    kind,
+    id,
+    first_by_name,
+  ])
+
+test('told as ten euro it is never credited as nine million by one person', async () => {
+  const before = await available()
+  const { id } = await tell('EUR', 1_000)
+  await expectRefusal(preview(id, 900_000_000_000), 'invalid_input')
+  await expectRefusal(preview(id, 900_000_000), 'invalid_input')
+  expect(await preview(id, 10_000_000)).toMatchObject({ two_people: true, far_from_told: true })
+  expect(await credit(fin, id, 10_000_000)).toMatchObject({ stage: 'submitted', approved_by_name: 'fin' })
+  const again = credit(fin, id, 10_000_000)
+  expect((await expectRefusal(again, 'transition_not_allowed')).reason).toBe('second_person_needed')
+  expect(await available()).toBe(before)
+})
+
+test('what is as it was told and small takes one person', async () => {
+  const { id } = await tell('EUR', 1_000)
+  expect(await preview(id, 950)).toMatchObject({ two_people: false, far_from_told: false })
+  expect(await credit(fin, id, 950)).toMatchObject({ stage: 'credited', approved_by: null })
+})
+
+test('another currency, and far less than was told, want the second whatever the size', async () => {
+  for (const [minor, currency] of [
+    [1_000, 'USD'],
+    [499, 'EUR'],
+    [1_051, 'EUR'],
+  ] as const) {
+    const { id } = await tell('EUR', 1_000)
+    expect(await credit(fin, id, minor, currency)).toMatchObject({ stage: 'submitted' })
+    expect(await credit(eve, id, minor, currency)).toMatchObject({
+      stage: 'credited',
+      approved_by_name: 'fin',
+      decided_by_name: 'eve',
+    })
+  }
+})
+
+test('a large one is said by one and said again by another; who says something else is the first', async () => {
+  const before = await available()
+  const { id } = await tell('CNY', 200_000)
+  expect(await credit(fin, id, 200_000, 'CNY')).toMatchObject({ stage: 'submitted', approved_minor: 200_000 })
+  expect(await waiting()).toContainEqual(['remittance', id, 'fin'])
+  expect(await credit(eve, id, 200_001, 'CNY')).toMatchObject({ stage: 'submitted', approved_by_name: 'eve' })
+  await expectRefusal(credit(eve, id, 200_001, 'CNY'), 'transition_not_allowed')
+  expect(await available()).toBe(before)
+  const both = await Promise.allSettled([credit(fin, id, 200_001, 'CNY'), credit(fin, id, 200_001, 'CNY')])
+  expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected'])
+  expect((await available()) - before).toBe(200_001)
+  expect((await waiting()).map(([, waitingId]) => waitingId)).not.toContain(id)
+})
+
+test('a shop with one person of finance switches it off, and then one person does all of it', async () => {
+  const { id } = await tell('CNY', 300_000)
+  await credit(fin, id, 300_000, 'CNY')
+  await given.settings(world, { twoPeopleFromFen: 0 })
+  expect(await credit(fin, id, 300_000, 'CNY')).toMatchObject({ stage: 'credited', approved_by: null })
+  await given.settings(world, { twoPeopleFromFen: 200_000 })
+})
+
+test('the database itself keeps one person from doing both', async () => {
+  const { id } = await tell('CNY', 300_000)
+  await credit(fin, id, 300_000, 'CNY')
+  const alone = world.db
+    .updateTable('remittances')
+    .set({ stage: 'credited', decided_by: fin.id, decided_at: world.clock.now(), credit_fen: 300_000 })
+    .where('id', '=', id)
+    .execute()
+  await expect(alone).rejects.toThrow(/remittances_two_people/)
+})
+
+test('more than one remittance is ever worth is neither told nor credited', async () => {
+  await expectRefusal(tell('CNY', 100_000_001), 'invalid_input')
+  await expectRefusal(tell('EUR', 100_000_000_001), 'invalid_input')
+  const { id } = await tell('CNY', 100_000_000)
+  await expectRefusal(preview(id, 100_000_001, 'CNY'), 'invalid_input')
+})
+
+test('a large amount is not made of small ones: what one person puts onto one balance in a day counts together', async () => {
+  const bea = await world.shopper('bea')
+  const correct = (who: Person, amount_fen: number) =>
+    who.call('POST /staff/adjustments', {
+      body: { shopper_id: bea.id, amount_fen, cause: 'goodwill', reason: 'Waited.' },
+    })
+  expect(await correct(fin, 150_000)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, 49_999)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, 1)).toMatchObject({ stage: 'requested', two_people: true })
+  // Somebody else, and what is taken, counts for itself.
+  expect(await correct(eve, 1_000)).toMatchObject({ stage: 'booked' })
+  expect(await correct(fin, -1_000)).toMatchObject({ stage: 'booked' })
+  world.clock.advance({ days: 1, minutes: 1 })
+  const { staff_token } = await world.caller()('POST /staff/login', {
+    body: { email: 'fin@longhaul.test', password: STAFF_PASSWORD },
+  })
+  expect(await correct({ ...fin, call: world.caller(staff_token) }, 1_000)).toMatchObject({ stage: 'booked' })
+})

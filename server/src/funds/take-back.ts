@@ -1,0 +1,145 @@
+import { dayBefore } from '@longhaul/domain/funds/reconcile.ts'
+import { takenFen } from '@longhaul/domain/funds/refund-shares.ts'
+import { takenBack, takenBackUndone } from '@longhaul/domain/ledger/recipes.ts'
+import { type Balances, post } from '../ledger/public.ts'
+import { notify } from '../messages/public.ts'
+import { auditSystem } from '../platform/audit.ts'
+import type { Doing } from '../platform/job-call.ts'
+import type { RefundNotice } from './provider.ts'
+import { insertDifference } from './reconciliation/sql.ts'
+import type { RechargeRow } from './sql.ts'
+import { type RefundRow, insertRefund, moveRefund, readRefundable } from './sql-refunds.ts'
+
+/** Money that went back without us: from the balance, and what that does not hold any more is owed. */
+export async function takeBack(
+  doing: Doing,
+  recharge: RechargeRow,
+  notice: RefundNotice,
+  { availableFen }: Balances,
+): Promise<'taken_back' | 'nothing_new' | 'amount_differs'> {
+  const { tx, now } = doing
+  if (recharge.stage !== 'succeeded') return 'nothing_new'
+  if (
+    notice.currency !== recharge.currency ||
+    !Number.isSafeInteger(notice.amountMinor) ||
+    notice.amountMinor <= 0 ||
+    // One movement is never more than the payment: that is somebody's mistake, and no debt of a shopper's.
+    notice.amountMinor > recharge.pay_minor
+  )
+    return 'amount_differs'
+  const { fen, excessFen, feeMinor } = takenFen(await readRefundable(tx, recharge), notice.amountMinor)
+  const refund = await insertRefund(tx, {
+    recharge_id: recharge.id,
+    withdrawal_id: null,
+    stage: 'done',
+    stage_at: now,
+    amount_minor: notice.amountMinor,
+    fee_minor: feeMinor,
+    amount_fen: fen,
+    short_fen: Math.max(0, fen - availableFen),
+    excess_fen: excessFen,
+    is_dispute: notice.isDispute ?? false,
+    provider_ref: notice.refundRef,
+    created_at: now,
+  })
+  await post(tx, {
+    ...eventOf(doing, recharge, 'recharge_taken_back', refund.step),
+    postings: takenBack(recharge.shopper_id, movedBy(recharge, refund, refund.short_fen)),
+  })
+  await tellFinance(doing, recharge, refund)
+  await notify(doing, recharge.shopper_id, {
+    kind: noticeOf(refund),
+    args: { number: recharge.number, amount_fen: fen, owed_fen: refund.short_fen },
+    subject: { kind: 'funds', id: recharge.id },
+  })
+  await doing.changed(recharge.shopper_id, 'funds')
+  await doing.changed('staff', 'funds')
+  return 'taken_back'
+}
+
+const noticeOf = (refund: RefundRow) => {
+  if (refund.short_fen > 0) return 'shortfall_noted'
+  return refund.is_dispute ? 'recharge_disputed' : 'recharge_taken_back'
+}
+
+/** What is short, and what went back though it had gone back before, stands in the reconciliation until somebody settled it. */
+async function tellFinance(doing: Doing, recharge: RechargeRow, refund: RefundRow): Promise<void> {
+  const { tx, now } = doing
+  const base = {
+    provider: recharge.provider,
+    day: dayBefore(new Date(now.getTime() + 86_400_000)),
+    ref: refund.provider_ref ?? refund.id,
+    recharge_id: recharge.id,
+    found_at: now,
+  }
+  if (refund.short_fen > 0)
+    await insertDifference(tx, {
+      ...base,
+      kind: 'short',
+      currency: 'CNY',
+      ours_minor: refund.amount_fen - refund.short_fen,
+      theirs_minor: refund.amount_fen,
+    })
+  if (refund.excess_fen === 0) return
+  const { refundedMinor, refundedFeeMinor } = await readRefundable(tx, recharge)
+  const backMinor = refundedMinor + refundedFeeMinor
+  await insertDifference(tx, {
+    ...base,
+    kind: 'beyond_credit',
+    currency: recharge.currency,
+    ours_minor: recharge.pay_minor,
+    theirs_minor: backMinor,
+  })
+  await auditSystem(
+    tx,
+    {
+      action: 'recharge_beyond_credit',
+      subjectKind: 'recharge',
+      subjectId: recharge.id,
+      before: { pay_minor: recharge.pay_minor, credit_fen: recharge.credit_fen },
+      after: { back_minor: backMinor, excess_fen: refund.excess_fen, owed_fen: refund.short_fen },
+    },
+    now,
+  )
+}
+
+/** A dispute that was won, a refund that came back: the shopper has it again, less what is still owed. */
+export async function giveAgain(
+  doing: Doing,
+  recharge: RechargeRow,
+  refund: RefundRow,
+  { owedFen }: Balances,
+): Promise<void> {
+  const { tx, now } = doing
+  const settledFen = Math.min(owedFen, refund.amount_fen)
+  await moveRefund(tx, refund, { stage: 'undone', now })
+  await post(tx, {
+    ...eventOf(doing, recharge, 'recharge_given_again', refund.step),
+    postings: takenBackUndone(recharge.shopper_id, movedBy(recharge, refund, settledFen)),
+  })
+  await notify(doing, recharge.shopper_id, {
+    kind: 'recharge_given_again',
+    args: { number: recharge.number, amount_fen: refund.amount_fen - settledFen },
+    subject: { kind: 'funds', id: recharge.id },
+  })
+  await doing.changed(recharge.shopper_id, 'funds')
+  await doing.changed('staff', 'funds')
+}
+
+const eventOf = (doing: Doing, recharge: RechargeRow, kind: string, step: number) => ({
+  kind,
+  subject: { kind: 'recharge' as const, id: recharge.id },
+  step,
+  shopperId: recharge.shopper_id,
+  actor: 'system',
+  now: doing.now,
+})
+
+const movedBy = (recharge: RechargeRow, refund: RefundRow, shortFen: number) => ({
+  provider: recharge.provider,
+  currency: recharge.currency,
+  minor: refund.amount_minor - refund.fee_minor,
+  feeMinor: refund.fee_minor,
+  fen: refund.amount_fen,
+  shortFen,
+})

@@ -1,0 +1,40 @@
+import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { sumPutOn } from '../ledger/public.ts'
+import type { Db } from '../platform/db.ts'
+import { refuseIf } from '../platform/refusal.ts'
+import type { StaffMember } from '../platform/session.ts'
+import { readSettings } from './settings.ts'
+
+/**
+ * Money that is moved by hand: how much, who was the first to let it pass, whether it is far from what was told. `ontoBalanceOf` is whose balance it
+ * is put onto, where it is.
+ */
+export type ByHand = { amountFen: Fen; firstBy: string | null; isOdd?: boolean; ontoBalanceOf?: string }
+
+/** What one person puts onto one balance counts together for a day: a large amount is not made of small ones. */
+const DAY_MS = 86_400_000
+const PUT_ON = ['remittance', 'adjustment', 'claim_paid', 'refunded'] as const
+
+/**
+ * What every way goes through by which staff let money pass. Refuses whoever was the first of two; answers whether this person is the first, who
+ * only approves, and whether two are needed at all. The row is locked by the caller, who keeps the first and does nothing else.
+ */
+export async function askSecondPerson(
+  { tx, me, now }: { tx: Db; me: Pick<StaffMember, 'id'>; now: Date },
+  { amountFen, firstBy, isOdd = false, ontoBalanceOf }: ByHand,
+): Promise<{ isFirst: boolean; twoPeople: boolean }> {
+  const { twoPeopleFromFen } = await readSettings(tx)
+  const beforeFen =
+    ontoBalanceOf === undefined || amountFen <= 0
+      ? 0
+      : await sumPutOn(tx, {
+          shopperId: ontoBalanceOf,
+          actor: `staff:${me.id}`,
+          kinds: PUT_ON,
+          since: new Date(now.getTime() - DAY_MS),
+        })
+  const shared = { twoPeople: needsTwo(amountFen + beforeFen, twoPeopleFromFen, isOdd), firstBy }
+  refuseIf(whyNotSecond(shared, me.id))
+  return { isFirst: isFirstOfTwo(shared), twoPeople: shared.twoPeople }
+}
