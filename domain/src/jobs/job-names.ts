@@ -4,6 +4,7 @@
  */
 export const JOB_NAMES = [
   'send-mail',
+  'forget-mail-secrets',
   'send-reset-mail',
   'process-webhook',
   'complete-payment',

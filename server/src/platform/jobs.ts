@@ -11,7 +11,6 @@ import type { World } from './world.ts'
 /** What a job is told, where it is told anything. Its name stands in `JOB_NAMES`; it is done by a `.job.ts` of the feature that lists it. */
 type Told = {
   'send-mail': { mailId: string }
-  'forget-mail-secrets': Record<string, never>
   'process-webhook': { webhookEventId: number }
   'complete-payment': { paymentId: string }
   'tell-collection': { transactionId: number }

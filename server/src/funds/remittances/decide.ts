@@ -12,7 +12,6 @@ import { unseal } from '../../platform/seal.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
 import { findRemittanceForStaff, listRemittancesForStaff as listRows, updateRemittance } from './sql.ts'
-import { MTCN } from './tell.ts'
 
 export const listRemittancesForStaffAction = action(
   listRemittancesForStaff,
