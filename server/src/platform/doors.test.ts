@@ -59,7 +59,7 @@ describe('what cannot be read is answered in the wrapper, with the headers', () 
     ['a header of 20 KB', request('/', `x: ${'a'.repeat(20_000)}\r\n`), 431],
     ['no HTTP', 'nonsense\r\n\r\n', 400],
     ['a length that is none', 'POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: ten\r\n\r\n', 400],
-    ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
   ])('%s', async (_, bytes, status) => {
     const answer = await sendBytes(bytes)
     expect(answer.headers).toMatchObject(SAFE)

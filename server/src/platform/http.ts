@@ -56,8 +56,10 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     },
     clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
   })
-  // Reset rather than closed: what was written for somebody who does not read would stay in the machine's memory.
-  app.server.on('timeout', (socket) => socket.resetAndDestroy())
+  // What was written for a reader who does not read would stay in the machine's memory: such a connection is reset, an idle one closed.
+  app.server.on('timeout', (socket) =>
+    socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
+  )
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
