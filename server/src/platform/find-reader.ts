@@ -13,7 +13,7 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
     .where('shoppers.blocked_at', 'is', null)
     .where('shoppers.closed_at', 'is', null)
     .select(['read_tokens.id as token_id', 'scopes', 'last_used_at', 'shoppers.id', 'email'])
-    .select(['email_verified_at', 'nickname', 'lang'])
+    .select(['email_verified_at', 'nickname', 'lang', 'expires_at'])
     .executeTakeFirst()
   if (!row) return undefined
   const shopper: Shopper = {
@@ -21,6 +21,7 @@ export async function findReader(db: Kysely<DB>, hash: Buffer, now: Date) {
     id: row.id,
     // There is no session: no call that a token reaches asks for one.
     sessionId: row.token_id,
+    sessionEndsAt: row.expires_at,
     email: row.email,
     emailVerified: row.email_verified_at !== null,
     blocked: false,

@@ -93,6 +93,7 @@ const LOST: Readonly<Record<KeyUse['column'], string>> = {
   'staff_two_factor.secret':
     'these members of staff log in with the password alone, and set two-step login up anew',
   'remittances.mtcn_sealed': 'these transfer numbers cannot be read any more',
+  'hooks.secret': 'these hooks are removed, and their owners make new ones',
   'mails.secret': 'these mails cannot be sent any more',
 }
 
