@@ -68,6 +68,14 @@ export const BANNED: readonly {
       'platform/postgres-run.ts for a command with a limit; what stays is watched as in platform/postgres-keep.ts',
   },
   {
+    what: 'row lock that makes foreign keys wait',
+    pattern: /\.forUpdate\(|\bfor update\b(?! of job\b)/,
+    files: /^server\/src\//,
+    // What is deleted next is locked as strongly as it will be.
+    except: /platform\/delete-old\.ts$|\.test\.ts$/,
+    instead: '.forNoKeyUpdate(): inserting a child row is then never part of a deadlock (decision 0035)',
+  },
+  {
     what: 'environment outside the start',
     pattern: /\bprocess\.env\b/,
     files: /^server\/src\//,

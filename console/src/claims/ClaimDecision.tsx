@@ -110,9 +110,7 @@ export function ClaimDecision({
         <div className="stack">
           {head}
           {isContradicted && (
-            <Note tone="warn">
-              {claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}
-            </Note>
+            <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
           )}
           <Payout claim={claim} mayGrant={mayGrant} decision={decision} />
           {claim.stage === 'granted' && claim.two_people && (

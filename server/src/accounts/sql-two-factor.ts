@@ -12,7 +12,7 @@ export const lockOwnTwoFactor = (tx: Db, shopperId: string) =>
     .selectFrom('two_factor')
     .where('shopper_id', '=', shopperId)
     .select(['secret', 'confirmed_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Puts a fresh, sealed secret in the place of one that was not confirmed; false where two-step login is on. */

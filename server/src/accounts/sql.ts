@@ -112,7 +112,7 @@ export const lockEmailLink = (
       'shoppers.email as current_email',
       'email_verified_at',
     ])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const useEmailLink = (tx: Db, id: string, now: Date) =>

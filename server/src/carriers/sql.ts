@@ -30,7 +30,7 @@ export const findShipmentForJob = (db: Db, id: string): Promise<ShipmentRow | un
   db.selectFrom('shipments').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockShipmentForStaff = (tx: Db, id: string): Promise<ShipmentRow | undefined> =>
-  tx.selectFrom('shipments').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('shipments').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Changes a shipment that is still at a stage; answers whether it was. */
 export async function updateShipmentAt(

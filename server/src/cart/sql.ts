@@ -35,7 +35,7 @@ export const takeOwnCartItems = async (
 }
 
 export const lockOwnCartItem = (tx: Db, shopperId: string, id: string): Promise<CartItemRow | undefined> =>
-  ownCartItems(tx, shopperId).where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  ownCartItems(tx, shopperId).where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export async function countOwnCartItems(db: Db, shopperId: string): Promise<number> {
   const { count } = await ownCartItems(db, shopperId)

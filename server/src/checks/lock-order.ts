@@ -1,6 +1,6 @@
 /**
  * The order in which one transaction locks rows of different tables (decision 0035): whoever holds a row of a later table never waits for one of
- * an earlier table, so two transactions cannot wait for each other. Every table whose rows are changed or read `for update` has its place here;
+ * an earlier table, so two transactions cannot wait for each other. Every table whose rows are changed or locked while read has its place here;
  * the tests watch each statement and fail for a lock taken against it (`server/test/lock-watch.ts`).
  */
 export const LOCK_ORDER: readonly string[] = [
@@ -22,7 +22,14 @@ export const LOCK_ORDER: readonly string[] = [
   ...['staff', 'staff_links', 'staff_sessions', 'staff_recovery_codes', 'staff_two_factor'],
 
   // Money: the shopper's accounts are the first lock of every money operation, and so hold back every other one of the same shopper.
-  ...['ledger_accounts', 'ledger_things', 'coupon_offers', 'recharges', 'recharge_refunds', 'reconciliation_differences'],
+  ...[
+    'ledger_accounts',
+    'ledger_things',
+    'coupon_offers',
+    'recharges',
+    'recharge_refunds',
+    'reconciliation_differences',
+  ],
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.

@@ -43,7 +43,7 @@ export const findOpenClaimForJob = (db: Db, parcelId: string) =>
     .executeTakeFirst()
 
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
-  tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('parcel_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Moves a stage that nobody else moved meanwhile, with whatever changes with it. */
 export async function setClaimStage(

@@ -18,7 +18,7 @@ export const findCanned = (db: Db, id: string) =>
   cannedAnswers(db).where('canned_answers.id', '=', id).executeTakeFirst()
 
 export const lockCanned = (tx: Db, id: string) =>
-  tx.selectFrom('canned_answers').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('canned_answers').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const insertCanned = (
   tx: Db,

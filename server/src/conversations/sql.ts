@@ -50,11 +50,11 @@ export const lockOwnConversation = (tx: Db, shopperId: string, id: string) =>
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const lockConversationForStaff = (tx: Db, id: string) =>
-  tx.selectFrom('conversations').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('conversations').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const lockConversationForJob = lockConversationForStaff
 
@@ -84,7 +84,12 @@ export async function countOwnOpen(tx: Db, shopperId: string): Promise<number> {
 
 /** Two first messages of one shopper at once are counted one after the other. */
 export const lockShopperRow = (tx: Db, shopperId: string) =>
-  tx.selectFrom('shoppers').where('id', '=', shopperId).select('id').forUpdate().executeTakeFirstOrThrow()
+  tx
+    .selectFrom('shoppers')
+    .where('id', '=', shopperId)
+    .select('id')
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
 
 export type NewConversation = {
   shopper_id: string

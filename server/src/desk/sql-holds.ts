@@ -38,7 +38,7 @@ export async function lockHold(
     .selectFrom('work_holds')
     .where('subject_kind', '=', kind)
     .where('subject_id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .select(['staff_id', 'taken_at', 'until_at'])
     .executeTakeFirstOrThrow()
   return { ...row, isNew: numInsertedOrUpdatedRows === 1n }
@@ -79,7 +79,7 @@ export const forgetHolds = (tx: Db, before: Date) =>
           .where('until_at', '<', before)
           .select(['subject_kind', 'subject_id'])
           .limit(100)
-          .forUpdate()
+          .forNoKeyUpdate()
           .skipLocked()
           .$asTuple('subject_kind', 'subject_id'),
       ),

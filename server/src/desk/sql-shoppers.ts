@@ -131,7 +131,7 @@ export const lockShopperForStaff = (tx: Db, id: string) =>
   tx
     .selectFrom('shoppers')
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .select(['id', 'blocked_at', 'closed_at', 'blocked_reason'])
     .executeTakeFirst()
 

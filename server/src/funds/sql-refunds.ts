@@ -36,7 +36,7 @@ export const lockRefundForJob = (
     .where((where) =>
       where.or([where('id', '=', named.refundKey ?? null), where('provider_ref', '=', named.refundRef)]),
     )
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 

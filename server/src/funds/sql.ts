@@ -86,7 +86,7 @@ export async function findRechargeIdForJob(
 }
 
 export const lockRechargeForJob = (tx: Db, id: string): Promise<RechargeRow | undefined> =>
-  tx.selectFrom('recharges').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('recharges').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Keeps the provider's own number of a payment; the first stays. */
 export const setPaymentRef = (tx: Db, id: string, paymentRef: string) =>
@@ -143,7 +143,7 @@ export const findWebhookEvent = (db: Db, id: number) =>
 
 /** Locked, so that two workers never process one event at a time. */
 export const lockWebhookEvent = (tx: Db, id: number) =>
-  tx.selectFrom('webhook_events').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('webhook_events').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()

@@ -52,7 +52,7 @@ export const lockDeliveryOf = (tx: Db, hookId: string, id: string): Promise<Deli
     .where('hook_id', '=', hookId)
     .where('id', '=', id)
     .select(shown)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** The delivery of a hook that has been due for longest; what was asked for by hand passes the rest. */

@@ -49,7 +49,7 @@ export const lockOwnHook = (tx: Db, shopperId: string, id: string): Promise<Hook
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .select(shown)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Deletes a hook and its deliveries; false where the shopper has no such hook. */
@@ -100,7 +100,7 @@ export const listHooksForJob = (tx: Db, shopperId: string) =>
     .execute()
 
 export const lockHookForJob = (tx: Db, id: string) =>
-  tx.selectFrom('hooks').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('hooks').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Takes the hook whose delivery has been due for longest, for its holder alone until `until`; nothing where none is due. */
 export async function leaseHookForJob(
@@ -118,7 +118,7 @@ export async function leaseHookForJob(
       where hooks.disabled_at is null and due.at <= ${now}
         and (hooks.rest_until is null or hooks.rest_until <= ${now})
         and (hooks.leased_until is null or hooks.leased_until <= ${now})
-      order by due.at limit 1 for update of hooks skip locked
+      order by due.at limit 1 for no key update of hooks skip locked
     ) returning id, url, secret`.execute(db)
   return rows[0]
 }

@@ -78,7 +78,7 @@ export const findLeadForStaff = (db: Db, id: string) =>
   leads(db).where('leads.id', '=', id).executeTakeFirst()
 
 export const lockLeadForStaff = (tx: Db, id: string) =>
-  tx.selectFrom('leads').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('leads').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const updateLead = (
   tx: Db,

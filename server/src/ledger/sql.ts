@@ -18,7 +18,7 @@ export async function lockShopperAccounts(tx: Db, shopperId: string) {
       .selectFrom('ledger_accounts')
       .where('shopper_id', '=', shopperId)
       .orderBy('id')
-      .forUpdate()
+      .forNoKeyUpdate()
       .select(['id', 'kind', 'balance_fen'])
       .execute()
   const accounts = await locked()

@@ -26,7 +26,7 @@ export const lockViewFor = (tx: Db, staffId: string, id: string): Promise<ViewRo
   views(tx)
     .where('list_views.id', '=', id)
     .where((where) => where.or([where('staff_id', '=', staffId), where('shared', '=', true)]))
-    .forUpdate('list_views')
+    .forNoKeyUpdate('list_views')
     .executeTakeFirst()
 
 /** Counts what a member of staff keeps; whoever keeps two at once takes turns. */

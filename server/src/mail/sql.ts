@@ -41,7 +41,7 @@ export const lockMailForStaff = (tx: Db, id: string) =>
       'secret',
       'secret_expires_at',
     ])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const findMailHtmlForSignedUrl = (db: Db, id: string) =>

@@ -66,7 +66,7 @@ export const findOwnItemSupplement = (db: Db, shopperId: string, id: string) =>
   ownItemSupplement(db, shopperId, id).executeTakeFirst()
 
 export const lockOwnItemSupplement = (tx: Db, shopperId: string, id: string) =>
-  ownItemSupplement(tx, shopperId, id).forUpdate().executeTakeFirst()
+  ownItemSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
 
 export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()

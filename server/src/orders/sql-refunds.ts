@@ -72,7 +72,7 @@ export const findRefundCaseForStaff = (db: Db, id: string) =>
     .executeTakeFirst()
 
 export const lockRefundCaseForStaff = (tx: Db, id: string): Promise<RefundCaseRow | undefined> =>
-  tx.selectFrom('refund_cases').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('refund_cases').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Takes a request on from the stage it was seen in; false if it is not there any more. */
 export async function moveRefundCase(

@@ -26,7 +26,7 @@ export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<Ord
     .selectFrom('orders')
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 
@@ -36,7 +36,7 @@ export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string):
     .where('shopper_id', '=', shopperId)
     .where('order_id', '=', orderId)
     .orderBy('position')
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .execute()
 
@@ -45,13 +45,13 @@ export const lockOwnItem = (tx: Db, shopperId: string, id: string): Promise<Item
     .selectFrom('order_items')
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 
 /** Whoever asks has the right to the item, or is staff: `takeItemStep` and what staff do lock by id alone. */
 export const lockItemForStaff = (tx: Db, id: string): Promise<ItemRow | undefined> =>
-  tx.selectFrom('order_items').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('order_items').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Whose an item is, and the number of its order: read before the shopper's money is locked. */
 export const findItemOwnerForStaff = (db: Db, id: string) =>

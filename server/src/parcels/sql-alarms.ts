@@ -28,7 +28,7 @@ export const settleOpenAlarms = (tx: Db, parcelId: string, now: Date, kind: Alar
     .execute()
 
 export const lockAlarmForStaff = (tx: Db, id: string) =>
-  tx.selectFrom('parcel_alarms').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('parcel_alarms').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const settleAlarm = (tx: Db, id: string, by: { staffId: string; note: string; now: Date }) =>
   tx

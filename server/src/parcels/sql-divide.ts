@@ -23,7 +23,7 @@ export const lockParcelsForStaff = (tx: Db, ids: readonly string[]): Promise<Par
     .where('id', 'in', [...ids])
     .selectAll()
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 /** Other packages of the same shopper that wait to be picked in the same warehouse. */

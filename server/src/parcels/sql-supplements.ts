@@ -26,7 +26,8 @@ export const lockOwnParcelSupplement = (
   tx: Db,
   shopperId: string,
   id: string,
-): Promise<SupplementRow | undefined> => ownParcelSupplement(tx, shopperId, id).forUpdate().executeTakeFirst()
+): Promise<SupplementRow | undefined> =>
+  ownParcelSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
 
 export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
   tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()

@@ -27,7 +27,7 @@ export const lockOwnParcel = (tx: Db, shopperId: string, id: string): Promise<Pa
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Whose a package is: read before the shopper's money is locked. */
@@ -46,7 +46,7 @@ export const findParcelLine = (db: Db, id: string) =>
   db.selectFrom('parcels').where('id', '=', id).select('line_id').executeTakeFirst()
 
 export const lockParcelForStaff = (tx: Db, id: string): Promise<ParcelRow | undefined> =>
-  tx.selectFrom('parcels').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('parcels').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Packages that were to be paid by now. */
 export const listUnpaidForJob = (db: Db, now: Date) =>

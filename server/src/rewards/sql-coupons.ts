@@ -73,7 +73,7 @@ export const lockOwnCoupon = (tx: Db, shopperId: string, id: string): Promise<Co
     .selectFrom('coupons')
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 
@@ -86,7 +86,7 @@ export const lockCouponOf = (
     .selectFrom('coupons')
     .$if('orderId' in of, (query) => query.where('order_id', '=', (of as { orderId: string }).orderId))
     .$if('parcelId' in of, (query) => query.where('parcel_id', '=', (of as { parcelId: string }).parcelId))
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 

@@ -41,10 +41,10 @@ export const findOfferForStaff = (db: Db, id: string) => counted(db).where('id',
 
 /** Nobody else gives a coupon of it, nor stops it, before the transaction ends. */
 export const lockOffer = (tx: Db, id: string): Promise<OfferRow | undefined> =>
-  tx.selectFrom('coupon_offers').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('coupon_offers').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const lockOfferOfCode = (tx: Db, code: string): Promise<OfferRow | undefined> =>
-  tx.selectFrom('coupon_offers').where('code', '=', code).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('coupon_offers').where('code', '=', code).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** What everybody gets who registers. */
 export const listWelcomeOffers = (db: Db) =>

@@ -48,7 +48,7 @@ export const lockOwnMembership = (tx: Db, shopperId: string): Promise<Membership
     .selectFrom('plan_memberships')
     .where('shopper_id', '=', shopperId)
     .where('ended_at', 'is', null)
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 
@@ -84,7 +84,7 @@ export const lockCharges = (tx: Db, membershipId: string) =>
     .selectFrom('plan_charges')
     .where('membership_id', '=', membershipId)
     .orderBy('from_at')
-    .forUpdate()
+    .forNoKeyUpdate()
     .select('id')
     .execute()
 
@@ -177,7 +177,7 @@ export const listPlanRowsForStaff = (db: Db) =>
 export const findPlanForStaff = (db: Db, id: string) => counted(db).where('id', '=', id).executeTakeFirst()
 
 export const lockPlanForStaff = (tx: Db, id: string): Promise<PlanRow | undefined> =>
-  tx.selectFrom('plans').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('plans').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const insertPlan = (tx: Db, plan: Insertable<Plans>) =>
   tx.insertInto('plans').values(plan).returning('id').executeTakeFirstOrThrow()

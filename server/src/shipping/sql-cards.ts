@@ -41,7 +41,7 @@ export const lockCards = (tx: Db) =>
   sql`select pg_advisory_xact_lock(hashtextextended('rate_cards', 0))`.execute(tx)
 
 export const lockCard = (tx: Db, id: string) =>
-  tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('rate_cards').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Every line there is with its option: a card may price a line that is closed. */
 export async function lineOptions(db: Db): Promise<Map<string, DeliveryOption>> {

@@ -27,7 +27,7 @@ export async function listOpenCartons(db: Db): Promise<Carton[]> {
 }
 
 export const lockCarton = (tx: Db, code: string): Promise<CartonRow | undefined> =>
-  tx.selectFrom('cartons').where('code', '=', code).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('cartons').where('code', '=', code).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Keeps a carton as it is now, new or not. */
 export const saveCarton = (tx: Db, carton: Insertable<Cartons>) =>

@@ -29,7 +29,7 @@ export const listAllLines = (db: Db) =>
     .execute()
 
 export const lockLine = (tx: Db, id: string) =>
-  tx.selectFrom('shipping_lines').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('shipping_lines').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** Whether it is new. */
 export async function insertLine(
@@ -78,7 +78,7 @@ export const listAllWarehouses = (db: Db) =>
 
 /** All of them, so that the last open one is not closed twice at once. */
 export const lockWarehouses = (tx: Db) =>
-  tx.selectFrom('warehouses').selectAll().orderBy('id').forUpdate().execute()
+  tx.selectFrom('warehouses').selectAll().orderBy('id').forNoKeyUpdate().execute()
 
 /** Whether it is new. */
 export async function insertWarehouse(
@@ -101,7 +101,7 @@ export const listAllCategories = (db: Db) =>
   db.selectFrom('goods_categories').selectAll().orderBy('forbidden').orderBy('id').execute()
 
 export const lockCategory = (tx: Db, id: string) =>
-  tx.selectFrom('goods_categories').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('goods_categories').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const updateCategory = (
   tx: Db,

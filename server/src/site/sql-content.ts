@@ -76,7 +76,7 @@ export const findArticleForStaff = (db: Db, id: number) =>
   db.selectFrom('articles').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockArticleForStaff = (tx: Db, id: number) =>
-  tx.selectFrom('articles').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('articles').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const lockArticlesForStaff = (tx: Db, ids: readonly number[]) =>
   tx
@@ -84,7 +84,7 @@ export const lockArticlesForStaff = (tx: Db, ids: readonly number[]) =>
     .where('id', 'in', [...ids])
     .selectAll()
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 export const listShelfForStaff = (db: Db, shelf: { is_faq: boolean; type: number; category: string }) =>

@@ -12,7 +12,7 @@ export const lockTwoFactor = (tx: Db, staffId: string) =>
     .selectFrom('staff_two_factor')
     .where('staff_id', '=', staffId)
     .select(['secret', 'confirmed_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Puts a fresh, sealed secret in the place of one that was not confirmed; false where two-step login is on. */

@@ -108,14 +108,20 @@ export const lockMember = (tx: Db, id: string) =>
     .selectFrom('staff')
     .where('id', '=', id)
     .select(['id', 'email', 'name', 'lang', 'roles', 'disabled_at', 'password_hash'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 const isAdmin = sql<boolean>`'admin' = any (roles) and disabled_at is null and password_hash is not null`
 
 /** Everybody who can log in and do everything, locked in one order: of two who shut each other out, the second one sees what the first did. */
 export async function lockAdmins(tx: Db): Promise<string[]> {
-  const rows = await tx.selectFrom('staff').where(isAdmin).select('id').orderBy('id').forUpdate().execute()
+  const rows = await tx
+    .selectFrom('staff')
+    .where(isAdmin)
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   return rows.map(({ id }) => id)
 }
 

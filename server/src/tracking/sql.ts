@@ -12,7 +12,7 @@ export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>
     .executeTakeFirst()
 
 export const lockWebhookEvent = (tx: Db, id: number) =>
-  tx.selectFrom('webhook_events').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('webhook_events').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const setWebhookProcessed = (tx: Db, id: number, outcome: string, now: Date) =>
   tx.updateTable('webhook_events').set({ processed_at: now, outcome }).where('id', '=', id).execute()

@@ -31,11 +31,11 @@ export const lockOwnInbound = (tx: Db, shopperId: string, id: string): Promise<I
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const lockInboundForStaff = (tx: Db, id: string): Promise<InboundRow | undefined> =>
-  tx.selectFrom('inbounds').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('inbounds').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 /** The parcel that is waited for under this number, whoever announced it. */
 export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<InboundRow | undefined> =>
@@ -44,7 +44,7 @@ export const lockAnnouncedByTracking = (tx: Db, number: string): Promise<Inbound
     .where('tracking_number', '=', number)
     .where('stage', '=', 'announced')
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const setInboundStage = (

@@ -52,4 +52,4 @@ export const setAccepted = (tx: Db, shopperId: string, id: string, acceptedAt: D
 
 /** The same, under lock, in order of id so that two packages never wait for each other. */
 export const lockOwnStockOf = (tx: Db, shopperId: string, ids: readonly string[]): Promise<OwnStock[]> =>
-  ownStockOf(tx, shopperId, ids).forUpdate('stock_items').execute()
+  ownStockOf(tx, shopperId, ids).forNoKeyUpdate('stock_items').execute()

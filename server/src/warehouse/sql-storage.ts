@@ -70,7 +70,7 @@ export const lockStockToRemindForJob = (tx: Db, shopperId: string, until: Date) 
         .as('last_reminder'),
     )
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .$narrowType<{ free_until: Date }>()
     .execute()
 

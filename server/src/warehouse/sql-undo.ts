@@ -7,7 +7,7 @@ export const lockArrivalById = (tx: Db, id: string) =>
     .selectFrom('arrivals')
     .where('id', '=', id)
     .select(['id', 'tracking_number', 'warehouse_id', 'unclaimed', 'undone_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** What a scan received, under lock. */
@@ -17,7 +17,7 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
     .where('arrival_id', '=', arrivalId)
     .select(['id', 'shopper_id', 'order_item_id', 'inbound_id', 'stage', 'title', 'weight_grams', 'problem'])
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 /** Every table that tells of something done with what lies in the warehouse, its photos apart, which are asked for by themselves. */

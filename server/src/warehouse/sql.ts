@@ -21,7 +21,7 @@ export const lockArrival = (tx: Db, number: string) =>
     .selectFrom('arrivals')
     .where('tracking_number', '=', number)
     .select(['id', 'warehouse_id', 'undone_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
 
 export const setUnclaimed = (tx: Db, arrivalId: string, unclaimed: boolean) =>
@@ -58,7 +58,7 @@ export const findStockForStaff = (db: Db, id: string): Promise<StockRow | undefi
   db.selectFrom('stock_items').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockStockForStaff = (tx: Db, id: string): Promise<StockRow | undefined> =>
-  tx.selectFrom('stock_items').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('stock_items').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<StockRow | undefined> =>
   tx
@@ -66,7 +66,7 @@ export const lockOwnStock = (tx: Db, shopperId: string, id: string): Promise<Sto
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const lockStockForStep = (tx: Db, id: string) =>
@@ -74,7 +74,7 @@ export const lockStockForStep = (tx: Db, id: string) =>
     .selectFrom('stock_items')
     .where('id', '=', id)
     .select(['id', 'stage', 'order_item_id'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** What lies in the warehouse for an order's item, with the stage its order says it has. */

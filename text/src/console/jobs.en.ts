@@ -9,6 +9,7 @@ export const en = {
     'send-reset-mail': 'Send a password reset',
     'process-webhook': 'Look at a webhook',
     'complete-payment': 'Complete a payment',
+    'tell-collection': 'Tell a shopper what was collected',
     'expire-unpaid': 'Expire unpaid orders',
     'expire-unpaid-parcels': 'Expire unpaid packages',
     'expire-recharges': 'Expire recharges',

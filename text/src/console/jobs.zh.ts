@@ -8,6 +8,7 @@ export const zh: typeof en = {
     'send-reset-mail': '发送密码重置邮件',
     'process-webhook': '处理渠道通知',
     'complete-payment': '完成支付',
+    'tell-collection': '通知用户已扣还欠款',
     'expire-unpaid': '关闭未付款订单',
     'expire-unpaid-parcels': '关闭未付款包裹',
     'expire-recharges': '关闭过期充值',

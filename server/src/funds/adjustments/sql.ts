@@ -18,7 +18,7 @@ export const findAdjustmentForStaff = (db: Db, id: string): Promise<AdjustmentRo
   db.selectFrom('adjustments').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockAdjustmentForStaff = (tx: Db, id: string): Promise<AdjustmentRow | undefined> =>
-  tx.selectFrom('adjustments').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('adjustments').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** The row is locked by the caller. */
 export const updateAdjustment = (

@@ -44,7 +44,7 @@ export const findRemittanceForStaff = (db: Db, id: string): Promise<RemittanceRo
   db.selectFrom('remittances').where('id', '=', id).selectAll().executeTakeFirst()
 
 export const lockRemittanceForStaff = (tx: Db, id: string): Promise<RemittanceRow | undefined> =>
-  tx.selectFrom('remittances').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('remittances').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 export const updateRemittance = (
   tx: Db,

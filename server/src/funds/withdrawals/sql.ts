@@ -56,12 +56,12 @@ export const lockOwnWithdrawal = (
     .selectFrom('withdrawals')
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .selectAll()
     .executeTakeFirst()
 
 export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
-  tx.selectFrom('withdrawals').where('id', '=', id).forUpdate().selectAll().executeTakeFirst()
+  tx.selectFrom('withdrawals').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
 /** Whose it is, and when the address changed by which it is decided whether it waits. */
 export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>

@@ -80,7 +80,7 @@ export const lockWaitingRow = (tx: Db, id: string, row: number) =>
     .where('row', '=', row)
     .where('outcome', '=', 'waiting')
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const setOutcome = (tx: Db, id: string, row: number, outcome: 'shipped' | 'refused', reason = '') =>

@@ -50,7 +50,7 @@ export const lockReviewForStaff = (tx: Db, id: string) =>
     .selectFrom('reviews')
     .where('id', '=', id)
     .select(['id', 'stage', 'shopper_id', 'decide_reason'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 export const setReviewStage = (

@@ -73,7 +73,7 @@ export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<Cla
     .where('shopper_id', '=', shopperId)
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
 
 /** Which parcel a claim is for: read before the parcel is locked. */
@@ -81,7 +81,7 @@ export const findClaimForStaff = (db: Db, id: string) =>
   db.selectFrom('unclaimed_claims').where('id', '=', id).select('unclaimed_id').executeTakeFirst()
 
 export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
-  tx.selectFrom('unclaimed_claims').where('id', '=', id).selectAll().forUpdate().executeTakeFirst()
+  tx.selectFrom('unclaimed_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
 export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<ClaimRow[]> =>
   tx
@@ -90,7 +90,7 @@ export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<Cla
     .where('stage', '=', 'submitted')
     .selectAll()
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute()
 
 export const setClaimStage = (

@@ -125,13 +125,13 @@ export async function lockUnclaimed(tx: Db, id: string) {
     .selectFrom('arrivals')
     .where('id', '=', id)
     .select(['tracking_number', 'warehouse_id', 'scanned_at'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   const parcel = await tx
     .selectFrom('unclaimed_parcels')
     .where('id', '=', id)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   return arrival && parcel && { ...parcel, ...arrival }
 }
