@@ -17,10 +17,10 @@ import { ROOT } from './source-files.ts'
 
 const REGISTRY_MS = 20_000
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T
-const lock = read<Lock>('package-lock.json')
-const { engines } = read<{ engines: { node: string } }>('package.json')
-const { shipped, forDevelopers } = knownFaults(lock, read<Advisory[]>('tools/known-advisories.json'))
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const lock = read('package-lock.json') as Lock
+const { engines } = read('package.json') as { engines: { node: string } }
+const { shipped, forDevelopers } = knownFaults(lock, read('tools/known-advisories.json') as Advisory[])
 const registry = askRegistry()
 
 for (const line of forDevelopers) console.log(`for developers only: ${line}`)

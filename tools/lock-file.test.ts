@@ -13,15 +13,15 @@ import {
 } from './lock-file.ts'
 import { ROOT } from './source-files.ts'
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as T
-const lock = read<Lock>('package-lock.json')
-const advisories = read<Advisory[]>('tools/known-advisories.json')
+const read = (file: string): unknown => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
+const lock = read('package-lock.json') as Lock
+const advisories = read('tools/known-advisories.json') as Advisory[]
 
 describe('what we install', () => {
   test('is in the lock file', () => expect(lockedPackages(lock).length).toBeGreaterThan(300))
 
   test('runs on the oldest Node that we say we run on', () => {
-    const { engines } = read<{ engines: { node: string } }>('package.json')
+    const { engines } = read('package.json') as { engines: { node: string } }
     expect(wrongEngines(lock, engines.node)).toEqual([])
   })
 

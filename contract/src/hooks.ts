@@ -49,7 +49,7 @@ export const createHook = route('POST /hooks', {
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
   reply: Type.Object({ ...Hook.properties, secret: Type.String() }),
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
 })
 

@@ -35,7 +35,7 @@ export const createToken = route('POST /tokens', {
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
   reply: Type.Object({ ...ReadToken.properties, token: Type.String() }),
-  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
 })
 

@@ -21,7 +21,7 @@ test.each([
     ['settings'],
   ],
   ['insert into "messages" ("id") values ($1) on conflict do nothing', []],
-  ['insert into "ledger_postings" ("amount") values ($1)', ['ledger_accounts', 'ledger_things']],
+  ['insert into "ledger_postings" ("amount") values ($1)', ['ledger_accounts']],
 ])('%s', (statement, tables) => {
   expect(lockedBy(statement)).toEqual(tables)
 })

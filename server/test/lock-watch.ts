@@ -78,8 +78,8 @@ export function lockedBy(statement: string): string[] {
     /\b(?<!\b(?:for|key|do)\s)(?:update|delete from)\s+(?:only\s+)?"?([a-z_]+)"?(?=\s+(?:set|where|as|"))/gi,
   )
   const upserted = /\bon conflict\b[^;]*\bdo update\b/i.test(statement) ? insertedBy(statement) : []
-  // A posting moves the balances of its accounts and the account of what it is about (migrations 0003, 0034).
-  const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts', 'ledger_things'] : []
+  // A posting moves the balances of its accounts; the account of its thing changes only under the shopper's (migrations 0003, 0034).
+  const posted = insertedBy(statement).includes('ledger_postings') ? ['ledger_accounts'] : []
   return [...new Set([...readForUpdate(statement), ...changed, ...upserted, ...posted])]
 
   function tablesAfter(pattern: RegExp): string[] {
@@ -98,7 +98,7 @@ function readForUpdate(statement: string): string[] {
   const sources = [...outer.matchAll(/\b(?:from|join)\s+"?([a-z_]+)"?(?:\s+as\s+"?([a-z_]+)"?)?/gi)]
   if (!clause[1]) return sources.map((match) => match[1]!)
   const named = clause[1].split(',').map((name) => name.trim().replaceAll('"', ''))
-  return named.map((name) => sources.find((match) => match[2] === name)?.[1] ?? name)
+  return named.flatMap((name) => sources.find((match) => (match[2] ?? match[1]) === name)?.[1] ?? [])
 }
 
 function withoutBrackets(statement: string): string {

@@ -495,7 +495,6 @@ export const MONEY_ACTIONS: readonly MoneyAction[] = [
 export const MOVE_NO_MONEY: readonly Spec[] = [
   // What is owed is asked for anew; the money moves when that is paid.
   'POST /parcels/{id}/line',
-  'POST /staff/members',
   'POST /staff/shoppers/{id}/notes',
   'POST /conversations',
   // Days, not money; a repeat must not give them twice.

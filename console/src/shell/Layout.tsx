@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { SECTIONS } from '../shared/sections.ts'
 import { useShortcutKeys, useShortcuts } from '../shared/shortcuts.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { DemoBanner } from './DemoBanner.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { useLiveUpdates } from './live-updates.ts'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -26,6 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <PersonBar onKeys={() => setKeysOpen(true)} />
       </div>
       <main id="main" tabIndex={-1} ref={useFocusOnChange()}>
+        <DemoBanner />
         <OfflineNote />
         {children}
       </main>

@@ -32,9 +32,9 @@ export async function takeNewPassword(
   keepSessionId: string | null,
 ): Promise<void> {
   const { tx, now } = doing
+  await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
   await setPasswordHash(tx, shopperId, passwordHash, now)
   await endOwnSessions(tx, shopperId, keepSessionId, now)
-  await voidEmailLinks(tx, shopperId, ['reset_password', 'change_email'], now)
   await notify(doing, shopperId, {
     kind: 'password_changed',
     args: { date: now.toISOString() },

@@ -51,8 +51,8 @@ export async function spendOwnStep(db: Db, shopperId: string, step: number): Pro
 }
 
 export async function deleteOwnTwoFactor(tx: Db, shopperId: string): Promise<void> {
-  await tx.deleteFrom('recovery_codes').where('shopper_id', '=', shopperId).execute()
   await tx.deleteFrom('two_factor').where('shopper_id', '=', shopperId).execute()
+  await tx.deleteFrom('recovery_codes').where('shopper_id', '=', shopperId).execute()
 }
 
 export async function replaceOwnRecoveryCodes(

@@ -7,6 +7,7 @@ export const LOCK_ORDER: readonly string[] = [
   // What drives the work: a webhook, a batch, an arrival, a link from a mail.
   ...['rate_limits', 'failed_tries', 'spent_proofs', 'reset_requests', 'webhook_events', 'arrivals'],
   ...['number_batch_rows', 'number_batches', 'shipments', 'work_holds', 'leads', 'canned_answers'],
+  ...['job_workers'],
 
   // What staff configure.
   ...['settings', 'articles', 'article_texts', 'warehouses', 'cartons', 'goods_categories', 'category_bans'],
@@ -19,29 +20,22 @@ export const LOCK_ORDER: readonly string[] = [
     'list_views',
     'list_layouts',
   ],
-  ...['staff', 'staff_links', 'staff_sessions', 'staff_recovery_codes', 'staff_two_factor'],
+  ...['staff', 'staff_links', 'staff_sessions', 'staff_two_factor', 'staff_recovery_codes'],
 
   // Money: the shopper's accounts are the first lock of every money operation, and so hold back every other one of the same shopper.
-  ...[
-    'ledger_accounts',
-    'ledger_things',
-    'coupon_offers',
-    'recharges',
-    'recharge_refunds',
-    'reconciliation_differences',
-  ],
+  ...['ledger_accounts', 'coupon_offers', 'recharges', 'recharge_refunds', 'reconciliation_differences'],
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.
-  ...['parcels', 'parcel_claims', 'claim_files', 'trackings', 'parcel_alarms', 'reviews', 'parcel_items'],
+  ...['parcels', 'claim_files', 'parcel_claims', 'trackings', 'parcel_alarms', 'reviews', 'parcel_items'],
   ...['stock_items', 'disposal_notices', 'storage_reminders', 'stock_transfers'],
   ...['orders', 'order_items', 'refund_cases', 'purchases', 'item_questions', 'supplements'],
   ...['inbounds', 'unclaimed_parcels', 'unclaimed_claims'],
 
   // The person, and what belongs to them alone.
-  ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments'],
+  ...['email_links', 'shoppers', 'addresses', 'cart_items', 'coupons', 'payments', 'plan_charges'],
   ...['conversations', 'conversation_messages', 'conversation_files', 'messages'],
-  ...['read_tokens', 'hooks', 'hook_deliveries'],
-  ...['login_events', 'sessions', 'recovery_codes', 'two_factor', 'exports', 'mails', 'shopper_notes'],
+  ...['sessions', 'read_tokens', 'hooks', 'hook_deliveries', 'login_events', 'two_factor', 'recovery_codes'],
+  ...['exports', 'mails', 'shopper_notes'],
   ...['idempotency_keys', 'files'],
 ]

@@ -82,6 +82,7 @@ test('in bounded batches, and past a row that somebody holds', async () => {
 const KEPT: Readonly<Record<string, string>> = {
   exports: 'expire-exports removes the zip; the row says that there was one',
   plan_charges: 'what was paid for which time',
+  read_tokens: 'forget-tokens removes them, some days after their end',
   point_lots: 'the account of points',
   recharges: 'money that came in, or did not',
 }

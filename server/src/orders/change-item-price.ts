@@ -17,7 +17,14 @@ import {
   ruleOfCouponOn,
   updateCouponDiscount,
 } from '../rewards/public.ts'
-import { type ItemRow, lockOwnItem, lockOwnItemsOfOrder, updateItem, updateOrder } from './sql.ts'
+import {
+  type ItemRow,
+  findOrderOfOwnItem,
+  lockOwnItemsOfOrder,
+  lockOwnOrder,
+  updateItem,
+  updateOrder,
+} from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 import { tellOrdersChanged } from './tell.ts'
 
@@ -29,7 +36,8 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   const { tx, me, params, body, now } = call
   // A payment reads the price under the same lock: it is paid as it was shown, or refused.
   await lockShopper(tx, me.id)
-  const { order_id: orderId } = found(await lockOwnItem(tx, me.id, params.id))
+  const orderId = found(await findOrderOfOwnItem(tx, me.id, params.id))
+  await lockOwnOrder(tx, me.id, orderId)
   const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
   const item = found(items.find((one) => one.id === params.id))
   refuseIf(whyNotChangePrice(item.stage))

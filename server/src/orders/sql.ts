@@ -30,6 +30,21 @@ export const lockOwnOrder = (tx: Db, shopperId: string, id: string): Promise<Ord
     .selectAll()
     .executeTakeFirst()
 
+/** The order that an item of this shopper belongs to: looked up before the two are locked in order. */
+export async function findOrderOfOwnItem(
+  db: Db,
+  shopperId: string,
+  itemId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('order_items')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', itemId)
+    .select('order_id')
+    .executeTakeFirst()
+  return row?.order_id
+}
+
 export const lockOwnItemsOfOrder = (tx: Db, shopperId: string, orderId: string): Promise<ItemRow[]> =>
   tx
     .selectFrom('order_items')

@@ -52,16 +52,6 @@ export const listPersonalFiles = (db: Db, shopperId: string) =>
 
 /** Takes the person out of what the books must keep: what was bought and shipped stays, without a name. */
 export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
-  await tx
-    .updateTable('orders')
-    .set({ contact: '', remark: '' })
-    .where('shopper_id', '=', shopperId)
-    .execute()
-  await tx
-    .updateTable('order_items')
-    .set({ remark: '', photo_remark: '' })
-    .where('shopper_id', '=', shopperId)
-    .execute()
   // That it was paid out stays, and the bank's number for it; to whom and which account goes.
   await tx
     .updateTable('withdrawals')
@@ -73,8 +63,9 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .set({ sender_first_name: '-', sender_last_name: '-', note: '', bank_reference: '', mtcn_sealed: null })
     .where('shopper_id', '=', shopperId)
     .execute()
-  await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
-  await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
+  // Nothing is renewed for somebody who is not there.
+  await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
+    where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
   // Where it went stays, to the country: duty and freight depend on it. The snapshot keeps its shape.
   await sql`update parcels set remark = '', address = (
       select jsonb_object_agg(key, case when key = 'country' or jsonb_typeof(value) <> 'string' then value else '""'::jsonb end)
@@ -88,48 +79,56 @@ export async function anonymiseBooks(tx: Db, shopperId: string): Promise<void> {
     .set({ story: '-', note: '' })
     .where('shopper_id', '=', shopperId)
     .execute()
-  await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
-  // Nothing is renewed for somebody who is not there.
-  await sql`update plan_memberships set ended_at = paid_until, end_reason = 'cancelled', next_plan_id = null
-    where shopper_id = ${shopperId} and ended_at is null`.execute(tx)
   await tx
     .updateTable('reviews')
     .set({ body: '', file_ids: [] })
     .where('shopper_id', '=', shopperId)
     .execute()
+  await tx
+    .updateTable('orders')
+    .set({ contact: '', remark: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  await tx
+    .updateTable('order_items')
+    .set({ remark: '', photo_remark: '' })
+    .where('shopper_id', '=', shopperId)
+    .execute()
+  await tx.updateTable('inbounds').set({ remark: '' }).where('shopper_id', '=', shopperId).execute()
+  await tx.updateTable('unclaimed_claims').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
 }
 
 /** What was said goes; that there was a conversation, who had it in hand and when, stays with the steps of the desk. */
 async function emptyConversations(tx: Db, shopperId: string): Promise<void> {
   const own = tx.selectFrom('conversations').where('shopper_id', '=', shopperId).select('id')
   const said = tx.selectFrom('conversation_messages').where('conversation_id', 'in', own).select('id')
-  await tx.deleteFrom('conversation_files').where('message_id', 'in', said).execute()
-  await tx
-    .updateTable('conversation_messages')
-    .set({ body: '' })
-    .where('conversation_id', 'in', own)
-    .execute()
   await tx
     .updateTable('conversations')
     .set({ subject: '-', about_title: '', stage: 'closed', waiting_since: null, mail_due_at: null })
     .where('shopper_id', '=', shopperId)
     .execute()
+  await tx
+    .updateTable('conversation_messages')
+    .set({ body: '' })
+    .where('conversation_id', 'in', own)
+    .execute()
+  await tx.deleteFrom('conversation_files').where('message_id', 'in', said).execute()
 }
 
 /** Removes what belongs to the person alone. */
 export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
+  for (const table of ['addresses', 'cart_items'] as const)
+    await tx.deleteFrom(table).where('shopper_id', '=', shopperId).execute()
+  await tx.updateTable('coupons').set({ note: '' }).where('shopper_id', '=', shopperId).execute()
   await emptyConversations(tx, shopperId)
   for (const table of [
-    'addresses',
-    'cart_items',
     'messages',
     'sessions',
     'read_tokens',
     'hooks',
     'login_events',
-    'email_links',
-    'recovery_codes',
     'two_factor',
+    'recovery_codes',
     'exports',
     'mails',
     'shopper_notes',
@@ -144,8 +143,9 @@ export async function deletePersonal(tx: Db, shopperId: string): Promise<void> {
 }
 
 /** Leaves a nameless row that the ledger can hang on. Its address is free again. */
-export const emptyProfile = (tx: Db, shopperId: string, now: Date) =>
-  tx
+export async function emptyProfile(tx: Db, shopperId: string, now: Date): Promise<void> {
+  await tx.deleteFrom('email_links').where('shopper_id', '=', shopperId).execute()
+  await tx
     .updateTable('shoppers')
     .set({
       email: `deleted-${shopperId}@deleted.invalid`,
@@ -164,3 +164,4 @@ export const emptyProfile = (tx: Db, shopperId: string, now: Date) =>
     })
     .where('id', '=', shopperId)
     .execute()
+}

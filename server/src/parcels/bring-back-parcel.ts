@@ -60,14 +60,12 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   await settleAlarms(call, parcel.id)
   const contents = await listContents(tx, [parcel.id])
   const oursIds = await findOurs(tx, contents)
-  const stockItemIds: string[] = []
-  for (const id of await releaseParcelItems(tx, parcel.id)) {
-    await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
-    if (!oursIds.has(id)) stockItemIds.push(id)
-  }
+  const releasedIds = await releaseParcelItems(tx, parcel.id)
+  const stockItemIds = releasedIds.filter((id) => !oursIds.has(id))
   const terms = await readOwnTerms(tx, shopper_id, now)
   const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
   await restartStorage(tx, stockItemIds, { now, ...storage })
+  for (const id of releasedIds) await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
   const savedFen = planDaysWorth(terms)
   const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
   await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)

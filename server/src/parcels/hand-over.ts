@@ -42,11 +42,11 @@ export async function handOver(
     now,
     postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
   })
-  // By another line it may have come to pay nothing.
-  if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
   for (const { stock_item_id } of await listContents(tx, [parcel.id]))
     await takeStockStep(tx, stock_item_id, 'ship_abroad', by)
+  // By another line it may have come to pay nothing.
+  if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
   await insertEvent(tx, {
     parcel_id: parcel.id,
     provider: 'warehouse',

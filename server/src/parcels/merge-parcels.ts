@@ -72,7 +72,6 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   await takeParcelStep(tx, other, 'cancel', { ...by, note: first.number })
   await takeParcelStep(tx, first, 'take_in', { ...by, note: other.number })
-  await giveBackCoupon(call, { parcelId: other.id }, by)
   await updateParcel(tx, other.id, {
     frozen_fen: 0,
     closed_by: 'staff',
@@ -90,6 +89,7 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
     tax_estimate: await estimateAgain(tx, first, { declaration, bill: one.bill }, now),
     plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
   })
+  await giveBackCoupon(call, { parcelId: other.id }, by)
   await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(one.bill))
   const step = await countParcelSteps(tx, first.id, 'take_in')
   await moveFrozen(

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -116,7 +115,16 @@ async function childWithAJob(): Promise<ChildProcess> {
   await add()
   const child = spawn(
     process.execPath,
-    ['--import', loader, script, host ?? '', database ?? '', tmpdir(), String(beatMs), String(deadMs)],
+    [
+      '--import',
+      loader,
+      script,
+      host ?? '',
+      database ?? '',
+      world.world.env.dataDir,
+      String(beatMs),
+      String(deadMs),
+    ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const outcome: unknown = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])

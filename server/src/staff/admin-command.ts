@@ -102,8 +102,8 @@ async function password(at: Terminal, args: string[]): Promise<void> {
   const now = at.clock.now()
   await inTransaction(at.db, async (tx) => {
     await updateMember(tx, id, { password_hash, password_changed_at: now })
-    await endStaffSessions(tx, id, null, now)
     await voidLinks(tx, id, now)
+    await endStaffSessions(tx, id, null, now)
     await auditCommand(tx, { action: 'reset_staff_password', subjectKind: 'staff', subjectId: id }, now)
   })
   await forgetStaffLoginTries(at, email)

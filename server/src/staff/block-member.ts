@@ -29,8 +29,8 @@ export const blockStaffMemberAction = action(blockStaffMember, async (call) => {
   )
   refuseIf(member.disabled_at ? 'member_blocked' : null)
   await updateMember(tx, member.id, { disabled_at: now })
-  const ended = await endSessions(tx, member.id, null, now)
   await voidLinks(tx, member.id, now)
+  const ended = await endSessions(tx, member.id, null, now)
   await audit(call, {
     action: 'block_staff',
     subjectKind: 'staff',
@@ -74,8 +74,8 @@ export const endStaffSessionsAction = action(endStaffSessions, async (call) => {
 export const resetStaffTwoFactorAction = action(resetStaffTwoFactor, async (call) => {
   const { tx, params, body, now, world } = call
   const member = found(await lockMember(tx, params.id))
-  refuseIf((await deleteTwoFactor(tx, member.id)) ? null : 'two_factor_off')
   await endSessions(tx, member.id, null, now)
+  refuseIf((await deleteTwoFactor(tx, member.id)) ? null : 'two_factor_off')
   await audit(call, {
     action: 'reset_staff_two_factor',
     subjectKind: 'staff',

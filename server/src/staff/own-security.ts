@@ -37,8 +37,8 @@ export const changeStaffPasswordAction = action(
     const password_hash = await hashStaffPassword(body.password, me.email)
     await inTransaction(world.db, async (tx) => {
       await updateMember(tx, me.id, { password_hash, password_changed_at: now })
-      await endStaffSessions(tx, me.id, me.sessionId, now)
       await voidLinks(tx, me.id, now)
+      await endStaffSessions(tx, me.id, me.sessionId, now)
       await audit(
         { tx, me, now, request },
         { action: 'change_staff_password', subjectKind: 'staff', subjectId: me.id },

@@ -6,7 +6,7 @@ import { audit } from '../platform/audit.ts'
 import { inTransaction } from '../platform/db.ts'
 import { Refusal, badInput } from '../platform/refusal.ts'
 import { hashToken } from '../platform/session.ts'
-import { updateMember } from './sql.ts'
+import { lockMember, updateMember } from './sql.ts'
 import { endStaffSessions, findLink, spendLink, voidLinks } from './sql-sessions.ts'
 
 export const checkStaffLinkAction = action(checkStaffLink, async ({ tx, body, now }) => {
@@ -24,6 +24,7 @@ export const setStaffPasswordAction = action(
     if (!member) throw new Refusal('link_expired')
     const password_hash = await hashStaffPassword(body.password, member.email)
     await inTransaction(world.db, async (tx) => {
+      await lockMember(tx, member.id)
       if (!(await spendLink(tx, hash, now))) throw new Refusal('link_expired')
       await voidLinks(tx, member.id, now)
       await updateMember(tx, member.id, { password_hash, password_changed_at: now })

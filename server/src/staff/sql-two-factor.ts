@@ -47,12 +47,12 @@ export async function spendStep(db: Db, staffId: string, step: number): Promise<
 
 /** Switches two-step login off; false where it was not on. */
 export async function deleteTwoFactor(tx: Db, staffId: string): Promise<boolean> {
-  await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
   const gone = await tx
     .deleteFrom('staff_two_factor')
     .where('staff_id', '=', staffId)
     .returning('confirmed_at')
     .executeTakeFirst()
+  await tx.deleteFrom('staff_recovery_codes').where('staff_id', '=', staffId).execute()
   return gone?.confirmed_at != null
 }
 

@@ -24,6 +24,7 @@ export const lockThingsOfArrival = (tx: Db, arrivalId: string) =>
 export const FOLLOWING = [
   'disposal_notices',
   'parcel_items',
+  'plan_savings',
   'stock_item_steps',
   'stock_transfers',
   'storage_extensions',

@@ -2,6 +2,7 @@ import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { useLoggedIn } from '../shared/visit.ts'
+import { DemoBanner } from './DemoBanner.tsx'
 import { AccountNav, Around, Header } from './parts.ts'
 
 /** Header, the page, footer, floating bar, and the search banner that comes with scrolling (specification 2). */
@@ -11,6 +12,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <DemoBanner />
       <Suspense fallback={<header className="header" />}>
         <Header />
       </Suspense>

@@ -59,7 +59,6 @@ export function Footer() {
       <div className="wrap footer-last">
         <Copyright />
         <p>{shellText.amountsNote}</p>
-        {configuration?.demo && <p>{shellText.demo}</p>}
       </div>
     </footer>
   )

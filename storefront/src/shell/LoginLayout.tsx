@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
+import { DemoBanner } from './DemoBanner.tsx'
 import { SiteLogo } from './SiteLogo.tsx'
 import { Copyright } from './Copyright.tsx'
 
@@ -13,6 +14,7 @@ export function LoginLayout({ children }: { children: ReactNode }) {
   return (
     <div className="bare">
       <SkipLink />
+      <DemoBanner />
       <header className="bare-head">
         <Link to={to.home()} className="logo-link" aria-label={shellText.homeLink(site)}>
           <SiteLogo />

@@ -82,6 +82,7 @@ export const en = {
     shop: 'To the shop',
   },
 
+  demo: 'This is the demo. Shoppers, money and parcels are not real.',
   offline: 'Offline. What you do is not saved until the network is back.',
   failure: 'Something went wrong on our side. Nothing you typed is lost. Please try again.',
   unreachable: 'No connection to the server. Check the network and try again.',

@@ -82,6 +82,7 @@ export const zh: typeof en = {
     shop: '前往商城',
   },
 
+  demo: '这是演示环境，用户、资金和包裹都不是真的。',
   offline: '网络已断开，恢复之前的操作不会保存。',
   failure: '系统出了点问题，你填写的内容没有丢失，请重试。',
   unreachable: '无法连接到服务器，请检查网络后重试。',

@@ -7,12 +7,13 @@ import { action } from '../../platform/action.ts'
 import { found, refuseIf } from '../../platform/refusal.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
-import { listParts, lockOwnWithdrawal, updateWithdrawal } from './sql.ts'
+import { listParts, lockOwnParts, lockOwnWithdrawal, updateWithdrawal } from './sql.ts'
 
 /** Takes a withdrawal back before finance approved it: all of it is on the balance again. */
 export const cancelWithdrawalAction = action(cancelWithdrawal, async (call) => {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
+  await lockOwnParts(tx, me.id, params.id)
   const row = found(await lockOwnWithdrawal(tx, me.id, params.id))
   refuseIf(whyNotStep(withdrawalTable, row.stage, 'cancel', ['shopper']))
   for (const part of await listParts(tx, [row.id]))

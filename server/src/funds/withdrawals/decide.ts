@@ -28,6 +28,7 @@ import {
   type WithdrawalRow,
   findEmailChange,
   findWithdrawalForStaff,
+  lockOwnParts,
   listParts,
   listWithdrawalsForStaff as listRows,
   lockWithdrawalForStaff,
@@ -185,7 +186,9 @@ async function lockForStep(
   step: WithdrawalStep,
   me: StaffMember,
 ): Promise<WithdrawalRow> {
-  await lockShopper(tx, found(await findWithdrawalForStaff(tx, id)).shopper_id)
+  const { shopper_id } = found(await findWithdrawalForStaff(tx, id))
+  await lockShopper(tx, shopper_id)
+  await lockOwnParts(tx, shopper_id, id)
   const row = found(await lockWithdrawalForStaff(tx, id))
   refuseIf(whyNotStep(withdrawalTable, row.stage, step, me.roles))
   return row

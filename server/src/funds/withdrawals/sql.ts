@@ -63,6 +63,18 @@ export const lockOwnWithdrawal = (
 export const lockWithdrawalForStaff = (tx: Db, id: string): Promise<WithdrawalRow | undefined> =>
   tx.selectFrom('withdrawals').where('id', '=', id).forNoKeyUpdate().selectAll().executeTakeFirst()
 
+/** Its parts are locked before it: what a provider answers finds the part first. */
+export const lockOwnParts = (tx: Db, shopperId: string, id: string) =>
+  tx
+    .selectFrom('recharge_refunds')
+    .where('withdrawal_id', 'in', (of) =>
+      of.selectFrom('withdrawals').where('shopper_id', '=', shopperId).where('id', '=', id).select('id'),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .select('id')
+    .execute()
+
 /** Whose it is, and when the address changed by which it is decided whether it waits. */
 export const listOwnersForStaff = (db: Db, shopperIds: readonly string[]) =>
   db
