@@ -119,7 +119,7 @@ const allowed: Record<string, { table: StateTable<string, string>; rows: string[
     table: withdrawalTable,
     rows: [
       'requested: pay>paying(finance) reject>rejected(finance) cancel>cancelled(shopper)',
-      'paying: finish>paid(system,finance) return>rejected(system)',
+      'paying: finish>paid(system,finance) return>rejected(system) reject>rejected(finance)',
       'paid:',
       'rejected:',
       'cancelled:',

@@ -12,7 +12,7 @@ export const alterPasswordAction = action(
   alterPassword,
   async ({ body, me, now, world }) => {
     checkNewPassword(body, me.email)
-    await confirmIdentity(world, me.id, { ...body, password: body.old_password }, now, 'old_password')
+    await confirmIdentity(world, me.id, { password: body.old_password, code: body.code }, now, 'old_password')
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const passwordHash = await hashPassword(body.password)
     await inTransaction(world.db, (tx) =>

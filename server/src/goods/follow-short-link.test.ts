@@ -28,8 +28,8 @@ function outside(pages: Record<string, string>) {
     charset: undefined,
     body: Buffer.from(text),
   })
-  const asking = { world: world.world, now: world.clock.now() }
-  const read = async (text: string) => (await recognise(asking, { text }, fetchPage)).result
+  const read = async (text: string) =>
+    (await recognise({ world: world.world, now: world.clock.now() }, { text }, fetchPage)).result
   return { visits, read }
 }
 

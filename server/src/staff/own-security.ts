@@ -32,7 +32,13 @@ export const getStaffSecurityAction = action(getStaffSecurity, async ({ tx, me, 
 export const changeStaffPasswordAction = action(
   changeStaffPassword,
   async ({ body, me, now, world, request }) => {
-    await confirmStaffIdentity(world, me.id, { ...body, password: body.old_password }, now, 'old_password')
+    await confirmStaffIdentity(
+      world,
+      me.id,
+      { password: body.old_password, code: body.code },
+      now,
+      'old_password',
+    )
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const password_hash = await hashStaffPassword(body.password, me.email)
     await inTransaction(world.db, async (tx) => {
