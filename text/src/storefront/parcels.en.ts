@@ -234,7 +234,7 @@ export const en = {
   receipt: {
     title: 'Do you have the package?',
     text: (number: string) =>
-      `Confirm only when package ${number} is in your hands and you have looked inside. This ends it.`,
+      `Confirm only when package ${number} is in your hands and you have looked inside. This ends it, and any claim that it was lost.`,
     confirm: 'I have it',
     busy: 'Confirming…',
     notYet: 'Not yet',

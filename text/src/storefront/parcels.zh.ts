@@ -210,7 +210,7 @@ export const zh: typeof en = {
 
   receipt: {
     title: '收到包裹了吗？',
-    text: (number) => `请在拿到包裹 ${number} 并查看内件之后再确认，确认后包裹即完成。`,
+    text: (number) => `请在拿到包裹 ${number} 并查看内件之后再确认。确认后包裹即完成，丢件索赔也随之结束。`,
     confirm: '已收到',
     busy: '正在确认…',
     notYet: '还没有',
