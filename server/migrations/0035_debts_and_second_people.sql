@@ -132,6 +132,8 @@ alter table parcel_claims
   add column approved_at timestamptz,
   add column paid_by uuid references staff,
   add constraint parcel_claims_approved check ((approved_by is null) = (approved_at is null)),
+  -- What is granted anew is approved anew.
+  add constraint parcel_claims_approved_while_granted check (approved_by is null or stage in ('granted', 'paid', 'cancelled')),
   add constraint parcel_claims_two_people check (paid_by is null or paid_by is distinct from approved_by);
 -- Kept by the database for those that had a first person before. Older rows may have been let go by the one who approved them.
 alter table withdrawals

@@ -21,7 +21,13 @@ export async function takeClaimStep(
   const actors = by.actor === 'staff' ? (by.roles ?? []) : [by.actor]
   refuseIf(whyNotStep(claimTable, claim.stage, step, actors))
   const { to } = findEdge(claimTable, claim.stage, step, actors)!
-  await setClaimStage(tx, claim.id, claim.stage, { ...change, stage: to, stage_at: by.now })
+  await setClaimStage(tx, claim.id, claim.stage, {
+    ...change,
+    // Whoever approved it approved what was granted then.
+    ...(step === 'send_back' ? { approved_by: null, approved_at: null } : {}),
+    stage: to,
+    stage_at: by.now,
+  })
   await insertClaimStep(tx, {
     claim_id: claim.id,
     step,

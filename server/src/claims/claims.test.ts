@@ -335,4 +335,18 @@ describe('a large payout', () => {
     expect((await available()) - before).toBe(25_600)
     await given.settings(world, { twoPeopleFromFen: 0 })
   })
+
+  test('that was approved before the carrier said delivered is approved anew, too', async () => {
+    const { id: parcelId } = await aParcelUnderWay(10_000)
+    await given.news(packer, parcelId, 'lost')
+    const { id } = await open(parcelId)
+    await given.settings(world, { twoPeopleFromFen: 20_000 })
+    await grant(id, 25_600)
+    await fin.call('POST /staff/claims/{id}/pay', { params: { id }, body: {} })
+    await given.later(world, { hours: 1 })
+    await given.news(packer, parcelId, 'delivered')
+    await world.runJobs()
+    expect(await detail(id)).toMatchObject({ stage: 'submitted', approved_by: null })
+    await given.settings(world, { twoPeopleFromFen: 0 })
+  })
 })

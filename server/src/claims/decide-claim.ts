@@ -37,8 +37,6 @@ async function take(
   const stage = await takeClaimStep(tx, claim, step, by, {
     ...(notice ? { note } : {}),
     ...(isEnd ? { decided_at: now } : {}),
-    // What is granted next may be another amount.
-    ...(step === 'send_back' ? { approved_by: null, approved_at: null } : {}),
   })
   if (notice)
     await notify(call, claim.shopper_id, {
