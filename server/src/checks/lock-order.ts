@@ -23,7 +23,14 @@ export const LOCK_ORDER: readonly string[] = [
   ...['staff', 'staff_links', 'staff_sessions', 'staff_two_factor', 'staff_recovery_codes'],
 
   // Money: the shopper's accounts are the first lock of every money operation, and so hold back every other one of the same shopper.
-  ...['ledger_accounts', 'coupon_offers', 'recharges', 'recharge_refunds', 'reconciliation_differences'],
+  ...[
+    'ledger_accounts',
+    'ledger_things',
+    'coupon_offers',
+    'recharges',
+    'recharge_refunds',
+    'reconciliation_differences',
+  ],
   ...['withdrawals', 'remittances', 'adjustments', 'plan_memberships', 'point_lots'],
 
   // Goods, from the outside in: a package, what lies in it, the order that it came from.
