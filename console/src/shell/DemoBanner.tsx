@@ -1,7 +1,7 @@
 import { shellText } from '@longhaul/text/console/shell.ts'
 import { useCall } from '../api.ts'
 
-/** Above every screen of the demo, so that no one works in it by mistake. */
+/** Beside every screen of the demo, so that no one works in it by mistake. */
 export function DemoBanner() {
   const { data } = useCall('GET /configurations', undefined, { staleMs: 10 * 60_000 })
   if (!data?.demo) return null

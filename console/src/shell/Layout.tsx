@@ -24,10 +24,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <SkipLink />
       <div className="side">
         <SideNav />
+        <DemoBanner />
         <PersonBar onKeys={() => setKeysOpen(true)} />
       </div>
       <main id="main" tabIndex={-1} ref={useFocusOnChange()}>
-        <DemoBanner />
         <OfflineNote />
         {children}
       </main>
