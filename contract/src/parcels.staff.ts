@@ -82,7 +82,7 @@ export const getParcelForStaff = route('GET /staff/parcels/{id}', {
 
 export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
   who: { staff: ['warehouse'] },
-  summary: 'Take a paid package into packing.',
+  summary: 'Take a paid package into packing; one that is there already stays as it is.',
   params: ById,
   body: Type.Object({}),
   reply: detail,
@@ -92,7 +92,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
 export const checkContent = route('POST /staff/parcels/{id}/check', {
   who: { staff: ['warehouse'] },
   summary:
-    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. A code of something else is refused with where that belongs.',
+    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
   params: ById,
   body: Type.Object({
     code: Type.String({ minLength: 4, maxLength: 60 }),

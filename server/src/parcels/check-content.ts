@@ -1,22 +1,27 @@
 import { checkContent } from '@longhaul/contract/parcels.staff.ts'
 import { scanCountsFor, whyNotCheck } from '@longhaul/domain/parcels/contents.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { action } from '../platform/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from './parcel-detail.ts'
 import { findWhereItBelongs, listContents, markChecked } from './sql-items.ts'
 import { lockParcelForStaff } from './sql.ts'
 
+/** Where a package can lie on the bench. */
+const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
+
 /**
  * Pieces of the list are in the box, by the id of their thing or the number it arrived with. Several things that arrived under one number are
- * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused.
+ * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: whoever scans it has begun.
  */
 export const checkContentAction = action(checkContent, async (call) => {
   const { tx, params, body, now, changed } = call
   const pieces = body.pieces ?? 1
   const parcel = found(await lockParcelForStaff(tx, params.id))
-  refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
+  refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
   const number = normaliseTrackingNumber(code)
   const matching = (await listContents(tx, [parcel.id]))
@@ -30,6 +35,7 @@ export const checkContentAction = action(checkContent, async (call) => {
       { code: 'unknown' },
     )
   if (why) throw new Refusal(why, {}, { code: why })
+  if (parcel.stage === 'to_pick') await beginPacking(call, parcel)
   const next = scanCountsFor(matching)!
   const checked = next.checkedPieces + pieces
   await markChecked(tx, parcel.id, next.stock_item_id, checked, checked === next.quantity ? now : null)

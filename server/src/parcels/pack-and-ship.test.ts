@@ -1,3 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { messagesOf } from '../../test/messages.ts'
@@ -61,12 +62,7 @@ describe('picking', () => {
     const parcel = await given.aPaidParcel(world, ana, [items[0]!.id, await given.stock(world, ana, packer)])
     const params = { id: parcel.id }
     const check = (code: string) => packer.call('POST /staff/parcels/{id}/check', { params, body: { code } })
-    await expectRefusal(check(inbound.tracking_number), 'transition_not_allowed')
     await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })
-    await expectRefusal(
-      packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} }),
-      'transition_not_allowed',
-    )
     const foreign = await expectRefusal(check('SF0000000000000'), 'invalid_input')
     expect([foreign.reason, foreign.data['belongs']]).toEqual(['not_in_this_package', null])
     const once = await check(` ${inbound.tracking_number.toLowerCase()} `)
@@ -77,6 +73,44 @@ describe('picking', () => {
     expect(twice.reason).toBe('in_the_box_already')
     const error = await expectRefusal(given.pack(packer, parcel.id), 'invalid_input')
     expect(error.fields['contents']).toBe('Please scan everything into the package first')
+  })
+})
+
+describe('a package that waits', () => {
+  const stageAndIn = ({ stage, contents }: Reply<'GET /staff/parcels/{id}'>) => [
+    stage,
+    contents.filter((content) => content.checked).length,
+  ]
+
+  test('is begun by its first right piece, once', async () => {
+    const stock = [await given.stock(world, ana, packer), await given.stock(world, ana, packer)]
+    const parcel = await given.aPaidParcel(world, ana, stock)
+    const params = { id: parcel.id }
+    const check = (code: string) => packer.call('POST /staff/parcels/{id}/check', { params, body: { code } })
+    await expectRefusal(check('SF0000000000000'), 'invalid_input')
+    expect((await packer.call('GET /staff/parcels/{id}', { params })).stage).toBe('to_pick')
+    expect(stageAndIn(await check(stock[0]!))).toEqual(['packing', 1])
+    // The button pressed besides changes nothing more.
+    expect(
+      stageAndIn(await packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} })),
+    ).toEqual(['packing', 1])
+    expect(stageAndIn(await check(stock[1]!))).toEqual(['packing', 2])
+    const boss = await world.staff('boss', ['admin'])
+    const query = { subject_id: parcel.id, action: 'start_packing' }
+    expect((await boss.call('GET /staff/audit', { query })).items).toHaveLength(1)
+  })
+
+  test('takes the scan that overtakes the button', async () => {
+    for (let round = 0; round < 4; round++) {
+      const stock = await given.stock(world, ana, packer)
+      const parcel = await given.aPaidParcel(world, ana, [stock])
+      const params = { id: parcel.id }
+      await Promise.all([
+        packer.call('POST /staff/parcels/{id}/check', { params, body: { code: stock } }),
+        packer.call('POST /staff/parcels/{id}/start_packing', { params, body: {} }),
+      ])
+      expect(stageAndIn(await packer.call('GET /staff/parcels/{id}', { params }))).toEqual(['packing', 1])
+    }
   })
 })
 

@@ -1,25 +1,13 @@
 import { startPacking } from '@longhaul/contract/parcels.staff.ts'
 import { action } from '../platform/action.ts'
-import { audit } from '../platform/audit.ts'
 import { found } from '../platform/refusal.ts'
+import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from './parcel-detail.ts'
-import { takeParcelStep } from './parcel-step.ts'
 import { lockParcelForStaff } from './sql.ts'
 
-/** Somebody takes a paid package into work: from now on it is not simply cancelled. */
+/** Takes a paid package into work: from now on the shopper cannot simply cancel it. Idempotent, as a first scan may have begun it. */
 export const startPackingAction = action(startPacking, async (call) => {
-  const { tx, me, params, now, changed } = call
-  const parcel = found(await lockParcelForStaff(tx, params.id))
-  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
-  const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
-  await audit(call, {
-    action: 'start_packing',
-    subjectKind: 'parcel',
-    subjectId: parcel.id,
-    before: { stage: parcel.stage },
-    after: { stage },
-  })
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  const parcel = found(await lockParcelForStaff(call.tx, call.params.id))
+  if (parcel.stage !== 'packing') await beginPacking(call, parcel)
   return await readParcelDetail(call, parcel.id)
 })

@@ -11,7 +11,7 @@ export const en = {
   remark: 'Remark',
 
   startTitle: 'Paid and ready to pick',
-  startText: 'Taking it into packing closes it for changes by the shopper.',
+  startText: 'Press start, or scan the first piece. From then on the shopper can change nothing.',
   start: 'Start packing',
   cancel: 'Cancel package',
   cancelTitle: 'Cancel this package?',

@@ -12,7 +12,7 @@ export const zh: typeof en = {
   remark: '备注',
 
   startTitle: '已付款，可以拣货',
-  startText: '开始打包后，买家不能再修改。',
+  startText: '点“开始打包”，或直接扫第一件货；之后买家不能再修改。',
   start: '开始打包',
   cancel: '取消包裹',
   cancelTitle: '取消这个包裹？',
