@@ -25,9 +25,9 @@ export type RouteParts = {
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
-  /** What an answer of a GET shows: it is asked again when one of these changes. */
+  /** What an answer shows: it is asked again when one of these changes. A GET always says it; so does a POST that only looks something up. */
   shows?: readonly Topic[]
-  /** What a call that writes changes. Announced to the pages of the shoppers it concerns and of staff. */
+  /** What a call that writes changes, at most. Announced to the open pages of the shoppers it concerns and of staff. */
   changes?: readonly Topic[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
   once?: true
@@ -35,8 +35,8 @@ export type RouteParts = {
   tokens?: ReadScope
   /** Staff may call it before they have the two-step login that their role asks for: it leads there. */
   beforeTwoFactor?: true
-  /** A staff call that writes nothing though it is no GET: it only looks something up. The audit log says nothing of it. */
-  changesNothing?: true
+  /** A staff call that is no GET and yet does nothing that lasts: it looks something up, or takes it in hand. The audit log says nothing of it. */
+  unaudited?: true
   /** The largest body in bytes; 64 KiB unless said. */
   bodyLimit?: number
   /** How many calls one shopper (or one address, for guests) may make per minute; 300 unless said. */
@@ -51,10 +51,15 @@ export type Route<Spec extends string = string, Parts extends RouteParts = Route
   readonly path: string
 }
 
+/** What a call must say besides, so that it cannot be forgotten: a GET what it shows, any other what it changes, be it nothing. */
+type Said<Spec extends string> = Spec extends `GET ${string}`
+  ? { shows: readonly Topic[]; changes?: never }
+  : { changes: readonly Topic[] }
+
 /** Declares a call: `route('POST /orders/{id}/cancel', { … })`. Its body is closed: a field that it does not name is refused (decision 0032). */
 export function route<const Spec extends `${Method} /${string}`, Parts extends RouteParts>(
   spec: Spec,
-  parts: Parts,
+  parts: Parts & Said<Spec>,
 ): Route<Spec, Parts> {
   const [method, path] = spec.split(' ') as [Method, string]
   const body = parts.body ? { body: closed(parts.body) } : {}

@@ -98,7 +98,7 @@ export async function aDispute(
   told: { rechargeId: string; currency: string; amountMinor: number; outcome: 'refunded' | 'refund_failed' },
 ): Promise<void> {
   const { rechargeId, ...notice } = told
-  await inJob(world.world, (doing) =>
+  await inJob(world.world, ['funds', 'messages'], (doing) =>
     settleRefund(
       doing,
       { id: rechargeId, shopper_id: who.id },

@@ -13,6 +13,7 @@ export const sendWelcomeMail = route('GET /send_success_register_email', {
   who: 'shopper',
   summary:
     'Send the mail that follows a registration again; it verifies the address where that is still to be done.',
+  shows: [],
   reply: Type.Object({ email: Email }),
   refusals: ['too_many_requests'],
 })
@@ -22,6 +23,7 @@ export const sendResetMail = route('POST /send_reset_password_email', {
   summary:
     'Mail a link that resets the password, good for 30 minutes. The answer and its time are the same whether or not the address is known.',
   body: Type.Object({ email: Email }),
+  changes: [],
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 10,
@@ -31,6 +33,7 @@ export const checkResetLink = route('POST /check_reset_password_link', {
   who: 'anyone',
   summary: 'Whether a reset link is still good. Does not use it up.',
   body: Type.Object({ link: filled(200) }),
+  changes: [],
   reply: Type.Object({ expires_at: Moment }),
   refusals: ['link_expired'],
   perMinute: 30,
@@ -40,6 +43,7 @@ export const resetPassword = route('POST /reset_password_email', {
   who: 'anyone',
   summary: 'Set a new password by the mailed link. Ends every session; logs nobody in.',
   body: Type.Object({ link: filled(200), ...newPassword }),
+  changes: ['messages', 'account'],
   reply: Done,
   refusals: ['invalid_input', 'link_expired'],
   perMinute: 30,
@@ -49,6 +53,7 @@ export const alterPassword = route('POST /users/alter_password', {
   who: 'shopper',
   summary: 'Change the password. Ends every other session and mails the owner.',
   body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(Code) }),
+  changes: ['messages', 'account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
@@ -63,6 +68,7 @@ const Device = {
 export const listSessions = route('GET /sessions', {
   who: 'shopper',
   summary: 'The devices that are logged in, this one first, and the newest tries to log in.',
+  shows: ['account'],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({
@@ -88,6 +94,7 @@ export const endSession = route('DELETE /sessions/{id}', {
   who: 'shopper',
   summary: 'Log a device out.',
   params: ById,
+  changes: ['account'],
   reply: Done,
   refusals: ['not_found'],
 })
@@ -96,12 +103,14 @@ export const endOtherSessions = route('POST /sessions/end_others', {
   who: 'shopper',
   summary: 'Log out every device but this one.',
   body: Type.Object({}),
+  changes: ['account'],
   reply: Type.Object({ ended: Type.Integer() }),
 })
 
 export const getSecurity = route('GET /security', {
   who: 'shopper',
   summary: 'How the account is guarded.',
+  shows: ['account'],
   reply: Type.Object({
     email: Email,
     email_verified: Type.Boolean(),
@@ -119,6 +128,7 @@ export const startTwoFactor = route('POST /two_factor', {
   who: 'shopper',
   summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
   body: Type.Object({ password: Password }),
+  changes: ['account'],
   reply: Type.Object({
     secret: Type.String(),
     uri: Type.String(),
@@ -135,6 +145,7 @@ export const confirmTwoFactor = route('POST /two_factor/confirm', {
   who: 'shopper',
   summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
   body: Type.Object({ code: Code }),
+  changes: ['messages', 'account'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
@@ -144,6 +155,7 @@ export const disableTwoFactor = route('POST /two_factor/disable', {
   who: 'shopper',
   summary: 'Switch two-step login off.',
   body: Type.Object({ password: Password, code: Code }),
+  changes: ['messages', 'account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
@@ -153,6 +165,7 @@ export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
   who: 'shopper',
   summary: 'New recovery codes; the old ones are void.',
   body: Type.Object({ password: Password, code: Code }),
+  changes: ['account'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
@@ -163,6 +176,7 @@ export const changeEmail = route('POST /email_change', {
   summary:
     'Ask for another e-mail address. It holds once the mail to the new one was answered; the old one is told.',
   body: Type.Object({ email: Email, password: Password, code: Type.Optional(Code) }),
+  changes: ['account'],
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 10,
@@ -172,6 +186,7 @@ export const confirmEmailChange = route('POST /email_change/confirm', {
   who: 'anyone',
   summary: 'Confirm a new e-mail address by the link that was mailed to it. Doing it twice is harmless.',
   body: Type.Object({ link: filled(200) }),
+  changes: ['messages', 'account'],
   reply: Type.Object({ email: Email }),
   refusals: ['link_expired'],
   perMinute: 30,
@@ -181,6 +196,7 @@ export const cancelEmailChange = route('POST /email_change/cancel', {
   who: 'shopper',
   summary: 'Keep the present e-mail address: the mailed link is void.',
   body: Type.Object({}),
+  changes: ['account'],
   reply: Done,
 })
 
@@ -197,6 +213,7 @@ export const createExport = route('POST /exports', {
   who: 'shopper',
   summary: 'Have a zip made of everything that is kept of oneself. A message says when it is ready.',
   body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  changes: ['account'],
   reply: Export,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
@@ -205,12 +222,14 @@ export const createExport = route('POST /exports', {
 export const listExports = route('GET /exports', {
   who: 'shopper',
   summary: "The shopper's exports, newest first, each with its address while it is kept.",
+  shows: ['account'],
   reply: Type.Object({ items: Type.Array(Export) }),
 })
 
 export const getClosing = route('GET /account/closing', {
   who: 'shopper',
   summary: 'What keeps the account from being deleted; empty when nothing does.',
+  shows: ['orders', 'stock', 'parcels', 'funds', 'account'],
   reply: Type.Object({
     obstacles: Type.Array(
       Type.Object({
@@ -226,6 +245,7 @@ export const closeAccount = route('POST /account/close', {
   summary:
     'Delete the account. Refused while it holds money or goods; what the books must keep loses its name.',
   body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  changes: ['account'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,

@@ -23,12 +23,14 @@ export const Address = Type.Object({ id: Id, ...addressFields, country_name: Typ
 export const listAddresses = route('GET /addresses', {
   who: 'shopper',
   summary: 'The address book, default first.',
+  shows: ['account'],
   reply: Type.Object({ addresses: Type.Array(Address), limit: Type.Integer() }),
 })
 export const addAddress = route('POST /addresses', {
   who: 'shopper',
   summary: 'Add an address; the first one becomes the default.',
   body: Type.Object(addressFields),
+  changes: ['account'],
   reply: Address,
   refusals: ['invalid_input', 'address_limit'],
 })
@@ -36,6 +38,7 @@ export const getAddress = route('GET /addresses/{id}', {
   who: 'shopper',
   summary: 'One address.',
   params: ById,
+  shows: ['account'],
   reply: Address,
   refusals: ['not_found'],
 })
@@ -44,6 +47,7 @@ export const changeAddress = route('PUT /addresses/{id}', {
   summary: 'Replace an address.',
   params: ById,
   body: Type.Object(addressFields),
+  changes: ['account'],
   reply: Address,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -51,6 +55,7 @@ export const removeAddress = route('DELETE /addresses/{id}', {
   who: 'shopper',
   summary: 'Remove an address that is not the default.',
   params: ById,
+  changes: ['account'],
   reply: Done,
   refusals: ['not_found', 'default_address_undeletable'],
 })
@@ -59,6 +64,7 @@ export const makeDefaultAddress = route('POST /addresses/{id}/default', {
   summary: 'Make an address the default.',
   params: ById,
   body: Type.Object({}),
+  changes: ['account'],
   reply: Address,
   refusals: ['not_found'],
 })

@@ -22,6 +22,7 @@ export const updateInfo = route('POST /users/update_info', {
     lang: Type.Optional(Lang),
     currency: Type.Optional(Currency),
   }),
+  changes: ['account'],
   reply: Type.Object({ name, nickname, first_name, last_name, birthday, phone, lang, currency }),
   refusals: ['invalid_input'],
   perMinute: 60,
@@ -32,6 +33,7 @@ export const alterAvatar = route('POST /users/alter_avatar', {
   who: 'shopper',
   summary: 'Change the picture. What is not square is cut in its middle.',
   form: true,
+  changes: ['account'],
   reply: Type.Object({ avatar: Type.String() }),
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: AVATAR_MAX_BYTES + 16_384,
@@ -41,5 +43,6 @@ export const alterAvatar = route('POST /users/alter_avatar', {
 export const removeAvatar = route('DELETE /users/avatar', {
   who: 'shopper',
   summary: 'Take the picture away; the default one stands in for it.',
+  changes: ['account'],
   reply: Done,
 })

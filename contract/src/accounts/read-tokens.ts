@@ -16,6 +16,7 @@ const ReadToken = Type.Object({
 export const listTokens = route('GET /tokens', {
   who: 'shopper',
   summary: 'The personal read tokens that are not revoked, newest first; never their text.',
+  shows: ['account'],
   reply: Type.Object({ items: Type.Array(ReadToken) }),
 })
 
@@ -34,6 +35,7 @@ export const createToken = route('POST /tokens', {
     password: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
+  changes: ['messages', 'account'],
   reply: Type.Object({ ...ReadToken.properties, token: Type.String() }),
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
@@ -43,6 +45,7 @@ export const revokeToken = route('DELETE /tokens/{id}', {
   who: 'shopper',
   summary: 'Revoke a read token: from now on it opens nothing.',
   params: ById,
+  changes: ['account'],
   reply: Done,
   refusals: ['not_found'],
 })

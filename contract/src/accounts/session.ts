@@ -40,6 +40,7 @@ export const login = route('POST /login', {
     'Log in. Takes its credentials as a JSON body, or as query parameters. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
   query: Type.Object(secondStep),
   body: Type.Object({ ...secondStep, proof: Type.Optional(Type.String({ maxLength: 4_000 })) }),
+  changes: ['account'],
   reply: Type.Object({ token: Type.String(), expires_at: Moment }),
   refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'forbidden', 'too_many_requests'],
   perMinute: 20,
@@ -49,6 +50,7 @@ export const register = route('POST /users', {
   who: 'anyone',
   summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
   body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
+  changes: ['shoppers'],
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 10,
@@ -57,12 +59,14 @@ export const register = route('POST /users', {
 export const verifyToken = route('GET /users/verify', {
   who: 'anyone',
   summary: 'Whether the token is good and the e-mail verified.',
+  shows: ['account'],
   reply: Type.Object({ is_login: Type.Boolean(), email_verified: Type.Boolean() }),
 })
 
 export const getUserInfo = route('GET /users/info', {
   who: 'shopper',
   summary: 'Who is logged in.',
+  shows: ['cart', 'funds', 'rewards', 'conversations', 'messages', 'account'],
   reply: UserInfo,
 })
 
@@ -70,6 +74,7 @@ export const logout = route('POST /logout', {
   who: 'shopper',
   summary: 'End this session.',
   body: Type.Object({}),
+  changes: ['account'],
   reply: Done,
 })
 
@@ -77,6 +82,7 @@ export const sendVerifyMail = route('POST /send_active_email', {
   who: 'shopper',
   summary: 'Send the mail that verifies the e-mail address again.',
   body: Type.Object({}),
+  changes: [],
   reply: Type.Object({ email: Email }),
   refusals: ['too_many_requests'],
   perMinute: 3,
@@ -86,6 +92,7 @@ export const verifyEmail = route('POST /active_email', {
   who: 'anyone',
   summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
   body: Type.Object({ link: filled(200) }),
+  changes: ['account'],
   /** `already`: it was verified before. */
   reply: Type.Object({ email: Email, already: Type.Boolean() }),
   refusals: ['link_expired'],
@@ -101,6 +108,7 @@ export const staffLogin = route('POST /staff/login', {
     code: Type.Optional(text(40)),
     proof: Type.Optional(Type.String({ maxLength: 4_000 })),
   }),
+  changes: ['staff'],
   reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
   refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
@@ -112,6 +120,7 @@ export const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as co
 export const getStaffInfo = route('GET /staff/info', {
   who: { staff: STAFF },
   summary: 'Which member of staff is logged in, and with which roles.',
+  shows: ['staff'],
   reply: Type.Object({
     id: Id,
     name: Type.String(),
@@ -128,6 +137,7 @@ export const staffLogout = route('POST /staff/logout', {
   who: { staff: STAFF },
   summary: 'End this staff session.',
   body: Type.Object({}),
+  changes: ['staff'],
   reply: Done,
   beforeTwoFactor: true,
 })

@@ -124,6 +124,7 @@ export const listShoppers = route('GET /staff/shoppers', {
     q: Type.Optional(text(100)),
     state: Type.Optional(oneOf(SHOPPER_STATES)),
   }),
+  shows: ['funds', 'shoppers'],
   reply: pageOf(StaffShopperRow),
   refusals: ['invalid_input'],
 })
@@ -132,6 +133,7 @@ export const getShopper = route('GET /staff/shoppers/{id}', {
   who,
   summary: 'One shopper: who it is, what they have, what colleagues noted.',
   params: ById,
+  shows: ['funds', 'shoppers'],
   reply: ShopperPage,
   refusals: ['not_found'],
 })
@@ -142,6 +144,7 @@ export const listShopperRecords = route('GET /staff/shoppers/{id}/records', {
     'What is kept of a shopper, of one kind, the newest first: orders, goods, money, messages, log-ins.',
   params: ById,
   query: Type.Object({ ...pageQuery, kind: oneOf(RECORD_KINDS) }),
+  shows: ['orders', 'stock', 'parcels', 'funds', 'shoppers'],
   reply: pageOf(ShopperRecord),
   refusals: ['not_found', 'invalid_input'],
 })
@@ -151,6 +154,7 @@ export const noteShopper = route('POST /staff/shoppers/{id}/notes', {
   summary: 'Note something on a shopper for colleagues. No shopper ever reads it.',
   params: ById,
   body: Type.Object({ body: filled(2000) }),
+  changes: ['shoppers'],
   reply: ShopperNote,
   refusals: ['not_found', 'invalid_input'],
   once: true,
@@ -161,6 +165,7 @@ export const blockShopper = route('POST /staff/shoppers/{id}/block', {
   summary: 'Shut a shopper out at once, with a reason: every session ends, and nobody logs in.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['account', 'shoppers'],
   reply: ShopperPage,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -170,6 +175,7 @@ export const unblockShopper = route('POST /staff/shoppers/{id}/unblock', {
   summary: 'Let a shopper in again, with a reason. A closed account stays closed.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['shoppers'],
   reply: ShopperPage,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

@@ -35,6 +35,7 @@ export const listAdjustments = route('GET /staff/adjustments', {
   who: finance,
   summary: 'Corrections of balances by hand, newest first: those that wait, or of one stage.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['all', ...ADJUSTMENT_STAGES])) }),
+  shows: ['funds'],
   reply: pageOf(Adjustment),
 })
 
@@ -48,6 +49,7 @@ export const askAdjustment = route('POST /staff/adjustments', {
     cause: oneOf(ADJUSTMENT_CAUSES),
     reason: filled(500),
   }),
+  changes: ['funds', 'messages'],
   reply: Adjustment,
   refusals: ['not_found', 'invalid_input', 'insufficient_balance', 'transition_not_allowed'],
   once: true,
@@ -58,6 +60,7 @@ export const bookAdjustment = route('POST /staff/adjustments/{id}/book', {
   summary: 'Book a correction that somebody else asked for.',
   params: ById,
   body: Type.Object({}),
+  changes: ['funds', 'messages'],
   reply: Adjustment,
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance'],
   once: true,
@@ -68,6 +71,7 @@ export const rejectAdjustment = route('POST /staff/adjustments/{id}/reject', {
   summary: 'Reject a correction with a reason, or take back one that was asked for. Nothing is booked.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['funds'],
   reply: Adjustment,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -80,6 +84,7 @@ export const listApprovals = route('GET /staff/approvals', {
   who: finance,
   summary:
     'Money that one person asked for or approved and another has to let go, the longest waiting first.',
+  shows: ['orders', 'parcels', 'funds'],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({

@@ -8,6 +8,7 @@ export const listDebts = route('GET /staff/debts', {
   summary:
     'Shoppers who owe, since money went back from a provider after it was spent: the longest first. What comes onto a balance pays it by itself.',
   query: Type.Object(pageQuery),
+  shows: ['funds'],
   reply: Type.Object({
     ...pageOf(
       Type.Object({

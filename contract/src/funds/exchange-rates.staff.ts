@@ -32,6 +32,7 @@ export const StaffRate = Type.Object({
 export const listRatesForStaff = route('GET /staff/exchange_rates', {
   who: finance,
   summary: 'The rate of each currency with its day and source, and whether the daily file comes.',
+  shows: ['funds'],
   reply: Type.Object({
     rates: Type.Array(StaffRate),
     margin_per_mille: Type.Integer(),
@@ -48,6 +49,7 @@ export const listRateHistory = route('GET /staff/exchange_rates/{currency}', {
   who: finance,
   summary: 'The last hundred rates of a currency, the newest first.',
   params: Type.Object({ currency: Currency }),
+  shows: ['funds'],
   reply: Type.Object({ currency: Currency, rates: Type.Array(KeptRate) }),
   refusals: ['not_found'],
 })
@@ -62,6 +64,7 @@ export const enterRate = route('POST /staff/exchange_rates', {
     quoted_on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-02'] }),
     note: text(200),
   }),
+  changes: ['funds', 'site'],
   reply: StaffRate,
   refusals: ['invalid_input'],
   once: true,
@@ -71,6 +74,7 @@ export const readRates = route('POST /staff/exchange_rates/read', {
   who: finance,
   summary: 'Have the daily file read now.',
   body: Type.Object({}),
+  changes: ['funds', 'site'],
   reply: Type.Object({}),
   refusals: ['feature_closed'],
   once: true,

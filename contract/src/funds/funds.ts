@@ -20,6 +20,7 @@ export const getFunds = route('GET /funds', {
   who: 'shopper',
   tokens: 'funds',
   summary: 'What may be spent, what is on hold and for what.',
+  shows: ['orders', 'funds'],
   reply: Type.Object({
     available_fen: Fen,
     frozen_fen: Fen,
@@ -62,6 +63,7 @@ export const listEntries = route('GET /funds/entries', {
     from: Type.Optional(Moment),
     to: Type.Optional(Moment),
   }),
+  shows: ['orders', 'funds'],
   reply: pageOf(Entry),
 })
 
@@ -78,6 +80,7 @@ export const PaymentMethod = Type.Object({
 export const listPaymentMethods = route('GET /payment_methods', {
   who: 'shopper',
   summary: 'The payment providers that are set up. One without keys is not offered.',
+  shows: ['site'],
   reply: Type.Object({ methods: Type.Array(PaymentMethod) }),
 })
 
@@ -108,6 +111,8 @@ export const previewRecharge = route('POST /recharges/preview', {
   who: 'shopper',
   summary: 'What a recharge would cost: amount, fee, rate and its date.',
   body: Type.Object(quoteBody),
+  shows: ['site'],
+  changes: [],
   reply: Type.Object({
     currency: Currency,
     pay_minor: Type.Integer(),
@@ -123,6 +128,7 @@ export const createRecharge = route('POST /recharges', {
   who: 'verified',
   summary: "Start a recharge: the answer holds the address of the provider's own page.",
   body: Type.Object(quoteBody),
+  changes: ['funds', 'messages'],
   reply: Recharge,
   refusals: ['invalid_input', 'not_found', 'try_again'],
   once: true,
@@ -133,6 +139,7 @@ export const listRecharges = route('GET /recharges', {
   tokens: 'funds',
   summary: "The shopper's recharges, newest first.",
   query: Type.Object(pageQuery),
+  shows: ['funds'],
   reply: pageOf(Recharge),
 })
 
@@ -140,6 +147,7 @@ export const getRecharge = route('GET /recharges/{id}', {
   who: 'shopper',
   summary: 'One recharge.',
   params: ById,
+  shows: ['funds'],
   reply: Recharge,
   refusals: ['not_found'],
 })
@@ -162,6 +170,8 @@ export const previewPayment = route('POST /payments/preview', {
   who: 'shopper',
   summary: 'What is to be paid, and how far the balance reaches.',
   body: Type.Object(payable),
+  shows: ['orders', 'parcels', 'funds'],
+  changes: [],
   reply: Type.Object({
     items: Type.Array(Payable),
     total_fen: Fen,
@@ -186,6 +196,7 @@ export const createPayment = route('POST /payments', {
     currency: Type.Optional(Currency),
     expected_total_fen: ShownFen,
   }),
+  changes: ['orders', 'parcels', 'funds', 'messages'],
   reply: Type.Object({
     id: Id,
     stage: oneOf(PAYMENT_STAGES),
@@ -207,6 +218,7 @@ export const getPayment = route('GET /payments/{id}', {
   who: 'shopper',
   summary: 'How a payment stands: what the result page polls.',
   params: ById,
+  shows: ['orders', 'parcels', 'funds'],
   reply: Type.Object({
     id: Id,
     stage: oneOf(PAYMENT_STAGES),

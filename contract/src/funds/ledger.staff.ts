@@ -63,6 +63,7 @@ export const listLedger = route('GET /staff/ledger', {
     min: Type.Optional(Fen),
     max: Type.Optional(Fen),
   }),
+  shows: ['funds'],
   reply: pageOf(LedgerTransaction),
   refusals: ['invalid_input'],
 })
@@ -70,6 +71,7 @@ export const listLedger = route('GET /staff/ledger', {
 export const getLedgerChoices = route('GET /staff/ledger/choices', {
   who: finance,
   summary: 'What the ledger can be filtered by, and how the last check of the books ended.',
+  shows: ['funds'],
   reply: Type.Object({
     accounts: Type.Array(LedgerAccount),
     kinds: Type.Array(Type.String()),

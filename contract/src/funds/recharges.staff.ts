@@ -31,6 +31,7 @@ export const listRechargesForStaff = route('GET /staff/recharges', {
     /** A number of ours or of the provider, a shopper's code, e-mail address or nickname. */
     q: Type.Optional(text(100)),
   }),
+  shows: ['funds'],
   reply: Type.Object({ ...pageOf(StaffRecharge).properties, providers: Type.Array(Type.String()) }),
 })
 
@@ -38,6 +39,7 @@ export const getRechargeForStaff = route('GET /staff/recharges/{id}', {
   who: finance,
   summary: 'One recharge with what its provider told of it, what it paid and what went back.',
   params: ById,
+  shows: ['funds'],
   reply: Type.Object({
     ...StaffRecharge.properties,
     /** What was bought with it at once. */
@@ -65,6 +67,7 @@ export const followRecharge = route('POST /staff/recharges/{id}/follow', {
   summary: 'Ask the provider now how an unfinished payment stands.',
   params: ById,
   body: Type.Object({}),
+  changes: ['funds'],
   reply: StaffRecharge,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,

@@ -34,6 +34,7 @@ export const listDifferences = route('GET /staff/reconciliation', {
   summary:
     'Where providers and books differ, newest first: what nobody settled yet, unless asked for the rest. With the days that were checked last.',
   query: Type.Object({ ...pageQuery, settled: Type.Optional(Type.Boolean()) }),
+  shows: ['funds'],
   reply: Type.Object({
     ...pageOf(Difference).properties,
     checked: Type.Array(
@@ -52,6 +53,7 @@ export const settleDifference = route('POST /staff/reconciliation/{id}/settle', 
   summary: 'Note what was done about a difference. It moves no money.',
   params: ById,
   body: Type.Object({ note: filled(500) }),
+  changes: ['funds'],
   reply: Difference,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

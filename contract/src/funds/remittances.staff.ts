@@ -24,6 +24,7 @@ export const listRemittancesForStaff = route('GET /staff/remittances', {
   who: finance,
   summary: 'Remittances, newest first: those that wait, or of one stage.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REMITTANCE_STAGES)) }),
+  shows: ['funds'],
   reply: pageOf(StaffRemittance),
 })
 
@@ -31,6 +32,7 @@ export const getRemittanceForStaff = route('GET /staff/remittances/{id}', {
   who: finance,
   summary: 'One remittance, with its whole control number: whoever knows it can collect the money.',
   params: ById,
+  shows: ['funds'],
   reply: Type.Object({ ...StaffRemittance.properties, mtcn: Type.String() }),
   refusals: ['not_found'],
 })
@@ -41,11 +43,12 @@ const received = {
 }
 
 export const previewRemittanceCredit = route('POST /staff/remittances/{id}/preview_credit', {
-  changesNothing: true,
+  unaudited: true,
   who: finance,
   summary: 'What an amount that arrived would be credited as, at the newest rate less the margin.',
   params: ById,
   body: Type.Object(received),
+  changes: [],
   reply: Type.Object({
     credit_fen: Fen,
     rate: Type.String(),
@@ -67,6 +70,7 @@ export const creditRemittance = route('POST /staff/remittances/{id}/credit', {
     ...received,
     expected_credit_fen: Type.Integer({ minimum: 0, maximum: REMITTANCE_MAX_FEN }),
   }),
+  changes: ['funds', 'messages'],
   reply: StaffRemittance,
   refusals: ['not_found', 'transition_not_allowed', 'out_of_date', 'invalid_input', 'try_again'],
   once: true,
@@ -77,6 +81,7 @@ export const rejectRemittance = route('POST /staff/remittances/{id}/reject', {
   summary: 'Reject a remittance with a reason that the shopper reads.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['funds', 'messages'],
   reply: StaffRemittance,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

@@ -50,6 +50,7 @@ export const listRemittances = route('GET /remittances', {
   tokens: 'funds',
   summary: "The shopper's remittances, newest first, and to whom money is sent by each method that is open.",
   query: Type.Object(pageQuery),
+  shows: ['funds'],
   reply: Type.Object({
     ...pageOf(Remittance).properties,
     methods: Type.Array(Type.Object({ id: oneOf(REMITTANCE_METHODS), instructions: Type.String() })),
@@ -73,6 +74,7 @@ export const createRemittance = route('POST /remittances', {
     receipt_file_id: Type.Optional(nullable(Id)),
     note: text(500),
   }),
+  changes: ['funds', 'messages'],
   reply: Remittance,
   refusals: ['invalid_input', 'feature_closed'],
   once: true,

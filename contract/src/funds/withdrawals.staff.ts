@@ -32,6 +32,7 @@ export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
   who: finance,
   summary: 'Withdrawals, newest first: those that wait for finance, or of one stage.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['open', ...WITHDRAWAL_STAGES])) }),
+  shows: ['funds'],
   reply: pageOf(StaffWithdrawal),
 })
 
@@ -41,6 +42,7 @@ export const payWithdrawal = route('POST /staff/withdrawals/{id}/pay', {
     'Approve a withdrawal: what came by a provider goes back through it. What is left is to be paid by hand. Refused while it is held. Where two people decide, the first call approves and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
+  changes: ['funds'],
   reply: StaffWithdrawal,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -51,6 +53,7 @@ export const payWithdrawalByHand = route('POST /staff/withdrawals/{id}/pay_by_ha
   summary: 'Record that the rest was paid by hand, with the number that the bank gave it.',
   params: ById,
   body: Type.Object({ reference: filled(100) }),
+  changes: ['funds', 'messages'],
   reply: StaffWithdrawal,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -61,6 +64,7 @@ export const rejectWithdrawal = route('POST /staff/withdrawals/{id}/reject', {
   summary: 'Reject a withdrawal with a reason that the shopper reads. The money is on the balance again.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['funds', 'messages'],
   reply: StaffWithdrawal,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

@@ -63,6 +63,8 @@ export const previewWithdrawal = route('POST /withdrawals/preview', {
   who: 'shopper',
   summary: 'Where a withdrawal would go: back to where it came from first, the rest by hand.',
   body: Type.Object(amount),
+  shows: ['funds'],
+  changes: [],
   reply: Type.Object({
     available_fen: Fen,
     parts: Type.Array(Type.Omit(WithdrawalPart, ['stage'])),
@@ -82,6 +84,7 @@ export const createWithdrawal = route('POST /withdrawals', {
     password: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
+  changes: ['funds', 'messages'],
   reply: Withdrawal,
   refusals: [
     'invalid_input',
@@ -98,6 +101,7 @@ export const listWithdrawals = route('GET /withdrawals', {
   tokens: 'funds',
   summary: "The shopper's withdrawals, newest first.",
   query: Type.Object(pageQuery),
+  shows: ['funds'],
   reply: pageOf(Withdrawal),
 })
 
@@ -106,6 +110,7 @@ export const cancelWithdrawal = route('POST /withdrawals/{id}/cancel', {
   summary: 'Take a withdrawal back before finance approved it: the money is on the balance again.',
   params: ById,
   body: Type.Object({}),
+  changes: ['funds'],
   reply: Withdrawal,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,

@@ -65,6 +65,7 @@ export const getCart = route('GET /cart', {
   who: 'shopper',
   summary:
     "The cart, grouped by seller, and the shopper's own prices: those of the configuration, or of their plan.",
+  shows: ['cart', 'rewards'],
   reply: Type.Object({
     groups: Type.Array(CartGroup),
     count: Type.Integer(),
@@ -84,6 +85,7 @@ export const addCartItem = route('POST /cart/items', {
     ...choices,
     tolerance_percent: Type.Optional(TolerancePercent),
   }),
+  changes: ['cart'],
   reply: Type.Object({ id: Id, cart_count: Type.Integer() }),
   refusals: ['invalid_input'],
 })
@@ -93,6 +95,7 @@ export const changeCartItem = route('PATCH /cart/items/{id}', {
   summary: 'Change what was chosen about a line.',
   params: ById,
   body: Type.Partial(Type.Object({ ...choices, tolerance_percent: TolerancePercent }), { minProperties: 1 }),
+  changes: ['cart'],
   reply: CartItem,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -101,6 +104,7 @@ export const removeCartItem = route('DELETE /cart/items/{id}', {
   who: 'shopper',
   summary: 'Take a line out of the cart.',
   params: ById,
+  changes: ['cart'],
   reply: Type.Object({ cart_count: Type.Integer() }),
   refusals: ['not_found'],
 })
@@ -109,5 +113,6 @@ export const removeCartItems = route('POST /cart/items/delete', {
   who: 'shopper',
   summary: 'Take several lines out of the cart. Ids that are not there are passed over.',
   body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  changes: ['cart'],
   reply: Type.Object({ cart_count: Type.Integer() }),
 })

@@ -25,6 +25,7 @@ export const ProductSourceCard = Type.Object({
 export const listProductSources = route('GET /staff/product_sources', {
   who: { staff: ['buyer', 'finance'] },
   summary: 'The data interfaces for products: open or not, well or ill, quota and cost.',
+  shows: [],
   reply: Type.Object({
     sources: Type.Array(ProductSourceCard),
     days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), source: Type.String(), ...use })),

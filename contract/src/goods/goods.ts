@@ -62,6 +62,7 @@ export const resolveLink = route('POST /links/resolve', {
   who: 'anyone',
   summary: 'Recognise the product links in a text, and say more of the first, or of the one that is picked.',
   body: Type.Object({ text: filled(4000), pick: Pick }),
+  changes: [],
   reply: Type.Object(resolution),
   perMinute: 60,
 })
@@ -124,6 +125,7 @@ export const lookUpProduct = route('GET /products', {
   summary:
     'Everything that can be learnt about the product behind a pasted text. Never fails for want of knowledge.',
   query: Type.Object({ url: filled(4000), pick: Pick }),
+  shows: [],
   reply: Type.Object({
     ...resolution,
     product: nullable(Product),

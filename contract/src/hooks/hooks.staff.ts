@@ -6,6 +6,7 @@ export const listFailingHooks = route('GET /staff/hooks/failing', {
   who: { staff: ['admin'] },
   summary:
     "Shoppers' hooks to which nothing gets through, the longest first; of their address only the host.",
+  shows: ['account'],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({

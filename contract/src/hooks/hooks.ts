@@ -35,6 +35,7 @@ const Delivery = Type.Object({
 export const listHooks = route('GET /hooks', {
   who: 'shopper',
   summary: 'The addresses that are told of changes; never their secrets.',
+  shows: ['account'],
   reply: Type.Object({ items: Type.Array(Hook) }),
 })
 
@@ -48,6 +49,7 @@ export const createHook = route('POST /hooks', {
     password: Type.String({ minLength: 1, maxLength: 200 }),
     code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
   }),
+  changes: ['messages', 'account'],
   reply: Type.Object({ ...Hook.properties, secret: Type.String() }),
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
@@ -57,6 +59,7 @@ export const deleteHook = route('DELETE /hooks/{id}', {
   who: 'shopper',
   summary: 'Tell this address nothing more; what waits for it is dropped.',
   params: ById,
+  changes: ['account'],
   reply: Done,
   refusals: ['not_found'],
 })
@@ -65,6 +68,7 @@ export const enableHook = route('POST /hooks/{id}/enable', {
   who: 'verified',
   summary: 'Switch a hook on again that was switched off because nothing got through.',
   params: ById,
+  changes: ['account'],
   reply: Hook,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -73,6 +77,7 @@ export const testHook = route('POST /hooks/{id}/test', {
   who: 'verified',
   summary: 'Send the event `test` to this address.',
   params: ById,
+  changes: ['account'],
   reply: Delivery,
   refusals: ['not_found', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 10,
@@ -82,6 +87,7 @@ export const listDeliveries = route('GET /hooks/{id}/deliveries', {
   who: 'shopper',
   summary: 'The last 20 deliveries to this address, newest first, and how each went.',
   params: ById,
+  shows: ['account'],
   reply: Type.Object({ items: Type.Array(Delivery) }),
   refusals: ['not_found'],
 })
@@ -90,6 +96,7 @@ export const redeliver = route('POST /hooks/{id}/deliveries/{delivery}/redeliver
   who: 'verified',
   summary: 'Send a delivery once more, with the same id and body.',
   params: Type.Object({ id: Id, delivery: Id }),
+  changes: ['account'],
   reply: Delivery,
   refusals: ['not_found', 'transition_not_allowed'],
   perMinute: 30,

@@ -32,6 +32,7 @@ export const listWebhooks = route('GET /staff/webhooks', {
     q: Type.Optional(text(100)),
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),
+  shows: ['jobs'],
   reply: Type.Object({
     items: Type.Array(WebhookEvent),
     more: Type.Boolean(),
@@ -43,6 +44,7 @@ export const getWebhook = route('GET /staff/webhooks/{event}', {
   who: finance,
   summary: 'One event as its provider sent it, byte for byte.',
   params: Type.Object({ event: EventNumber }),
+  shows: ['jobs'],
   reply: Type.Object({ ...WebhookEvent.properties, body: Type.String() }),
   refusals: ['not_found'],
 })
@@ -52,6 +54,7 @@ export const processWebhookAgain = route('POST /staff/webhooks/{event}/process_a
   summary: 'Have what a provider told looked at once more. What it did already is not done twice.',
   params: Type.Object({ event: EventNumber }),
   body: Type.Object({ reason: filled(500) }),
+  changes: ['jobs'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

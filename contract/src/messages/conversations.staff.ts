@@ -48,6 +48,7 @@ export const listConversationsForStaff = route('GET /staff/conversations', {
     view: Type.Optional(oneOf(['waiting', 'mine', 'open', 'closed', 'all'])),
     q: Type.Optional(text(100)),
   }),
+  shows: ['conversations'],
   reply: Type.Object({
     ...pageOf(StaffConversation).properties,
     counts: Type.Object({ waiting: Type.Integer(), mine: Type.Integer(), open: Type.Integer() }),
@@ -58,6 +59,7 @@ export const getConversationForStaff = route('GET /staff/conversations/{id}', {
   who: DESK,
   summary: 'One conversation: whose, about what, in whose hands, and what became of it.',
   params: ById,
+  shows: ['conversations'],
   reply: Type.Object({ ...StaffConversation.properties, steps: Type.Array(Step) }),
   refusals: ['not_found'],
 })
@@ -67,6 +69,7 @@ export const listMessagesForStaff = route('GET /staff/conversations/{id}/message
   summary: 'The messages of a conversation with the notes of colleagues, newest first.',
   params: ById,
   query: Type.Object(pageQuery),
+  shows: ['conversations'],
   reply: pageOf(StaffMessage),
   refusals: ['not_found'],
 })
@@ -77,6 +80,7 @@ export const answerConversation = route('POST /staff/conversations/{id}/messages
     'Answer the shopper, or leave a note for colleagues. An answer takes a conversation that nobody has in hand.',
   params: ById,
   body: Type.Object({ ...writtenFields, internal: Type.Boolean(), close: Type.Boolean() }),
+  changes: ['conversations', 'messages'],
   reply: StaffMessage,
   refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
   once: true,
@@ -87,6 +91,7 @@ export const takeConversation = route('POST /staff/conversations/{id}/take', {
   summary: 'Take a conversation in hand, from nobody or from the colleague who is named.',
   params: ById,
   body: Type.Object({ from_staff_id: nullable(Id) }),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -96,6 +101,7 @@ export const handOverConversation = route('POST /staff/conversations/{id}/hand_o
   summary: 'Give a conversation to a colleague, or back to everybody.',
   params: ById,
   body: Type.Object({ staff_id: nullable(Id), note: text(500) }),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found', 'invalid_input'],
 })
@@ -105,6 +111,7 @@ export const closeConversationByStaff = route('POST /staff/conversations/{id}/cl
   summary: 'It is settled.',
   params: ById,
   body: Type.Object({}),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -114,6 +121,7 @@ export const reopenConversation = route('POST /staff/conversations/{id}/reopen',
   summary: 'It is not settled after all: it waits for us again.',
   params: ById,
   body: Type.Object({}),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -123,6 +131,7 @@ export const readConversationByStaff = route('POST /staff/conversations/{id}/rea
   summary: 'Everything up to this message has been read.',
   params: ById,
   body: Type.Object({ message_id: Id }),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found'],
 })
@@ -130,6 +139,7 @@ export const readConversationByStaff = route('POST /staff/conversations/{id}/rea
 export const listColleagues = route('GET /staff/conversation_desk', {
   who: DESK,
   summary: 'Who may be handed a conversation.',
+  shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(Colleague) }),
 })
 
@@ -150,6 +160,7 @@ export const listCannedAnswers = route('GET /staff/canned_answers', {
   who: DESK,
   summary:
     'Answers that are kept ready, in both languages. {name} and {number} are filled in when one is used.',
+  shows: ['conversations'],
   reply: Type.Object({ items: Type.Array(CannedAnswer) }),
 })
 
@@ -157,6 +168,7 @@ export const addCannedAnswer = route('POST /staff/canned_answers', {
   who: { staff: ['support'] },
   summary: 'Keep an answer ready.',
   body: Type.Object(cannedFields),
+  changes: ['conversations'],
   reply: CannedAnswer,
   refusals: ['invalid_input'],
 })
@@ -167,6 +179,7 @@ export const changeCannedAnswer = route('PUT /staff/canned_answers/{id}', {
     'Word an answer anew. `seen_at` is the version that was changed: one that a colleague has changed since is not overwritten.',
   params: ById,
   body: Type.Object({ ...cannedFields, seen_at: Moment }),
+  changes: ['conversations'],
   reply: CannedAnswer,
   refusals: ['not_found', 'invalid_input', 'out_of_date'],
 })
@@ -175,6 +188,7 @@ export const removeCannedAnswer = route('DELETE /staff/canned_answers/{id}', {
   who: { staff: ['support'] },
   summary: 'This answer is no longer needed.',
   params: ById,
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found'],
 })

@@ -58,6 +58,7 @@ export const listConversations = route('GET /conversations', {
   tokens: 'messages',
   summary: 'Conversations with customer service, the last spoken of first.',
   query: Type.Object({ ...pageQuery, about_id: Type.Optional(Id) }),
+  shows: ['conversations'],
   reply: Type.Object({ ...pageOf(Conversation).properties, unread_count: Type.Integer() }),
 })
 
@@ -70,6 +71,7 @@ export const startConversation = route('POST /conversations', {
     about: nullable(Type.Object({ kind: oneOf(ABOUT_KINDS), id: Id })),
     ...writtenFields,
   }),
+  changes: ['conversations'],
   reply: Type.Object({ id: Id }),
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed', 'too_many_requests'],
   once: true,
@@ -82,6 +84,7 @@ export const listConversationMessages = route('GET /conversations/{id}/messages'
   summary: 'One conversation: newest message first.',
   params: ById,
   query: Type.Object(pageQuery),
+  shows: ['conversations'],
   reply: Type.Object({ ...pageOf(ConversationMessage).properties, conversation: Conversation }),
   refusals: ['not_found'],
 })
@@ -91,6 +94,7 @@ export const writeMessage = route('POST /conversations/{id}/messages', {
   summary: 'Write in a conversation. One that was closed is open again.',
   params: ById,
   body: Type.Object(writtenFields),
+  changes: ['conversations'],
   reply: ConversationMessage,
   refusals: ['not_found', 'invalid_input', 'too_many_requests'],
   once: true,
@@ -102,6 +106,7 @@ export const readConversation = route('POST /conversations/{id}/read', {
   summary: 'Everything up to this message has been read.',
   params: ById,
   body: Type.Object({ message_id: Id }),
+  changes: ['conversations', 'messages'],
   reply: Type.Object({ unread_count: Type.Integer() }),
   refusals: ['not_found'],
 })
@@ -111,6 +116,7 @@ export const closeConversation = route('POST /conversations/{id}/close', {
   summary: 'It is settled.',
   params: ById,
   body: Type.Object({}),
+  changes: ['conversations'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })

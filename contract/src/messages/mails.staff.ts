@@ -7,6 +7,7 @@ export const tryMailAgain = route('POST /staff/mails/{id}/try_again', {
   summary: 'Try to deliver an e-mail once more, now.',
   params: ById,
   body: Type.Object({}),
+  changes: ['mails'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed', 'link_expired'],
 })
@@ -16,6 +17,7 @@ export const showMailLink = route('POST /staff/mails/{id}/show_link', {
   summary: 'Show the link of an e-mail. Only in the demo without a mail server, where e-mails reach nobody.',
   params: ById,
   body: Type.Object({}),
+  changes: ['mails'],
   reply: Type.Object({ url: Type.String() }),
   refusals: ['not_found', 'feature_closed', 'link_expired'],
 })
@@ -23,6 +25,7 @@ export const showMailLink = route('POST /staff/mails/{id}/show_link', {
 export const listMailPreviews = route('GET /staff/mail_previews', {
   who: { staff: ['support'] },
   summary: 'Every kind of e-mail there is, in both languages, with made-up figures.',
+  shows: [],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({

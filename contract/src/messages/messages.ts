@@ -26,6 +26,7 @@ export const listMessages = route('GET /messages', {
       oneOf(['order', 'parcel', 'stock_item', 'inbound', 'funds', 'account', 'conversation']),
     ),
   }),
+  shows: ['messages'],
   reply: Type.Object({ ...pageOf(Message).properties, unread_count: Type.Integer() }),
 })
 
@@ -36,5 +37,6 @@ export const readMessages = route('POST /messages/read', {
     ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
     all: Type.Optional(Type.Boolean()),
   }),
+  changes: ['messages'],
   reply: Type.Object({ unread_count: Type.Integer() }),
 })

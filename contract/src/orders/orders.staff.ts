@@ -59,6 +59,7 @@ export const listItemsForStaff = route('GET /staff/order_items', {
   who: { staff: ['support', 'buyer'] },
   summary: 'Items of all shoppers, by stage: the queues of review and purchasing.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(ITEM_STAGES)), q: Type.Optional(text(100)) }),
+  shows: ['orders', 'stock'],
   reply: Type.Object({ ...pageOf(QueueItem).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })
 
@@ -67,6 +68,7 @@ export const approveItem = route('POST /staff/order_items/{id}/approve', {
   summary: 'Reviewed: the item may be bought.',
   params: ById,
   body: Type.Object({}),
+  changes: ['orders', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -76,6 +78,7 @@ export const cancelItemByStaff = route('POST /staff/order_items/{id}/cancel', {
   summary: 'Cancel an item that is not bought, with a reason the shopper reads.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['orders', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -87,6 +90,7 @@ export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
     "The shopper's own price does not hold: they pay what is missing to the page's price, or the item is cancelled.",
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['orders', 'funds', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -102,6 +106,7 @@ export const askShopper = route('POST /staff/order_items/{id}/ask', {
     freight_fen: ItemCostFen,
     note: text(500),
   }),
+  changes: ['orders', 'funds', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -111,6 +116,7 @@ export const recordPurchase = route('POST /staff/order_items/{id}/purchase', {
   summary: 'Bought at the seller, at the real price. More than is frozen needs the shopper first.',
   params: ById,
   body: Type.Object({ seller_order_number: filled(64), goods_fen: ItemCostFen, freight_fen: ItemCostFen }),
+  changes: ['orders', 'funds', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), saved_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
   once: true,
@@ -121,6 +127,7 @@ export const recordShipping = route('POST /staff/order_items/{id}/shipping', {
   summary: "The seller sent it: the domestic tracking number, by which the warehouse's scan will find it.",
   params: ById,
   body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
+  changes: ['orders', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), tracking_number: Type.String(), courier: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -157,6 +164,7 @@ export const listRefundCases = route('GET /staff/refund_cases', {
   who: { staff: ['support', 'buyer', 'finance'] },
   summary: 'Refund requests, open ones unless a stage is named.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)) }),
+  shows: ['orders', 'funds'],
   reply: pageOf(RefundCaseRow),
 })
 
@@ -171,6 +179,7 @@ export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
     /** When granting: whose fault it is after all, which decides who pays for what. */
     fault: Type.Optional(oneOf(REFUND_FAULTS)),
   }),
+  changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   /** `approved`: nothing was paid yet, a second person has to. */
   reply: Type.Object({ stage: Type.String(), approved: Type.Boolean() }),
   refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],

@@ -46,6 +46,8 @@ export const previewOrders = route('POST /orders/preview', {
   summary:
     'What the chosen lines of the cart would cost: one order per seller, with the coupons that could be used. `suggest_coupons` uses the best.',
   body: Type.Object({ ...selection, suggest_coupons: Type.Optional(Type.Boolean()) }),
+  shows: ['orders', 'cart', 'rewards'],
+  changes: [],
   reply: Type.Object({
     orders: Type.Array(
       Type.Object({
@@ -80,6 +82,7 @@ export const placeOrders = route('POST /orders', {
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
   }),
+  changes: ['orders', 'cart', 'rewards', 'messages'],
   reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),
   refusals: ['invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
   once: true,
@@ -210,6 +213,7 @@ export const listOrders = route('GET /orders', {
     from: Type.Optional(Moment),
     to: Type.Optional(Moment),
   }),
+  shows: ['orders', 'stock'],
   reply: Type.Object({ ...pageOf(OrderCard).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })
 
@@ -227,6 +231,7 @@ export const getOrder = route('GET /orders/{id}', {
   tokens: 'orders',
   summary: 'One order with everything about it.',
   params: ById,
+  shows: ['orders', 'stock'],
   reply: Type.Object({
     ...OrderCard.properties,
     warehouse_id: Type.String(),
@@ -243,6 +248,7 @@ export const cancelOrder = route('POST /orders/{id}/cancel', {
   summary: 'Cancel every item that is not bought yet; what is frozen for them goes back.',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
+  changes: ['orders', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -253,6 +259,7 @@ export const cancelOrderItem = route('POST /order_items/{id}/cancel', {
   summary: 'Cancel one item that is not bought yet.',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
+  changes: ['orders', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -268,6 +275,7 @@ export const changeItemPrice = route('PUT /order_items/{id}/price', {
     price_reason: oneOf(PRICE_REASONS),
     price_reason_text: text(PRICE_REASON_TEXT_MAX),
   }),
+  changes: ['orders', 'funds'],
   reply: Type.Object({ total_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -278,6 +286,7 @@ export const answerQuestion = route('POST /order_items/{id}/answer', {
     'Accept or decline what the buyer asked. Accepting a higher price that is not covered leaves a supplement to pay.',
   params: ById,
   body: Type.Object({ accept: Type.Boolean() }),
+  changes: ['orders', 'stock', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_id: nullable(Id) }),
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -295,6 +304,7 @@ export const requestRefund = route('POST /order_items/{id}/refund', {
     /** How many pieces; all that are left unless named. */
     quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
   }),
+  changes: ['orders', 'stock', 'funds', 'messages'],
   reply: Type.Object({ granted: Type.Boolean(), amount_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input'],
   once: true,
@@ -305,6 +315,7 @@ export const cancelRefund = route('POST /order_items/{id}/cancel_refund', {
   summary: 'Withdraw a refund request that is not decided yet.',
   params: ById,
   body: Type.Object({}),
+  changes: ['orders'],
   reply: Type.Object({ stage: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
   once: true,
@@ -318,6 +329,7 @@ export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
     shots: Type.Integer({ minimum: 1, maximum: PHOTO_SHOTS_MAX }),
     remark: text(PHOTO_REMARK_MAX),
   }),
+  changes: ['orders', 'funds'],
   reply: Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
   once: true,

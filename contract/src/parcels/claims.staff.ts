@@ -40,6 +40,7 @@ export const listClaims = route('GET /staff/claims', {
   who: DESK,
   summary: 'Claims, newest first; the open ones unless a stage is asked for.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(CLAIM_STAGES)) }),
+  shows: ['parcels'],
   reply: pageOf(ClaimRow),
 })
 
@@ -98,6 +99,7 @@ export const getClaim = route('GET /staff/claims/{id}', {
   who: DESK,
   summary: 'A claim with everything that it is decided by.',
   params: ById,
+  shows: ['parcels'],
   reply: ClaimDetail,
   refusals: ['not_found'],
 })
@@ -107,6 +109,7 @@ export const wantEvidence = route('POST /staff/claims/{id}/want_evidence', {
   summary: 'Ask the shopper for more; the note is what they read.',
   params: ById,
   body: Type.Object({ note: filled(500) }),
+  changes: ['parcels', 'messages'],
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -116,6 +119,7 @@ export const rejectClaim = route('POST /staff/claims/{id}/reject', {
   summary: 'Reject a claim with a reason that the shopper reads.',
   params: ById,
   body: Type.Object({ note: filled(500) }),
+  changes: ['parcels', 'messages'],
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -132,6 +136,7 @@ export const grantClaim = route('POST /staff/claims/{id}/grant', {
     /** What the page showed. */
     expected_payout_fen: ShownFen,
   }),
+  changes: ['parcels'],
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
 })
@@ -141,6 +146,7 @@ export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
   summary: 'Send a granted claim back to support, with a note for them.',
   params: ById,
   body: Type.Object({ note: filled(500) }),
+  changes: ['parcels', 'messages'],
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -151,6 +157,7 @@ export const payClaim = route('POST /staff/claims/{id}/pay', {
     'Pay a granted claim to the balance of its shopper. A lost package is at its end with it. Where two people decide, the first call only approves, and another person has to make the second.',
   params: ById,
   body: Type.Object({}),
+  changes: ['parcels', 'funds', 'messages'],
   reply: ClaimDetail,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,

@@ -31,6 +31,7 @@ export const getParcelClaim = route('GET /parcels/{id}/claim', {
   tokens: 'parcels',
   summary: 'The newest claim for a package, and which claims may be opened now.',
   params: ById,
+  shows: ['parcels'],
   reply: Type.Object({
     claim: nullable(Claim),
     kinds: Type.Array(
@@ -62,6 +63,7 @@ export const openClaim = route('POST /parcels/{id}/claim', {
     story: filled(STORY_MAX),
     evidence: Evidence,
   }),
+  changes: ['parcels', 'messages'],
   reply: Claim,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -71,6 +73,7 @@ export const addEvidence = route('POST /claims/{id}/evidence', {
   summary: 'Add what staff asked for.',
   params: ById,
   body: Type.Object({ note: text(STORY_MAX), evidence: Evidence }),
+  changes: ['parcels'],
   reply: Claim,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -80,6 +83,7 @@ export const cancelClaim = route('POST /claims/{id}/cancel', {
   summary: 'Withdraw a claim that is not decided.',
   params: ById,
   body: Type.Object({}),
+  changes: ['parcels'],
   reply: Claim,
   refusals: ['not_found', 'transition_not_allowed'],
 })

@@ -19,6 +19,7 @@ export const Manifest = Type.Object({
 export const listManifests = route('GET /staff/manifests', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'What was handed over in the last 30 days, by day, warehouse and line. PDF and CSV beside it.',
+  shows: ['parcels'],
   reply: Type.Object({ items: Type.Array(Manifest) }),
 })
 
@@ -55,6 +56,7 @@ export const getDeclaration = route('GET /staff/parcels/{id}/declaration', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'What customs will read about a package, and what is missing.',
   params: ById,
+  shows: ['parcels'],
   reply: DeclarationForStaff,
   refusals: ['not_found'],
 })
@@ -75,6 +77,7 @@ export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
       { minItems: 1, maxItems: 100 },
     ),
   }),
+  changes: ['parcels'],
   reply: DeclarationForStaff,
   refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
 })

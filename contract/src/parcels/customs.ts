@@ -28,6 +28,7 @@ export const listImportRules = route('GET /customs/rules', {
   summary:
     'What customs of a country ask for today, with the exchange rates that their limits are converted by.',
   query: Type.Object({ country: CountryCode }),
+  shows: ['site'],
   reply: Type.Object({
     country: CountryCode,
     country_name: Type.String(),

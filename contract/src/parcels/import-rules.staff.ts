@@ -46,6 +46,7 @@ export const StaffImportRule = Type.Object({
 export const listImportRulesForStaff = route('GET /staff/import_rules', {
   who: READERS,
   summary: 'Every dated rule about duty and tax, past and future ones too, by destination.',
+  shows: ['site'],
   reply: Type.Object({
     rules: Type.Array(StaffImportRule),
     /** Currencies whose rate we have: limits and amounts are in one of these. */
@@ -57,6 +58,7 @@ export const addImportRule = route('POST /staff/import_rules', {
   who: FINANCE,
   summary: 'Add a dated rule. One that takes the place of another ends it on the day before.',
   body: Type.Object({ ...words, replaces: Type.Optional(Id), reason: Reason }),
+  changes: ['site'],
   reply: StaffImportRule,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -66,6 +68,7 @@ export const changeImportRule = route('PUT /staff/import_rules/{id}', {
   summary: 'Correct a rule. Estimates that are kept with packages stay as they were.',
   params: ById,
   body: Type.Object({ ...words, reason: Reason }),
+  changes: ['site'],
   reply: StaffImportRule,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -75,6 +78,7 @@ export const removeImportRule = route('POST /staff/import_rules/{id}/remove', {
   summary: 'Remove a rule that was never right. One that was right is ended by its last day.',
   params: ById,
   body: Type.Object({ reason: Reason }),
+  changes: ['site'],
   reply: Done,
   refusals: ['not_found'],
 })
@@ -82,14 +86,16 @@ export const removeImportRule = route('POST /staff/import_rules/{id}/remove', {
 export const exportImportRules = route('GET /staff/import_rules/export', {
   who: READERS,
   summary: 'Every rule as a CSV file, in the shape in which rules are brought.',
+  shows: ['site'],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
 })
 
 export const previewImportRules = route('POST /staff/import_rules/preview', {
-  changesNothing: true,
+  unaudited: true,
   who: FINANCE,
   summary: 'What a file of rules would change, or everything that is wrong with it. Nothing is stored.',
   form: true,
+  changes: [],
   reply: Type.Object({
     rows: Type.Integer(),
     places: Type.Array(Type.String()),
@@ -110,6 +116,7 @@ export const bringImportRules = route('POST /staff/import_rules/bring', {
     'Bring a file of rules: each place that it names has these rules and no others. Refused whole where anything is wrong with it.',
   query: Type.Object({ compared: Type.String({ maxLength: 100 }), reason: Reason }),
   form: true,
+  changes: ['site'],
   reply: Type.Object({ added: Type.Integer(), removed: Type.Integer() }),
   refusals: ['invalid_input', 'too_large', 'out_of_date'],
   bodyLimit: RATE_CARD_MAX_BYTES + 16_384,

@@ -17,6 +17,7 @@ export const Carton = Type.Object({
 export const listCartons = route('GET /staff/cartons', {
   who: { staff: ['warehouse', 'support', 'finance'] },
   summary: 'The cartons that packages are estimated by and packed into, the smallest first.',
+  shows: ['site'],
   reply: Type.Object({ items: Type.Array(Carton) }),
 })
 
@@ -32,6 +33,7 @@ export const saveCarton = route('PUT /staff/cartons/{code}', {
     weight_grams: Type.Integer({ minimum: 1, maximum: 20_000 }),
     closed: Type.Boolean(),
   }),
+  changes: ['site'],
   reply: Type.Object({ items: Type.Array(Carton) }),
   refusals: ['invalid_input'],
 })
@@ -42,6 +44,7 @@ export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
     'Which carton takes a package, and where each thing stands in it; or how it would be in the one that is asked for.',
   params: ById,
   query: Type.Object({ carton: Type.Optional(text(12)) }),
+  shows: ['parcels', 'site'],
   reply: Type.Object({
     /** The smallest that takes all; null where one thing travels as it is, or none takes them. */
     suggested: nullable(Type.String()),
@@ -62,6 +65,7 @@ export const pickList = route('GET /staff/pick_list', {
   summary:
     'What waits to be fetched for paid packages of a warehouse, in the order of one walk along the shelves.',
   query: Type.Object({ warehouse_id: Type.Optional(text(8)) }),
+  shows: ['parcels'],
   reply: Type.Object({
     parcels: Type.Integer(),
     items: Type.Array(
@@ -101,11 +105,12 @@ const Change = Type.Object({
 })
 
 export const previewSplit = route('POST /staff/parcels/{id}/preview_split', {
-  changesNothing: true,
+  unaudited: true,
   who: { staff: ['warehouse', 'support'] },
   summary: 'What dividing a package into two would cost. Nothing is kept.',
   params: ById,
   body: Type.Object({ stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  changes: [],
   reply: Change,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -120,6 +125,7 @@ export const splitParcel = route('POST /staff/parcels/{id}/split', {
     reason: filled(500),
     expected_after_fen: ShownFen,
   }),
+  changes: ['stock', 'parcels', 'funds', 'messages'],
   reply: Type.Object({ ...Change.properties, new_parcel_id: Id, new_number: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
   once: true,
@@ -129,6 +135,7 @@ export const listMergeable = route('GET /staff/parcels/{id}/mergeable', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'Packages that could travel with this one, and what that would cost.',
   params: ById,
+  shows: ['parcels'],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({ id: Id, number: Type.String(), item_count: Type.Integer(), change: Change }),
@@ -143,6 +150,7 @@ export const mergeParcels = route('POST /staff/parcels/{id}/merge', {
     'Put another package of the same shopper, method and address into this one. It is priced anew; what is not needed goes back.',
   params: ById,
   body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: ShownFen }),
+  changes: ['stock', 'parcels', 'funds', 'messages'],
   reply: Change,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
   once: true,

@@ -10,6 +10,7 @@ export const reportAddress = route('POST /staff/parcels/{id}/address_problem', {
   summary: 'A packed package whose address the carrier cannot use: its shopper is asked for another.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['parcels', 'messages'],
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES) }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -24,6 +25,7 @@ export const correctParcelAddress = route('POST /parcels/{id}/address', {
     /** The address as the shopper saw it; one that was changed since is refused. */
     expected_address: Type.Optional(ParcelAddress),
   }),
+  changes: ['parcels'],
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
 })
@@ -36,6 +38,7 @@ export const correctParcelAddressByStaff = route('POST /staff/parcels/{id}/corre
     'The address of a package whose own cannot be used, as its shopper told support. Its country and e-mail address stay.',
   params: ById,
   body: Type.Object({ ...corrected, reason: filled(500) }),
+  changes: ['parcels', 'messages'],
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

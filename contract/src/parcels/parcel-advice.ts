@@ -24,6 +24,8 @@ export const adviseParcel = route('POST /parcels/advice', {
     line_id: Type.Optional(Type.String({ maxLength: 40 })),
     service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
   }),
+  shows: ['stock'],
+  changes: [],
   reply: Type.Object({
     line_id: nullable(Type.String()),
     /** What less or smaller packaging saves on the line: so many grams off the scale, or off the billed volume. */

@@ -28,6 +28,7 @@ export const listParcelLines = route('GET /parcels/{id}/lines', {
   who: 'shopper',
   summary: 'After trial packing: every shipping method with its exact price by the scale.',
   params: ById,
+  shows: ['parcels', 'site'],
   reply: Type.Object({ lines: Type.Array(PackedLine) }),
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -41,6 +42,7 @@ export const changeParcelLine = route('POST /parcels/{id}/line', {
     line_id: Type.String({ minLength: 1, maxLength: 40 }),
     expected_total_fen: ShownFen,
   }),
+  changes: ['parcels'],
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES), total_fen: Fen, owed_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
   once: true,

@@ -38,6 +38,7 @@ export const listParcelsForStaff = route('GET /staff/parcels', {
     stage: Type.Optional(oneOf(PARCEL_STAGES)),
     q: Type.Optional(text(100)),
   }),
+  shows: ['parcels'],
   reply: Type.Object({ ...pageOf(ParcelRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })
 
@@ -76,6 +77,7 @@ export const getParcelForStaff = route('GET /staff/parcels/{id}', {
   who: { staff: ['warehouse', 'support', 'finance'] },
   summary: 'One package: what to pick, where to send it.',
   params: ById,
+  shows: ['parcels'],
   reply: detail,
   refusals: ['not_found'],
 })
@@ -85,6 +87,7 @@ export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
   summary: 'Take a paid package into packing; one that is there already stays as it is.',
   params: ById,
   body: Type.Object({}),
+  changes: ['parcels'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -98,6 +101,7 @@ export const checkContent = route('POST /staff/parcels/{id}/check', {
     code: Type.String({ minLength: 4, maxLength: 60 }),
     pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
   }),
+  changes: ['parcels'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -108,6 +112,7 @@ export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
   summary: 'A piece that was scanned into the box is taken out again.',
   params: ById,
   body: Type.Object({ stock_item_id: Id, pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })) }),
+  changes: ['parcels'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -127,6 +132,7 @@ export const packParcel = route('POST /staff/parcels/{id}/pack', {
     /** The stock carton it went into; none where it travels in another box. */
     carton: Type.Optional(Type.String({ maxLength: 12 })),
   }),
+  changes: ['parcels', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -141,6 +147,7 @@ export const shipParcel = route('POST /staff/parcels/{id}/ship', {
     /** Guessed from the number where it is not said. */
     carrier: Type.Optional(Type.String({ maxLength: 40 })),
   }),
+  changes: ['orders', 'stock', 'parcels', 'funds', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -156,6 +163,7 @@ export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
     description: text(300),
     happened_at: Type.Optional(Moment),
   }),
+  changes: ['parcels', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -170,6 +178,7 @@ export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
     /** What the carrier asks for the way back. A shopper who caused it owes it; else it is ours to bear. */
     freight_fen: Type.Integer({ minimum: 0, maximum: RETURN_FREIGHT_MAX_FEN }),
   }),
+  changes: ['orders', 'stock', 'parcels', 'messages'],
   reply: detail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -180,6 +189,7 @@ export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {
   summary: 'Cancel a package that is not packed, with a reason the shopper reads.',
   params: ById,
   body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  changes: ['orders', 'stock', 'parcels', 'funds', 'rewards', 'messages'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,

@@ -91,6 +91,8 @@ export const previewParcel = route('POST /parcels/preview', {
     suggest_coupon: Type.Optional(Type.Boolean()),
     pay_way: Type.Optional(oneOf(PAY_WAYS)),
   }),
+  shows: ['stock', 'rewards'],
+  changes: [],
   reply: Type.Object({
     country: CountryCode,
     goods_grams: Type.Integer(),
@@ -164,6 +166,7 @@ export const createParcel = route('POST /parcels', {
     expected_total_fen: ShownFen,
     accept_terms: Type.Literal(true),
   }),
+  changes: ['orders', 'stock', 'parcels', 'funds', 'rewards'],
   reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),
   refusals: [
     'invalid_input',
@@ -228,6 +231,7 @@ export const listParcels = route('GET /parcels', {
   tokens: 'parcels',
   summary: "The shopper's packages, newest first, with counts for the tabs.",
   query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
+  shows: ['parcels'],
   reply: Type.Object({
     ...pageOf(ParcelCard).properties,
     counts: Type.Record(Type.String(), Type.Integer()),
@@ -239,6 +243,7 @@ export const getParcel = route('GET /parcels/{id}', {
   tokens: 'parcels',
   summary: 'One package with everything about it.',
   params: ById,
+  shows: ['parcels'],
   reply: Type.Object({
     ...ParcelCard.properties,
     address: ParcelAddress,
@@ -327,6 +332,7 @@ export const cancelParcel = route('POST /parcels/{id}/cancel', {
   summary: 'Cancel a package that is not packed yet; its items are in stock again.',
   params: ById,
   body: Type.Object({ reason: Type.Optional(text(500)) }),
+  changes: ['orders', 'stock', 'parcels', 'funds', 'rewards'],
   reply: Type.Object({ released_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -337,6 +343,7 @@ export const confirmReceipt = route('POST /parcels/{id}/confirm_receipt', {
   summary: 'The package is there.',
   params: ById,
   body: Type.Object({}),
+  changes: ['orders', 'parcels', 'messages'],
   reply: Type.Object({ stage: oneOf(PARCEL_STAGES) }),
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -350,6 +357,7 @@ export const reviewParcel = route('POST /parcels/{id}/review', {
     body: text(1000),
     file_ids: Type.Array(Id, { maxItems: 6 }),
   }),
+  changes: ['parcels'],
   reply: Type.Object({ id: Id }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

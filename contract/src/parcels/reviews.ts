@@ -18,6 +18,7 @@ export const listReviews = route('GET /reviews', {
   who: 'anyone',
   summary: 'What shoppers wrote about packages they received, newest first, once staff have read it.',
   query: Type.Object(pageQuery),
+  shows: ['parcels'],
   reply: Type.Object({
     ...pageOf(
       Type.Object({
@@ -52,6 +53,7 @@ export const listReviewsForStaff = route('GET /staff/reviews', {
   who: DESK,
   summary: 'Reviews of packages by stage, newest first, with how many there are of each.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REVIEW_STAGES)) }),
+  shows: ['parcels'],
   reply: Type.Object({
     ...pageOf(ReviewForStaff).properties,
     counts: Type.Record(Type.String(), Type.Integer()),
@@ -63,6 +65,7 @@ export const decideReview = route('POST /staff/reviews/{id}/decide', {
   summary: 'Show a review to everybody, or hide it with a reason. May be decided anew.',
   params: ById,
   body: Type.Object({ show: Type.Boolean(), reason: text(300) }),
+  changes: ['parcels'],
   reply: ReviewForStaff,
   refusals: ['not_found', 'invalid_input'],
 })

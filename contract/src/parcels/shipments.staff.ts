@@ -23,6 +23,7 @@ export const getShipment = route('GET /staff/parcels/{id}/shipment', {
   summary:
     'The newest shipment that was booked for a package, and the carrier that its line can be booked with.',
   params: ById,
+  shows: ['parcels'],
   reply: Type.Object({
     offered: nullable(
       Type.Object({ carrier: Type.String(), carrier_name: Type.String(), service: Type.String() }),
@@ -38,6 +39,7 @@ export const bookShipment = route('POST /staff/parcels/{id}/book', {
     'Book a packed package with the carrier of its line: number and label. Asked again, it is still booked once.',
   params: ById,
   body: Type.Object({}),
+  changes: ['parcels'],
   reply: Shipment,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'try_again'],
 })
@@ -47,6 +49,7 @@ export const cancelShipment = route('POST /staff/shipments/{id}/cancel', {
   summary: 'Cancel a booked shipment that the carrier does not have yet.',
   params: ById,
   body: Type.Object({}),
+  changes: ['parcels'],
   reply: Shipment,
   refusals: ['not_found', 'transition_not_allowed', 'try_again'],
 })

@@ -28,6 +28,7 @@ export const listParcelAlarms = route('GET /staff/parcel_alarms', {
   summary:
     'Packages under way that need a person: trouble, late, not tracked, no news any more. Newest first.',
   query: Type.Object(pageQuery),
+  shows: ['parcels'],
   reply: pageOf(ParcelAlarm),
 })
 
@@ -36,6 +37,7 @@ export const settleParcelAlarm = route('POST /staff/parcel_alarms/{id}/settle', 
   summary: 'Somebody saw to it.',
   params: ById,
   body: Type.Object({ note: text(500) }),
+  changes: ['parcels'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -48,6 +50,7 @@ export const correctTrackingNumber = route('POST /staff/parcels/{id}/tracking_nu
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
     carrier: text(40),
   }),
+  changes: ['parcels'],
   reply: Type.Object({ tracking_number: Type.String(), carrier: Type.String() }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

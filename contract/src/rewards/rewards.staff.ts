@@ -38,6 +38,7 @@ export const listCouponOffers = route('GET /staff/coupon_offers', {
   who: readers,
   summary: 'Coupons as they are made, newest first, with what became of them.',
   query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(['open', 'stopped'])) }),
+  shows: ['rewards'],
   reply: pageOf(CouponOffer),
 })
 
@@ -63,6 +64,7 @@ export const createCouponOffer = route('POST /staff/coupon_offers', {
     total_limit: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
     per_shopper: Type.Integer({ minimum: 1, maximum: 100 }),
   }),
+  changes: ['rewards'],
   reply: CouponOffer,
   refusals: ['invalid_input'],
   once: true,
@@ -73,6 +75,7 @@ export const stopCouponOffer = route('POST /staff/coupon_offers/{id}/stop', {
   summary: 'Give no more of a coupon. Those that shoppers have stay good.',
   params: ById,
   body: Type.Object({ reason: text(300) }),
+  changes: ['rewards'],
   reply: CouponOffer,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -83,6 +86,7 @@ export const giveCoupon = route('POST /staff/coupon_offers/{id}/give', {
     'Give a shopper, named by e-mail address or own code, a coupon, with a note that the shopper reads.',
   params: ById,
   body: Type.Object({ shopper: filled(254), note: text(300) }),
+  changes: ['rewards', 'messages'],
   reply: Type.Object({ id: Id, valid_until: Moment, shopper: Payee }),
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -93,6 +97,7 @@ export const listCouponsForStaff = route('GET /staff/coupon_offers/{id}/coupons'
   summary: 'Who has a coupon of an offer, and what it was used on, newest first.',
   params: ById,
   query: Type.Object(pageQuery),
+  shows: ['rewards'],
   reply: pageOf(
     Type.Object({
       id: Id,
@@ -124,6 +129,7 @@ export const StaffPlan = Type.Object({
 export const listPlansForStaff = route('GET /staff/plans', {
   who: readers,
   summary: 'The paid plans, the cheapest first, with how many shoppers are on each.',
+  shows: ['rewards'],
   reply: Type.Object({ items: Type.Array(StaffPlan) }),
 })
 
@@ -139,6 +145,7 @@ export const createPlan = route('POST /staff/plans', {
     service_per_mille: nullable(Type.Integer({ minimum: 0, maximum: 300 })),
     review_hours: nullable(Type.Integer({ minimum: 1, maximum: 72 })),
   }),
+  changes: ['rewards'],
   reply: StaffPlan,
   refusals: ['invalid_input'],
   once: true,
@@ -149,6 +156,7 @@ export const stopPlan = route('POST /staff/plans/{id}/stop', {
   summary: 'Offer a plan no more. Who is on it keeps it to the end of the paid month.',
   params: ById,
   body: Type.Object({ reason: text(300) }),
+  changes: ['rewards'],
   reply: StaffPlan,
   refusals: ['not_found', 'transition_not_allowed'],
 })

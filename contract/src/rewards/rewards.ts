@@ -50,6 +50,7 @@ export const listCoupons = route('GET /coupons', {
   who: 'shopper',
   summary: "The shopper's coupons, newest first, with counts for the tabs.",
   query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(COUPON_STATES)) }),
+  shows: ['rewards'],
   reply: Type.Object({
     ...pageOf(Coupon).properties,
     counts: Type.Object({ usable: Type.Integer(), used: Type.Integer(), expired: Type.Integer() }),
@@ -60,6 +61,7 @@ export const redeemCoupon = route('POST /coupons/redeem', {
   who: 'shopper',
   summary: 'Get the coupon of a code.',
   body: Type.Object({ code: filled(40) }),
+  changes: ['rewards', 'messages'],
   reply: Coupon,
   refusals: ['invalid_input', 'transition_not_allowed'],
   // Codes are short: nobody may try many.
@@ -83,6 +85,7 @@ export const listPoints = route('GET /points', {
   summary:
     "The shopper's points: how many, which expire next, and every change with its cause, newest first.",
   query: Type.Object(pageQuery),
+  shows: ['rewards'],
   reply: Type.Object({
     ...pageOf(PointEntry).properties,
     balance: Type.Integer(),
@@ -95,6 +98,7 @@ export const listPoints = route('GET /points', {
 export const listPointCoupons = route('GET /points/coupons', {
   who: 'shopper',
   summary: 'The coupons that points buy, cheapest first, with why one cannot be had now.',
+  shows: ['rewards'],
   reply: Type.Object({
     balance: Type.Integer(),
     items: Type.Array(
@@ -114,6 +118,7 @@ export const exchangePoints = route('POST /points/exchange', {
   who: 'shopper',
   summary: 'Turn points into a coupon. What expires first is spent first.',
   body: Type.Object({ coupon_offer_id: Id }),
+  changes: ['rewards', 'messages'],
   reply: Coupon,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
   once: true,
@@ -170,6 +175,7 @@ const Plans = Type.Object({
 export const listPlans = route('GET /plans', {
   who: 'shopper',
   summary: 'The plans, the one that the shopper is on, and what was paid for it.',
+  shows: ['funds', 'rewards'],
   reply: Plans,
 })
 
@@ -179,6 +185,7 @@ export const joinPlan = route('POST /plans/{id}/join', {
     'Take a plan, or change to it. A dearer one begins at once, paid from the balance for a month, and what is left of the present one counts; any other begins when the month ends. `expected_fen` is what the shopper saw.',
   params: Type.Object({ id: Id }),
   body: Type.Object({ expected_fen: Type.Integer({ minimum: 0, maximum: PLAN_PRICE_MAX_FEN }) }),
+  changes: ['funds', 'rewards'],
   reply: Plans,
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,
@@ -188,6 +195,7 @@ export const cancelPlan = route('POST /plans/cancel', {
   who: 'shopper',
   summary: 'Cancel the plan: it runs to the end of the month that is paid.',
   body: Type.Object({}),
+  changes: ['funds', 'rewards'],
   reply: Plans,
   refusals: ['transition_not_allowed'],
 })
@@ -196,6 +204,7 @@ export const keepPlan = route('POST /plans/keep', {
   who: 'shopper',
   summary: 'Keep the present plan: take back its cancellation, or the change to another when the month ends.',
   body: Type.Object({}),
+  changes: ['funds', 'rewards'],
   reply: Plans,
   refusals: ['transition_not_allowed'],
 })

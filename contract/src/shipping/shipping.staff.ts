@@ -30,6 +30,7 @@ export const RateCard = Type.Object({
 export const listRateCards = route('GET /staff/rate_cards', {
   who: READERS,
   summary: 'Every rate card there was, is or will be, the latest first.',
+  shows: ['site'],
   reply: Type.Object({ cards: Type.Array(RateCard) }),
 })
 
@@ -55,11 +56,12 @@ export const CardChange = Type.Object({
 })
 
 export const previewRateCard = route('POST /staff/rate_cards/preview', {
-  changesNothing: true,
+  unaudited: true,
   who: FINANCE,
   summary: 'What a rate card would change, or everything that is wrong with it. Nothing is stored.',
   query: Type.Object(brought),
   form: true,
+  changes: [],
   reply: Type.Object({
     rows: Type.Integer(),
     lines: Type.Array(Type.String()),
@@ -80,6 +82,7 @@ export const addRateCard = route('POST /staff/rate_cards', {
     'Bring a rate card: from a moment on it prices the lines that it names. Refused whole where anything is wrong with it, or where the prices of today are not those that were compared.',
   query: Type.Object({ ...brought, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
   form: true,
+  changes: ['site'],
   reply: RateCard,
   refusals: ['invalid_input', 'too_large', 'out_of_date'],
   bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
@@ -91,6 +94,7 @@ export const withdrawRateCard = route('POST /staff/rate_cards/{id}/withdraw', {
   summary: 'Take back a card that does not count yet. The lines go on as they were.',
   params: ById,
   body: Type.Object({}),
+  changes: ['site'],
   reply: RateCard,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -99,6 +103,7 @@ export const exportRateCard = route('GET /staff/rate_cards/export', {
   who: READERS,
   summary: 'The prices that count at a moment as a CSV file, in the shape in which a card is brought.',
   query: Type.Object({ at: Type.Optional(Moment), line_id: Type.Optional(LineId) }),
+  shows: ['site'],
   reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
 })
 
@@ -147,6 +152,7 @@ export const StaffLine = Type.Object({
 export const listLinesForStaff = route('GET /staff/shipping_lines', {
   who: READERS,
   summary: 'Every line, open or closed, with its zones as they are priced now.',
+  shows: ['site'],
   reply: Type.Object({ lines: Type.Array(StaffLine) }),
 })
 
@@ -154,6 +160,7 @@ export const addLine = route('POST /staff/shipping_lines', {
   who: ADMIN,
   summary: 'Add a line. It goes nowhere until a rate card prices it.',
   body: Type.Object({ id: LineId, option: oneOf(DELIVERY_OPTIONS), ...lineWords }),
+  changes: ['site'],
   reply: StaffLine,
   refusals: ['invalid_input'],
 })
@@ -164,6 +171,7 @@ export const changeLine = route('PUT /staff/shipping_lines/{id}', {
     'Rename a line, move it, close it to new packages or open it again. Packages that chose it keep it.',
   params: Type.Object({ id: LineId }),
   body: Type.Object(lineWords),
+  changes: ['site'],
   reply: StaffLine,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -192,6 +200,7 @@ export const StaffWarehouse = Type.Object({
 export const listWarehousesForStaff = route('GET /staff/warehouses', {
   who: READERS,
   summary: 'Every warehouse, open or closed, with how much lies there.',
+  shows: ['site'],
   reply: Type.Object({ warehouses: Type.Array(StaffWarehouse) }),
 })
 
@@ -199,6 +208,7 @@ export const addWarehouse = route('POST /staff/warehouses', {
   who: ADMIN,
   summary: 'Add a warehouse.',
   body: Type.Object({ id: WarehouseId, ...warehouseWords }),
+  changes: ['site'],
   reply: StaffWarehouse,
   refusals: ['invalid_input'],
 })
@@ -208,6 +218,7 @@ export const changeWarehouse = route('PUT /staff/warehouses/{id}', {
   summary: 'Change a warehouse, or close it to new orders. One must stay open.',
   params: Type.Object({ id: WarehouseId }),
   body: Type.Object(warehouseWords),
+  changes: ['site'],
   reply: StaffWarehouse,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
 })
@@ -243,6 +254,7 @@ export const listCategoriesForStaff = route('GET /staff/goods_categories', {
   who: READERS,
   summary:
     'Categories of goods against lines and countries: what the rate card refuses, and what staff added.',
+  shows: ['site'],
   reply: Type.Object({ lines: Type.Array(Type.String()), categories: Type.Array(StaffCategory) }),
 })
 
@@ -251,6 +263,7 @@ export const changeCategory = route('PUT /staff/goods_categories/{id}', {
   summary: 'Rename a category, change the words that give it away, or forbid it altogether.',
   params: Type.Object({ id: CategoryId }),
   body: Type.Object(categoryWords),
+  changes: ['site'],
   reply: StaffCategory,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -264,6 +277,7 @@ export const addCategoryBan = route('POST /staff/goods_categories/{id}/bans', {
     country: nullable(CountryCode),
     note: text(200),
   }),
+  changes: ['site'],
   reply: StaffCategory,
   refusals: ['invalid_input', 'not_found'],
 })
@@ -272,6 +286,7 @@ export const removeCategoryBan = route('DELETE /staff/goods_categories/bans/{id}
   who: ADMIN,
   summary: 'Lift what staff added. What the rate card refuses stays refused.',
   params: ById,
+  changes: ['site'],
   reply: Done,
   refusals: ['not_found'],
 })

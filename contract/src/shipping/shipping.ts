@@ -19,6 +19,8 @@ export const estimateShipping = route('POST /shipping/estimate', {
     height_mm: Type.Optional(Side),
     category: Type.Optional(Type.String({ maxLength: 40 })),
   }),
+  shows: ['site'],
+  changes: [],
   reply: Type.Object({
     country: CountryCode,
     weight_grams: Type.Integer(),

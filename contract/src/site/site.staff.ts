@@ -42,6 +42,7 @@ export const listArticlesForStaff = route('GET /staff/articles', {
     state: Type.Optional(oneOf(['published', 'hidden', 'untranslated', 'behind'])),
     q: Type.Optional(text(100)),
   }),
+  shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleState) }),
 })
 
@@ -75,6 +76,7 @@ export const getArticleForStaff = route('GET /staff/articles/{id}', {
   who: ADMIN,
   summary: 'One article as it is written, in both languages.',
   params: ByArticle,
+  shows: ['site'],
   reply: ArticleDraft,
   refusals: ['not_found'],
 })
@@ -82,6 +84,7 @@ export const getArticleForStaff = route('GET /staff/articles/{id}', {
 export const listFigures = route('GET /staff/figures', {
   who: ADMIN,
   summary: 'The figures that a text may name as {{name}}, each as it reads now.',
+  shows: ['site'],
   reply: Type.Object({
     figures: Type.Array(Type.Object({ name: Type.String(), en: Type.String(), zh: Type.String() })),
   }),
@@ -91,6 +94,7 @@ export const addArticle = route('POST /staff/articles', {
   who: ADMIN,
   summary: 'Write a new article. It is not on the site until it is published.',
   body: Type.Object(content),
+  changes: ['site'],
   reply: ArticleDraft,
   refusals: ['invalid_input'],
   bodyLimit: 512 * 1024,
@@ -101,6 +105,7 @@ export const changeArticle = route('PUT /staff/articles/{id}', {
   summary: 'Save an article. Refused when somebody saved it after `version`.',
   params: ByArticle,
   body: Type.Object({ version: Version, ...content }),
+  changes: ['site'],
   reply: ArticleDraft,
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
   bodyLimit: 512 * 1024,
@@ -111,6 +116,7 @@ export const publishArticle = route('POST /staff/articles/{id}/publish', {
   summary: 'Put an article on the site, or take it off.',
   params: ByArticle,
   body: Type.Object({ published: Type.Boolean() }),
+  changes: ['site'],
   reply: ArticleDraft,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -119,15 +125,17 @@ export const orderArticles = route('POST /staff/articles/order', {
   who: ADMIN,
   summary: 'The articles of one kind and category, in the order in which the site lists them.',
   body: Type.Object({ ids: Type.Array(ArticleId, { minItems: 1, maxItems: 500 }) }),
+  changes: ['site'],
   reply: Done,
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })
 
 export const previewArticle = route('POST /staff/articles/preview', {
-  changesNothing: true,
+  unaudited: true,
   who: ADMIN,
   summary: 'What the site makes of a text: the same function, nothing stored.',
   body: Type.Object({ lang: Lang, body: text(ARTICLE_BODY_MAX) }),
+  changes: [],
   reply: Type.Object({
     html: Type.String(),
     unknown_figures: Type.Array(Type.String()),
@@ -150,6 +158,7 @@ export const listRevisions = route('GET /staff/articles/{id}/revisions', {
   who: ADMIN,
   summary: 'Every version of an article, newest first.',
   params: ByArticle,
+  shows: ['site'],
   reply: Type.Object({ revisions: Type.Array(Revision) }),
   refusals: ['not_found'],
 })
@@ -158,6 +167,7 @@ export const getRevision = route('GET /staff/articles/{id}/revisions/{version}',
   who: ADMIN,
   summary: 'One version, as it was written.',
   params: Type.Object({ id: ArticleId, version: Version }),
+  shows: ['site'],
   reply: Type.Object({ ...Revision.properties, ...content }),
   refusals: ['not_found'],
 })
@@ -167,6 +177,7 @@ export const restoreRevision = route('POST /staff/articles/{id}/restore', {
   summary: 'Bring an older version back, as a new one.',
   params: ByArticle,
   body: Type.Object({ version: Version, from_version: Version }),
+  changes: ['site'],
   reply: ArticleDraft,
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })
@@ -197,6 +208,7 @@ const Settings = Type.Object({
 export const listSettings = route('GET /staff/settings', {
   who: ADMIN,
   summary: 'The whole configuration, each value with its last change.',
+  shows: ['site'],
   reply: Settings,
 })
 
@@ -210,6 +222,7 @@ export const changeSettings = route('PUT /staff/settings', {
     }),
     reason: text(500),
   }),
+  changes: ['site'],
   reply: Settings,
   refusals: ['invalid_input', 'out_of_date'],
 })
@@ -219,6 +232,7 @@ export const LOGO_MAX_BYTES = 2 * 1024 * 1024
 export const uploadLogo = route('POST /staff/logo', {
   who: ADMIN,
   summary: 'A new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high.',
+  changes: ['site'],
   reply: Settings,
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: LOGO_MAX_BYTES + 16_384,
@@ -229,6 +243,7 @@ export const removeLogo = route('POST /staff/logo/remove', {
   who: ADMIN,
   summary: 'Back to the logo of the product.',
   body: Type.Object({}),
+  changes: ['site'],
   reply: Settings,
 })
 
@@ -253,6 +268,7 @@ export const listLeads = route('GET /staff/leads', {
     stage: Type.Optional(oneOf([...LEAD_STAGES, 'open', 'mine'])),
     q: Type.Optional(text(100)),
   }),
+  shows: ['leads'],
   reply: pageOf(LeadCard),
 })
 
@@ -281,6 +297,7 @@ export const getLead = route('GET /staff/leads/{id}', {
   who: DESK,
   summary: 'One enquiry with everything that was done about it.',
   params: ById,
+  shows: ['leads'],
   reply: Lead,
   refusals: ['not_found'],
 })
@@ -290,6 +307,7 @@ export const noteLead = route('POST /staff/leads/{id}/notes', {
   summary: 'Write down what was said.',
   params: ById,
   body: Type.Object({ note: filled(2000) }),
+  changes: ['leads'],
   reply: Lead,
   refusals: ['not_found'],
   once: true,
@@ -300,6 +318,7 @@ export const moveLead = route('POST /staff/leads/{id}/stage', {
   summary: 'Contacted, won or lost.',
   params: ById,
   body: Type.Object({ stage: oneOf(LEAD_STAGES), version: Version, note: text(2000) }),
+  changes: ['leads'],
   reply: Lead,
   refusals: ['not_found', 'out_of_date', 'transition_not_allowed'],
 })
@@ -309,6 +328,7 @@ export const assignLead = route('POST /staff/leads/{id}/assign', {
   summary: 'Who looks after it.',
   params: ById,
   body: Type.Object({ staff_id: nullable(Id), version: Version }),
+  changes: ['leads'],
   reply: Lead,
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })

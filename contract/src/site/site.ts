@@ -52,18 +52,21 @@ export const Configurations = Type.Object({
 export const getConfigurations = route('GET /configurations', {
   who: 'anyone',
   summary: 'The public part of the configuration.',
+  shows: ['site'],
   reply: Configurations,
 })
 
 export const getSite = route('GET /site', {
   who: 'anyone',
   summary: 'Name, logo and description of this site.',
+  shows: ['site'],
   reply: Type.Object({ websiteLogo: Type.String(), websiteName: Type.String(), websiteInfo: Type.String() }),
 })
 
 export const getLanguages = route('GET /languages', {
   who: 'anyone',
   summary: 'The languages of this site, code to label.',
+  shows: ['site'],
   reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
 })
 
@@ -90,6 +93,7 @@ export const Country = Type.Object({
 export const listCountries = route('GET /country', {
   who: 'anyone',
   summary: 'Every country and region, by continent and name.',
+  shows: ['site'],
   reply: Type.Object({ countries: Type.Array(Country) }),
 })
 
@@ -106,6 +110,7 @@ export const listProvinces = route('GET /country/{code}/provinces', {
   who: 'anyone',
   summary: 'The provinces of a country, as far as it has a list of them.',
   params: Type.Object({ code: CountryCode }),
+  shows: [],
   reply: Type.Object({ provinces: Type.Array(Province) }),
 })
 
@@ -113,6 +118,7 @@ export const getExchangeRate = route('GET /exchange_rate', {
   who: 'anyone',
   summary: 'Yuan for one unit of a currency: the market rate, and what a recharge is credited at.',
   query: Type.Object({ currency: Type.Optional(Currency) }),
+  shows: ['site'],
   reply: Type.Object({
     rates: Type.Array(
       Type.Object({
@@ -151,6 +157,7 @@ export const listArticles = route('GET /article', {
     category: Type.Optional(text(40)),
     q: Type.Optional(text(100)),
   }),
+  shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleCard) }),
 })
 
@@ -159,6 +166,7 @@ export const getArticle = route('GET /article/{id}', {
   summary: 'One article: sanitised HTML, its headings, its neighbours.',
   // There is no article 0: pages ask for it where an address names none by number, and are not found.
   params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+  shows: ['site'],
   reply: Type.Object({
     ...ArticleCard.properties,
     lang: Lang,
@@ -176,6 +184,7 @@ export const getArticle = route('GET /article/{id}', {
 export const listFooterArticles = route('GET /footer_articles', {
   who: 'anyone',
   summary: 'The articles of type 2, for the footer.',
+  shows: ['site'],
   reply: Type.Object({ articles: Type.Array(ArticleCard) }),
 })
 
@@ -192,6 +201,7 @@ export const Warehouse = Type.Object({
 export const listWarehouses = route('GET /warehouses', {
   who: 'anyone',
   summary: 'Our warehouses, with the address to send to.',
+  shows: ['site'],
   reply: Type.Object({ warehouses: Type.Array(Warehouse) }),
 })
 
@@ -218,6 +228,7 @@ export const listPrices = route('GET /shipping/prices', {
     country: Type.Optional(CountryCode),
     weight_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 30_000 })),
   }),
+  shows: ['site'],
   reply: Type.Object({
     country: CountryCode,
     weight_grams: Type.Integer(),
@@ -240,16 +251,23 @@ export const sendLead = route('POST /leads', {
     /** Nobody sees this field, so nobody fills it in: what does is a machine. */
     website: Type.Optional(text(200)),
   }),
+  changes: ['leads'],
   reply: Type.Object({ id: Id }),
   refusals: ['invalid_input', 'too_many_requests'],
   perMinute: 5,
 })
 
-export const live = route('GET /health/live', { who: 'anyone', summary: 'The process answers.', reply: Done })
+export const live = route('GET /health/live', {
+  who: 'anyone',
+  summary: 'The process answers.',
+  shows: [],
+  reply: Done,
+})
 export const ready = route('GET /health/ready', {
   who: 'anyone',
   summary:
     'The database answers and takes what it is given, and every migration is in; what else is out of order in this process.',
+  shows: [],
   reply: Type.Object({ migrations: Type.Integer(), out_of_order: Type.Array(OutOfOrder) }),
   refusals: ['try_again', 'storage_full'],
 })

@@ -40,6 +40,7 @@ export const listActs = route('GET /staff/audit', {
   who: { staff: ['admin'] },
   summary: 'What members of staff did, the newest first, with before, after, who, when and where.',
   query: Type.Object({ ...pageQuery, ...auditFilter }),
+  shows: ['shoppers', 'staff'],
   reply: pageOf(Act),
   refusals: ['invalid_input'],
 })
@@ -47,6 +48,7 @@ export const listActs = route('GET /staff/audit', {
 export const listAuditChoices = route('GET /staff/audit/choices', {
   who: { staff: ['admin'] },
   summary: 'The people, actions and kinds of subject that the log knows: what it can be filtered by.',
+  shows: ['shoppers', 'staff'],
   reply: Type.Object({
     people: Type.Array(Type.Object({ id: Id, name: Type.String() })),
     actions: Type.Array(Type.String()),

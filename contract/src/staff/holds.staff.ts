@@ -20,6 +20,7 @@ export const listHolds = route('GET /staff/holds', {
   who,
   summary: 'Who has what of a queue in hand now.',
   query: Type.Object({ kind }),
+  shows: ['holds'],
   reply: Type.Object({ items: Type.Array(Hold) }),
   refusals: ['invalid_input'],
 })
@@ -29,16 +30,18 @@ export const takeHold = route('POST /staff/holds', {
   summary:
     'Tell colleagues that one is at this, for some minutes; again before they end to keep it. What somebody else has in hand is answered with their name, and taken over only where that is said.',
   body: Type.Object({ kind, id: Id, take_over: Type.Optional(Type.Boolean()) }),
+  changes: ['holds'],
   reply: Hold,
   refusals: ['invalid_input'],
-  changesNothing: true,
+  unaudited: true,
 })
 
 export const dropHold = route('POST /staff/holds/drop', {
   who,
   summary: 'Lay out of hand what one has in hand.',
   body: Type.Object({ kind, id: Id }),
+  changes: ['holds'],
   reply: Done,
   refusals: ['invalid_input'],
-  changesNothing: true,
+  unaudited: true,
 })

@@ -36,6 +36,7 @@ export const listJobs = route('GET /staff/jobs', {
   who: admin,
   summary:
     'Every kind of job: what waits and failed of it, how its last run ended, when it runs next by itself.',
+  shows: ['jobs'],
   reply: Type.Object({
     items: Type.Array(
       Type.Object({
@@ -61,6 +62,7 @@ export const listQueuedJobs = route('GET /staff/jobs/queue', {
   summary:
     'The jobs of the queue: those that were given up first, then those that wait for another try, then by their time.',
   query: Type.Object({ name: Type.Optional(text(60)), state: Type.Optional(oneOf(QUEUED_STATES)) }),
+  shows: ['jobs'],
   reply: Type.Object({ items: Type.Array(QueuedJob), more: Type.Boolean() }),
 })
 
@@ -73,6 +75,7 @@ export const listJobRuns = route('GET /staff/jobs/runs', {
     /** Only runs before this one. */
     before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
   }),
+  shows: ['jobs'],
   reply: Type.Object({ items: Type.Array(JobRun), more: Type.Boolean() }),
 })
 
@@ -81,6 +84,7 @@ export const runQueuedJobAgain = route('POST /staff/jobs/queue/{job}/run_again',
   summary: 'Have a job of the queue done now, with all its tries before it again.',
   params: Type.Object({ job: JobId }),
   body: Type.Object({ reason: filled(500) }),
+  changes: ['jobs'],
   reply: Done,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -90,6 +94,7 @@ export const runJobNow = route('POST /staff/jobs/{name}/run_now', {
   summary: 'Have a job that runs by itself done now, beside its times.',
   params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }),
   body: Type.Object({ reason: filled(500) }),
+  changes: ['jobs'],
   reply: Done,
   refusals: ['not_found', 'invalid_input'],
 })

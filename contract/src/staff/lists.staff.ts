@@ -3,6 +3,7 @@ import { BULK_MAX, DENSITIES, VIEW_NAME_MAX } from '@longhaul/domain/lists/views
 import { Type, type TSchema } from 'typebox'
 import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
 import { route } from '../route.ts'
+import type { Topic } from '../topics.ts'
 
 /** A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or nothing. */
 export const ListRow = Type.Object({
@@ -33,24 +34,33 @@ function queryOf(id: ListId) {
   return Type.Object({ ...Object.fromEntries(own), ...common } as typeof common)
 }
 
-const listRoute = <const Id extends ListId>(id: Id, summary: string) =>
+const listRoute = <const Id extends ListId>(id: Id, shows: readonly Topic[], summary: string) =>
   route(`GET /staff/lists/${id}`, {
     who: { staff: LISTS[id].roles },
     summary,
     query: queryOf(id),
+    shows,
     reply: ListPage,
     refusals: ['invalid_input'],
   })
 
-export const listItemRows = listRoute('items', 'Ordered items of all shoppers, as a table.')
-export const listParcelRows = listRoute('parcels', 'Packages of all shoppers, as a table.')
-export const listStockRows = listRoute('stock', 'Everything that is or was in the warehouses, as a table.')
-export const listShopperRows = listRoute('shoppers', 'Shoppers, as a table.')
-export const listRechargeRows = listRoute('recharges', 'Recharges, as a table.')
-export const listRemittanceRows = listRoute('remittances', 'Remittances, as a table.')
-export const listWithdrawalRows = listRoute('withdrawals', 'Withdrawals, as a table.')
-export const listRefundRows = listRoute('refunds', 'Refund requests, as a table.')
-export const listMailRows = listRoute('mails', 'E-mails, as a table.')
+export const listItemRows = listRoute(
+  'items',
+  ['orders', 'stock'],
+  'Ordered items of all shoppers, as a table.',
+)
+export const listParcelRows = listRoute('parcels', ['parcels'], 'Packages of all shoppers, as a table.')
+export const listStockRows = listRoute(
+  'stock',
+  ['stock'],
+  'Everything that is or was in the warehouses, as a table.',
+)
+export const listShopperRows = listRoute('shoppers', ['funds', 'shoppers'], 'Shoppers, as a table.')
+export const listRechargeRows = listRoute('recharges', ['funds'], 'Recharges, as a table.')
+export const listRemittanceRows = listRoute('remittances', ['funds'], 'Remittances, as a table.')
+export const listWithdrawalRows = listRoute('withdrawals', ['funds'], 'Withdrawals, as a table.')
+export const listRefundRows = listRoute('refunds', ['orders', 'funds'], 'Refund requests, as a table.')
+export const listMailRows = listRoute('mails', ['mails'], 'E-mails, as a table.')
 
 const everybody = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
 const ListName = oneOf(Object.keys(LISTS) as ListId[])
@@ -81,6 +91,7 @@ export const listViews = route('GET /staff/list_views', {
   who: everybody,
   summary: 'The views of a list: own ones and those that others share, and how one has it laid out.',
   query: Type.Object({ list: ListName }),
+  shows: ['lists'],
   reply: Type.Object({ views: Type.Array(ListView), layout: Layout }),
   refusals: ['invalid_input'],
 })
@@ -89,6 +100,7 @@ export const addView = route('POST /staff/list_views', {
   who: everybody,
   summary: 'Keep a list as it is filtered and sorted now, for oneself or for all who read it.',
   body: Type.Object({ list: ListName, name: ViewName, shared: Type.Boolean(), query: Words }),
+  changes: ['lists'],
   reply: ListView,
   refusals: ['invalid_input'],
 })
@@ -102,6 +114,7 @@ export const changeView = route('PATCH /staff/list_views/{id}', {
     shared: Type.Optional(Type.Boolean()),
     query: Type.Optional(Words),
   }),
+  changes: ['lists'],
   reply: ListView,
   refusals: ['not_found', 'forbidden', 'invalid_input'],
 })
@@ -110,6 +123,7 @@ export const deleteView = route('DELETE /staff/list_views/{id}', {
   who: everybody,
   summary: 'Delete a view. Whoever opened the list with it sees the whole list again.',
   params: ById,
+  changes: ['lists'],
   reply: Done,
   refusals: ['not_found', 'forbidden'],
 })
@@ -119,6 +133,7 @@ export const setLayout = route('PUT /staff/list_layouts/{list}', {
   summary: 'Which columns one sees of a list and in which order, how dense, and with which view it opens.',
   params: Type.Object({ list: ListName }),
   body: Layout,
+  changes: ['lists'],
   reply: Layout,
   refusals: ['invalid_input'],
 })
@@ -142,6 +157,7 @@ export const approveItems = route('POST /staff/order_items/approve', {
   summary:
     'Approve many items, each by itself: what cannot be approved is told and holds up none of the others. A price that differs from the page is left to a person.',
   body: Type.Object({ ids }),
+  changes: ['orders', 'messages'],
   reply: BulkReport,
   refusals: ['invalid_input'],
 })
@@ -150,6 +166,7 @@ export const moveStockToShelf = route('POST /staff/stock_items/shelf', {
   who: { staff: ['warehouse'] },
   summary: 'Note that many things on a shelf now lie on this one, each by itself.',
   body: Type.Object({ ids, shelf: filled(20) }),
+  changes: ['stock'],
   reply: BulkReport,
   refusals: ['invalid_input'],
 })

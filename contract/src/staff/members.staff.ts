@@ -50,6 +50,7 @@ export const listStaffMembers = route('GET /staff/members', {
     role: Type.Optional(oneOf(ROLES)),
     state: Type.Optional(oneOf(['active', 'invited', 'blocked'])),
   }),
+  shows: ['staff'],
   reply: pageOf(StaffMemberRow),
 })
 
@@ -57,6 +58,7 @@ export const getStaffMember = route('GET /staff/members/{id}', {
   who: ADMIN,
   summary: 'One member of staff, with the devices that are logged in.',
   params: ById,
+  shows: ['staff'],
   reply: Type.Object({ ...StaffMemberRow.properties, sessions: Type.Array(StaffSession) }),
   refusals: ['not_found'],
 })
@@ -65,6 +67,7 @@ export const addStaffMember = route('POST /staff/members', {
   who: ADMIN,
   summary: 'Invite a member of staff. Answers a link, this once, by which the person sets a password.',
   body: Type.Object({ email: Email, name: filled(STAFF_NAME_MAX), roles: Roles, lang: Lang }),
+  changes: ['staff'],
   reply: Invitation,
   refusals: ['invalid_input'],
 })
@@ -78,6 +81,7 @@ export const changeStaffMember = route('PATCH /staff/members/{id}', {
     lang: Type.Optional(Lang),
     roles: Type.Optional(Roles),
   }),
+  changes: ['staff'],
   reply: StaffMemberRow,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
 })
@@ -87,6 +91,7 @@ export const blockStaffMember = route('POST /staff/members/{id}/block', {
   summary: 'Shut a member of staff out at once: every session ends. What the person did stays in the log.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['staff'],
   reply: StaffMemberRow,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
 })
@@ -96,6 +101,7 @@ export const unblockStaffMember = route('POST /staff/members/{id}/unblock', {
   summary: 'Let a blocked member of staff log in again.',
   params: ById,
   body: Type.Object({}),
+  changes: ['staff'],
   reply: StaffMemberRow,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -105,6 +111,7 @@ export const endStaffSessions = route('POST /staff/members/{id}/end_sessions', {
   summary: 'Log a member of staff out of every device but the one that asks.',
   params: ById,
   body: Type.Object({}),
+  changes: ['staff'],
   reply: Type.Object({ ended: Type.Integer() }),
   refusals: ['not_found'],
 })
@@ -114,6 +121,7 @@ export const linkStaffMember = route('POST /staff/members/{id}/link', {
   summary: 'A fresh link by which the person sets a new password. Older links are void.',
   params: ById,
   body: Type.Object({}),
+  changes: ['staff'],
   reply: Invitation,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -124,6 +132,7 @@ export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_fac
     'Switch two-step login off for somebody who lost the app and the recovery codes. Ends the sessions.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['staff'],
   reply: StaffMemberRow,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
 })
@@ -131,6 +140,7 @@ export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_fac
 export const listRights = route('GET /staff/rights', {
   who: ADMIN,
   summary: 'Which role may make which call: the very table by which the server lets callers in.',
+  shows: [],
   reply: Type.Object({
     roles: Type.Array(oneOf(ROLES)),
     calls: Type.Array(
@@ -150,6 +160,7 @@ export const checkStaffLink = route('POST /staff/link/check', {
   who: 'anyone',
   summary: 'Whose link this is, if it is still good. Does not use it up.',
   body: Type.Object({ link: filled(200) }),
+  changes: [],
   reply: Type.Object({ email: Email, name: Type.String(), expires_at: Moment }),
   refusals: ['link_expired'],
   perMinute: 30,
@@ -159,6 +170,7 @@ export const setStaffPassword = route('POST /staff/link/password', {
   who: 'anyone',
   summary: 'Set a password by a link. Ends every session; logs nobody in.',
   body: Type.Object({ link: filled(200), password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  changes: ['staff'],
   reply: Type.Object({ email: Email }),
   refusals: ['invalid_input', 'link_expired'],
   perMinute: 30,

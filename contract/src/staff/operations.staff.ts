@@ -8,6 +8,7 @@ export const getDashboard = route('GET /staff/dashboard', {
   who: { staff: ALL },
   summary:
     'The queues a member of staff works on, each with its size, its oldest age and what is past its promise.',
+  shows: ['orders', 'stock', 'parcels', 'funds', 'conversations', 'leads', 'mails'],
   reply: Type.Object({
     queues: Type.Array(
       Type.Object({
@@ -24,10 +25,11 @@ export const getDashboard = route('GET /staff/dashboard', {
 })
 
 export const checkBooks = route('POST /staff/books/check', {
-  changesNothing: true,
+  unaudited: true,
   who: { staff: ['finance'] },
   summary: 'Prove the books now.',
   body: Type.Object({}),
+  changes: ['funds'],
   reply: Type.Object({
     balanced: Type.Boolean(),
     faults: Type.Array(Type.Object({ check: Type.String(), detail: Type.String() })),
@@ -57,6 +59,7 @@ export const listMails = route('GET /staff/mails', {
     /** Only what is not delivered: given up, or waiting for another try. */
     undelivered: Type.Optional(Type.Boolean()),
   }),
+  shows: ['mails'],
   reply: Type.Object({ ...pageOf(MailRow).properties, undelivered_count: Type.Integer() }),
 })
 
@@ -64,6 +67,7 @@ export const getMail = route('GET /staff/mails/{id}', {
   who: { staff: ['support'] },
   summary: 'One e-mail, with its secrets masked. That it was read is in the audit log.',
   params: ById,
+  shows: ['mails'],
   reply: Type.Object({
     ...MailRow.properties,
     text_body: Type.String(),

@@ -13,6 +13,7 @@ const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })
 export const getStaffSecurity = route('GET /staff/security', {
   who: ANY_STAFF,
   summary: 'How the own staff account is guarded, and where it is logged in.',
+  shows: ['staff'],
   reply: Type.Object({
     two_factor_at: nullable(Moment),
     /** The roles ask for it: it cannot be switched off. */
@@ -28,6 +29,7 @@ export const changeStaffPassword = route('POST /staff/password', {
   who: ANY_STAFF,
   summary: 'Change the own password. Ends every other session.',
   body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(Code) }),
+  changes: ['staff'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
   perMinute: 20,
@@ -37,6 +39,7 @@ export const endOwnStaffSession = route('DELETE /staff/sessions/{id}', {
   who: ANY_STAFF,
   summary: 'Log one of the own devices out.',
   params: ById,
+  changes: ['staff'],
   reply: Done,
   refusals: ['not_found'],
 })
@@ -45,6 +48,7 @@ export const startStaffTwoFactor = route('POST /staff/two_factor', {
   who: ANY_STAFF,
   summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
   body: Type.Object({ password: Password }),
+  changes: ['staff'],
   reply: Type.Object({
     secret: Type.String(),
     uri: Type.String(),
@@ -62,6 +66,7 @@ export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
   who: ANY_STAFF,
   summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
   body: Type.Object({ code: Code }),
+  changes: ['staff'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
@@ -72,6 +77,7 @@ export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
   who: ANY_STAFF,
   summary: 'Switch two-step login off, where no role asks for it.',
   body: Type.Object({ password: Password, code: Code }),
+  changes: ['staff'],
   reply: Done,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,
@@ -81,6 +87,7 @@ export const renewStaffRecoveryCodes = route('POST /staff/two_factor/recovery_co
   who: ANY_STAFF,
   summary: 'New recovery codes; the old ones are void.',
   body: Type.Object({ password: Password, code: Code }),
+  changes: ['staff'],
   reply: RecoveryCodes,
   refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
   perMinute: 20,

@@ -20,6 +20,7 @@ export const getReport = route('GET /staff/reports/{report}', {
     'A report of days of the warehouse’s calendar beside the period before: figures, their course over time, and their parts. Every number is computed by the database.',
   params: Type.Object({ report: oneOf(REPORTS) }),
   query: Type.Object({ from: Day, to: Day }),
+  shows: [],
   reply: Type.Object({
     report: oneOf(REPORTS),
     period: Period,

@@ -79,6 +79,7 @@ export const getOrderForStaff = route('GET /staff/orders/{id}', {
   who,
   summary: 'One order with its items, its money and where everything of it is.',
   params: ById,
+  shows: ['orders'],
   reply: StaffOrder,
   refusals: ['not_found'],
 })
@@ -87,6 +88,7 @@ export const getOrderTimeline = route('GET /staff/orders/{id}/timeline', {
   who,
   summary: 'Everything that happened to an order: stages, money, messages, acts of staff.',
   params: ById,
+  shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Timeline,
   refusals: ['not_found'],
 })
@@ -95,6 +97,7 @@ export const getParcelTimeline = route('GET /staff/parcels/{id}/timeline', {
   who,
   summary: 'Everything that happened to a package: stages, money, messages, tracking, acts of staff.',
   params: ById,
+  shows: ['orders', 'stock', 'parcels', 'funds'],
   reply: Timeline,
   refusals: ['not_found'],
 })

@@ -18,6 +18,7 @@ export const previewNumbers = route('POST /staff/tracking_numbers/preview', {
   who: DESK,
   summary: 'Check a list of tracking numbers, row by row; nothing is changed.',
   body: Type.Object({ text: Type.String({ maxLength: LIST_MAX }) }),
+  changes: [],
   reply: Type.Object({
     ready_count: Type.Integer(),
     /** The first of them, for a look. */
@@ -49,6 +50,7 @@ export const applyNumbers = route('POST /staff/tracking_numbers', {
     text: Type.String({ maxLength: LIST_MAX }),
     expected_count: Type.Integer({ minimum: 1, maximum: 5000 }),
   }),
+  changes: ['parcels'],
   reply: NumberBatch,
   refusals: ['invalid_input', 'out_of_date'],
   once: true,
@@ -60,6 +62,7 @@ export const getNumberBatch = route('GET /staff/tracking_numbers/{id}', {
   who: DESK,
   summary: 'How far a list of tracking numbers is.',
   params: ById,
+  shows: ['parcels'],
   reply: NumberBatch,
   refusals: ['not_found'],
 })

@@ -11,6 +11,7 @@ export const sendStock = route('POST /staff/stock_items/{id}/send', {
     'Send something on a shelf to another warehouse, with the reason. On the way no storage days count, and it goes into no package.',
   params: ById,
   body: Type.Object({ warehouse_id: WarehouseId, reason: filled(500) }),
+  changes: ['stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -21,6 +22,7 @@ export const arriveStock = route('POST /staff/stock_items/{id}/arrive', {
     'It is on a shelf of the other warehouse; or, called off, back on one of the warehouse that it was sent from.',
   params: ById,
   body: Type.Object({ warehouse_id: WarehouseId, shelf: filled(20) }),
+  changes: ['stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -30,6 +32,7 @@ export const extendStorage = route('POST /staff/stock_items/{id}/extend', {
   summary: 'More free storage days for something on a shelf, with the reason. The reminders begin anew.',
   params: ById,
   body: Type.Object({ days: Type.Integer({ minimum: 1, maximum: 180 }), reason: filled(500) }),
+  changes: ['stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -41,6 +44,7 @@ export const giveDisposalNotice = route('POST /staff/stock_items/{id}/disposal_n
     'Tell the shopper for the last time that something kept too long may be disposed of, and from when.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -51,6 +55,7 @@ export const disposeOfStock = route('POST /staff/stock_items/{id}/dispose', {
     'Dispose of something kept too long whose shopper was told and did nothing, with the reason. Kept in the log.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['orders', 'stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

@@ -65,6 +65,7 @@ export const listUnclaimedForStaff = route('GET /staff/unclaimed', {
     stage: Type.Optional(oneOf(UNCLAIMED_STAGES)),
     q: Type.Optional(text(100)),
   }),
+  shows: ['stock'],
   reply: Type.Object({
     ...pageOf(UnclaimedRow).properties,
     counts: Type.Record(Type.String(), Type.Integer()),
@@ -75,6 +76,7 @@ export const getUnclaimedForStaff = route('GET /staff/unclaimed/{id}', {
   who: DESK,
   summary: 'One unclaimed parcel with its photos, the claims to it and what became of it.',
   params: ById,
+  shows: ['stock'],
   reply: UnclaimedDetail,
   refusals: ['not_found'],
 })
@@ -84,6 +86,7 @@ export const keepUnclaimed = route('PUT /staff/unclaimed/{id}', {
   summary: 'Which shelf it lies on, and how it looks, in words that everybody may read.',
   params: ById,
   body: Type.Object({ shelf: filled(20), look: text(200) }),
+  changes: ['stock'],
   reply: UnclaimedDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -93,6 +96,7 @@ export const addUnclaimedPhoto = route('POST /staff/unclaimed/{id}/photos', {
   summary: 'Add an uploaded picture. Staff see it; shoppers do once the parcel is theirs.',
   params: ById,
   body: Type.Object({ file_id: Id }),
+  changes: ['stock'],
   reply: UnclaimedDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -103,6 +107,7 @@ export const acceptUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/acc
     'The parcel is this shopper’s: it waits for inspection as their stock, and other claims to it end.',
   params: ById,
   body: Type.Object({}),
+  changes: ['stock', 'messages'],
   reply: UnclaimedDetail,
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -112,6 +117,7 @@ export const rejectUnclaimedClaim = route('POST /staff/unclaimed_claims/{id}/rej
   summary: 'The proof does not do, with a reason that the shopper reads.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['stock', 'messages'],
   reply: UnclaimedDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -121,6 +127,7 @@ export const disposeOfUnclaimed = route('POST /staff/unclaimed/{id}/dispose', {
   summary: 'Nobody claimed it in time: it is disposed of, with a reason that is kept.',
   params: ById,
   body: Type.Object({ reason: filled(500) }),
+  changes: ['stock'],
   reply: UnclaimedDetail,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

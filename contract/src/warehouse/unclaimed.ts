@@ -25,6 +25,7 @@ export const listUnclaimed = route('GET /unclaimed', {
     /** The last digits of a number. */
     number_end: Type.Optional(text(60)),
   }),
+  shows: ['stock'],
   reply: pageOf(UnclaimedCard),
   perMinute: 60,
 })
@@ -61,6 +62,7 @@ export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
     note: text(500),
     file_ids: Type.Array(Id, { maxItems: CLAIM_PICTURES_MAX }),
   }),
+  changes: ['stock'],
   reply: UnclaimedClaim,
   refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
   perMinute: 20,
@@ -70,6 +72,7 @@ export const listUnclaimedClaims = route('GET /unclaimed_claims', {
   who: 'shopper',
   summary: "The shopper's claims to unclaimed parcels, newest first.",
   query: Type.Object(pageQuery),
+  shows: ['stock'],
   reply: pageOf(UnclaimedClaim),
 })
 
@@ -78,6 +81,7 @@ export const withdrawUnclaimedClaim = route('POST /unclaimed_claims/{id}/withdra
   summary: 'Take back a claim that nobody has decided.',
   params: ById,
   body: Type.Object({}),
+  changes: ['stock'],
   reply: UnclaimedClaim,
   refusals: ['not_found', 'transition_not_allowed'],
 })

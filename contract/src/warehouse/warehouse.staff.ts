@@ -58,6 +58,7 @@ export const scanArrival = route('POST /staff/arrivals', {
     warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
     tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
   }),
+  changes: ['orders', 'stock', 'messages'],
   reply: Type.Object({
     tracking_number: Type.String(),
     courier: Type.String(),
@@ -77,6 +78,7 @@ export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
     'Take a scan back while nothing followed it: what it received is on its way again, and its shopper is told.',
   params: ById,
   body: Type.Object({}),
+  changes: ['orders', 'stock', 'messages'],
   reply: Type.Object({ arrival_id: Id, tracking_number: Type.String(), items: Type.Integer() }),
   refusals: ['not_found', 'transition_not_allowed'],
   once: true,
@@ -86,6 +88,7 @@ export const listStockForStaff = route('GET /staff/stock_items', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'What is in the warehouse, by stage.',
   query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)), q: Type.Optional(text(100)) }),
+  shows: ['stock'],
   reply: Type.Object({ ...pageOf(StockRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
 })
 
@@ -93,6 +96,7 @@ export const getStockForStaff = route('GET /staff/stock_items/{id}', {
   who: { staff: ['warehouse', 'support'] },
   summary: 'One thing in the warehouse.',
   params: ById,
+  shows: ['stock'],
   reply: StockRow,
   refusals: ['not_found'],
 })
@@ -108,6 +112,7 @@ export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
     height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
     category: nullable(Type.String({ maxLength: 40 })),
   }),
+  changes: ['stock'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -117,6 +122,7 @@ export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
   summary: 'Add an uploaded picture to a received item.',
   params: ById,
   body: Type.Object({ file_id: Id, kind: oneOf(['free', 'detail']) }),
+  changes: ['stock'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })
@@ -126,6 +132,7 @@ export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
   summary: 'Inspected, measured, photographed: onto a shelf. The free days and the refund window start.',
   params: ById,
   body: Type.Object({ shelf: Type.String({ minLength: 1, maxLength: 20 }) }),
+  changes: ['orders', 'stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
   once: true,
@@ -136,6 +143,7 @@ export const reportStockProblem = route('POST /staff/stock_items/{id}/problem', 
   summary: 'Something is wrong with what arrived: the shopper decides.',
   params: ById,
   body: Type.Object({ problem: text(40), note: text(500) }),
+  changes: ['orders', 'stock', 'messages'],
   reply: StockRow,
   refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
 })

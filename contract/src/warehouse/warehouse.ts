@@ -58,6 +58,7 @@ export const listStock = route('GET /stock_items', {
   tokens: 'warehouse',
   summary: 'What is in the warehouse for the shopper, most urgent first.',
   query: Type.Object({ stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])) }),
+  shows: ['stock', 'parcels'],
   reply: Type.Object({ items: Type.Array(StockItem) }),
 })
 
@@ -67,6 +68,7 @@ export const acceptStock = route('POST /stock_items/{id}/accept', {
     'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
   params: ById,
   body: Type.Object({}),
+  changes: ['stock'],
   reply: Type.Object({ accepted_at: Moment }),
   refusals: ['not_found', 'transition_not_allowed'],
 })
@@ -89,6 +91,7 @@ export const payStorage = route('POST /stock_items/{id}/pay_storage', {
   summary: 'Pay the storage fee of something that was kept too long; it may be shipped again.',
   params: ById,
   body: Type.Object({ expected_fee_fen: ShownFen }),
+  changes: ['orders', 'stock', 'funds'],
   reply: Type.Object({ fee_fen: Fen }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date'],
   once: true,
@@ -102,6 +105,7 @@ export const payExtension = route('POST /stock_items/{id}/extend', {
     days: Type.Integer({ minimum: 1, maximum: EXTENSION_DAYS_MAX }),
     expected_fee_fen: ShownFen,
   }),
+  changes: ['stock', 'funds'],
   reply: Type.Object({ fee_fen: Fen, free_until: Moment }),
   refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
   once: true,
@@ -112,6 +116,7 @@ export const listInbounds = route('GET /inbounds', {
   tokens: 'warehouse',
   summary: 'Inbound parcels the shopper announced, newest first.',
   query: Type.Object(pageQuery),
+  shows: ['stock'],
   reply: pageOf(Inbound),
 })
 
@@ -126,6 +131,7 @@ export const announceInbound = route('POST /inbounds', {
     value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
     remark: text(500),
   }),
+  changes: ['stock'],
   reply: Inbound,
   refusals: ['invalid_input'],
 })
@@ -135,6 +141,7 @@ export const cancelInbound = route('POST /inbounds/{id}/cancel', {
   summary: 'Take back an announcement before the parcel arrives.',
   params: ById,
   body: Type.Object({}),
+  changes: ['stock'],
   reply: Inbound,
   refusals: ['not_found', 'transition_not_allowed'],
 })

@@ -6,8 +6,7 @@ import {
 import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { type Doing, jobCall } from '../platform/jobs/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
@@ -20,14 +19,14 @@ import { sendAlreadyRegistered } from './verify-link.ts'
 /** Asks for another address: a link to the new one, word to the old one. Whether the new one is taken, only its owner learns. */
 export const changeEmailAction = action(
   changeEmail,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     const email = body.email.trim()
     if (!isEmail(email)) throw badInput({ email: 'email' })
     if (email.toLowerCase() === me.email.toLowerCase()) throw badInput({ email: 'same_email' })
     await confirmIdentity(world, me.id, body, now)
     await spendAllowance(world, `mails to ${me.id}`, MAILS_PER_SHOPPER, now)
-    await inTransaction(world.db, async (tx) => {
-      const doing = jobCall(world, tx)
+    await transact(async (doing) => {
+      const { tx } = doing
       const profile = await findOwnProfile(tx, me.id)
       const owner = await findShopperByEmail(tx, email)
       await voidEmailLinks(tx, me.id, ['change_email'], now)
@@ -74,7 +73,7 @@ export const confirmEmailChangeAction = action(confirmEmailChange, async (call) 
     args: { email: link.email },
     subject: { kind: 'account', id: 'security' },
   })
-  await call.changed(link.shopper_id, 'account')
+  call.concerns(link.shopper_id)
   return { email: link.email }
 })
 

@@ -2,8 +2,6 @@ import { confirmTwoFactor } from '@longhaul/contract/accounts/account-security.t
 import { readSecondStep } from '@longhaul/domain/accounts/recovery-code.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { admitTry } from './guard-tries.ts'
 import { renewCodes, spendAppCode } from './second-step.ts'
@@ -12,9 +10,10 @@ import { confirmOwnTwoFactor, lockOwnTwoFactor } from './sql-two-factor.ts'
 /** Switches two-step login on by the first code of the app, and hands out the recovery codes. */
 export const confirmTwoFactorAction = action(
   confirmTwoFactor,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     const attempt = await admitTry(world, me.id, 'code', now)
-    const recovery_codes = await inTransaction(world.db, async (tx) => {
+    const recovery_codes = await transact(async (doing) => {
+      const { tx } = doing
       const started = await lockOwnTwoFactor(tx, me.id)
       if (!started) throw new Refusal('two_factor_off')
       if (started.confirmed_at) throw new Refusal('two_factor_on')
@@ -23,13 +22,11 @@ export const confirmTwoFactorAction = action(
         code && 'app' in code && (await spendAppCode(world, tx, me.id, started.secret, code.app, now))
       if (!isRight) throw badInput({ code: 'wrong_code' })
       await confirmOwnTwoFactor(tx, me.id, now)
-      const doing = jobCall(world, tx)
       await notify(doing, me.id, {
         kind: 'two_factor_on',
         args: {},
         subject: { kind: 'account', id: 'security' },
       })
-      await doing.changed(me.id, 'account')
       return await renewCodes(tx, me.id)
     })
     await attempt.succeed()

@@ -1,8 +1,6 @@
 import { disableTwoFactor, renewRecoveryCodes } from '@longhaul/contract/accounts/account-security.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { confirmIdentity } from './confirm-identity.ts'
@@ -12,18 +10,17 @@ import { deleteOwnTwoFactor, findOwnTwoFactor } from './sql-two-factor.ts'
 /** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
 export const disableTwoFactorAction = action(
   disableTwoFactor,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     await refuseUnlessOn(world, me.id)
     await confirmIdentity(world, me.id, body, now)
-    await inTransaction(world.db, async (tx) => {
+    await transact(async (doing) => {
+      const { tx } = doing
       await deleteOwnTwoFactor(tx, me.id)
-      const doing = jobCall(world, tx)
       await notify(doing, me.id, {
         kind: 'two_factor_off',
         args: {},
         subject: { kind: 'account', id: 'security' },
       })
-      await doing.changed(me.id, 'account')
     })
     return {}
   },
@@ -32,10 +29,10 @@ export const disableTwoFactorAction = action(
 
 export const renewRecoveryCodesAction = action(
   renewRecoveryCodes,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     await refuseUnlessOn(world, me.id)
     await confirmIdentity(world, me.id, body, now)
-    return { recovery_codes: await inTransaction(world.db, (tx) => renewCodes(tx, me.id)) }
+    return { recovery_codes: await transact(({ tx }) => renewCodes(tx, me.id)) }
   },
   { transaction: false },
 )

@@ -15,7 +15,7 @@ import { noteLogin } from './sql-tries.ts'
  */
 export const loginAction = action(
   login,
-  async ({ body, query, now, world, request }) => {
+  async ({ body, query, now, world, request, transact }) => {
     const email = (body.email ?? query.email)?.trim()
     const password = body.password ?? query.password
     const code = body.code ?? query.code
@@ -49,13 +49,16 @@ export const loginAction = action(
     await attempt.succeed()
     const token = newToken()
     const expires = new Date(now.getTime() + SESSION_DAYS * 86_400_000)
-    await insertSession(world.db, {
-      ...from,
-      token_hash: hashToken(token),
-      shopper_id: shopper.id,
-      created_at: now,
-      seen_at: now,
-      expires_at: expires,
+    await transact(async ({ tx, concerns }) => {
+      await insertSession(tx, {
+        ...from,
+        token_hash: hashToken(token),
+        shopper_id: shopper.id,
+        created_at: now,
+        seen_at: now,
+        expires_at: expires,
+      })
+      concerns(shopper.id)
     })
     await noteLogin(world.db, email, { ...from, outcome: 'succeeded', created_at: now })
     return { token, expires_at: expires.toISOString() }

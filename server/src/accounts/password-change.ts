@@ -40,5 +40,5 @@ export async function takeNewPassword(
     args: { date: now.toISOString() },
     subject: { kind: 'account', id: 'security' },
   })
-  await doing.changed(shopperId, 'account')
+  doing.concerns(shopperId)
 }

@@ -2,8 +2,6 @@ import { register } from '@longhaul/contract/accounts/session.ts'
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { isNickname, tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
 import { action } from '../platform/http/action.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { newCode } from './code.ts'
@@ -16,7 +14,7 @@ import { sendAlreadyRegistered, sendVerifyLink } from './verify-link.ts'
 /** Makes an account and mails the link that verifies it. A known address gets a mail that says so; the answer is the same. */
 export const registerAction = action(
   register,
-  async ({ body, lang, now, world, request }) => {
+  async ({ body, lang, now, world, request, transact }) => {
     const email = body.email.trim()
     const nickname = tidyNickname(body.nickname ?? '')
     const faults: Record<string, string> = {}
@@ -28,8 +26,8 @@ export const registerAction = action(
 
     await spendAllowance(world, `register from ${request.ip}`, REGISTRATIONS_PER_ADDRESS, now)
     const passwordHash = await hashPassword(body.password)
-    await inTransaction(world.db, async (tx) => {
-      const doing = jobCall(world, tx)
+    await transact(async (doing) => {
+      const { tx } = doing
       const shopper = {
         code: newCode(),
         email,

@@ -1,7 +1,6 @@
 import { checkResetLink, resetPassword } from '@longhaul/contract/accounts/account-security.ts'
 import { action } from '../platform/http/action.ts'
-import { type Db, inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
+import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { forgetLoginTries } from './guard-tries.ts'
@@ -19,17 +18,18 @@ export const checkResetLinkAction = action(checkResetLink, async ({ tx, body, no
 /** Sets a new password by the mailed link, once. Whoever reads the mailbox has thereby verified the address. Nobody is logged in by it. */
 export const resetPasswordAction = action(
   resetPassword,
-  async ({ body, now, world }) => {
+  async ({ body, now, world, transact }) => {
     const { email: owner } = await goodLink(world.db, body.link, now)
     checkNewPassword(body, owner)
     const passwordHash = await hashPassword(body.password)
-    const email = await inTransaction(world.db, async (tx) => {
+    const email = await transact(async (doing) => {
+      const { tx } = doing
       const link = await lockEmailLink(tx, hashToken(body.link.trim()), 'reset_password')
       if (!link || link.used_at || link.expires_at <= now || link.email !== link.current_email)
         throw new Refusal('link_expired')
       await useEmailLink(tx, link.id, now)
       await markEmailVerified(tx, link.shopper_id, now)
-      await takeNewPassword(jobCall(world, tx), link.shopper_id, passwordHash, null)
+      await takeNewPassword(doing, link.shopper_id, passwordHash, null)
       return link.current_email
     })
     await forgetLoginTries(world, email)

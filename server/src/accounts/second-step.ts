@@ -1,7 +1,6 @@
 import { readSecondStep, showRecoveryCode } from '@longhaul/domain/accounts/recovery-code.ts'
 import type { Db } from '../platform/database/db.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
 import { unseal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
 import { notify } from '../messages/public.ts'
@@ -46,10 +45,11 @@ export async function checkSecondStep(
     return (await spendAppCode(world, world.db, shopperId, twoFactor.secret, code.app, now))
       ? 'right'
       : 'wrong'
-  return await inTransaction(world.db, async (tx) => {
+  return await inJob(world, ['messages'], async (doing) => {
+    const { tx } = doing
     if (!(await spendOwnRecoveryCode(tx, shopperId, hashRecoveryCode(shopperId, code.recovery), now)))
       return 'wrong'
-    await notify(jobCall(world, tx), shopperId, {
+    await notify(doing, shopperId, {
       kind: 'recovery_code_used',
       args: { count: await countOwnRecoveryCodes(tx, shopperId) },
       subject: { kind: 'account', id: 'security' },

@@ -10,7 +10,7 @@ import { takeResetRequestForJob, voidEmailLinks } from './sql-sessions.ts'
 export const sendResetMailJob = job({
   name: 'send-reset-mail',
   run: (world, { requestId }) =>
-    inJob(world, async (doing) => {
+    inJob(world, [], async (doing) => {
       const { tx, now } = doing
       const request = await takeResetRequestForJob(tx, requestId)
       const shopper = request && (await findShopperByEmail(tx, request.email))

@@ -10,11 +10,11 @@ import { startOwnTwoFactor } from './sql-two-factor.ts'
 /** Begins two-step login: nothing changes until the first code proves that the app has the secret. */
 export const startTwoFactorAction = action(
   startTwoFactor,
-  async ({ body, me, lang, now, world }) => {
+  async ({ body, me, lang, now, world, transact }) => {
     await confirmPassword(world, me.id, body.password, now)
     const secret = newSecret()
     const sealed = seal(world.sealingKeys, { column: 'two_factor.secret', row: me.id }, secret)
-    if (!(await startOwnTwoFactor(world.db, me.id, sealed, now))) throw new Refusal('two_factor_on')
+    if (!(await transact(({ tx }) => startOwnTwoFactor(tx, me.id, sealed, now)))) throw new Refusal('two_factor_on')
     const settings = await readSettings(world.db)
     const issuer = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
     const uri = authenticatorUri(secret, issuer, me.email)

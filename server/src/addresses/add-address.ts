@@ -7,7 +7,7 @@ import { readAddress } from './address-input.ts'
 import { findOwnAddress, insertAddress, lockAddressBook, unsetDefault } from './sql.ts'
 
 /** Adds an address; the first one becomes the default. */
-export const addAddressAction = action(addAddress, async ({ tx, me, body, now, lang, changed }) => {
+export const addAddressAction = action(addAddress, async ({ tx, me, body, now, lang }) => {
   const address = await readAddress(tx, body)
   const book = await lockAddressBook(tx, me.id)
   refuseIf(whyNotAddAddress(book.length))
@@ -18,6 +18,5 @@ export const addAddressAction = action(addAddress, async ({ tx, me, body, now, l
   })
   if (isDefault) await unsetDefault(tx, me.id)
   const { id } = await insertAddress(tx, me.id, { ...address, is_default: isDefault, created_at: now })
-  await changed(me.id, 'account')
   return toAddress(found(await findOwnAddress(tx, me.id, id)), lang)
 })

@@ -7,7 +7,7 @@ import { readAddress } from './address-input.ts'
 import { findOwnAddress, lockAddressBook, unsetDefault, updateOwnAddress } from './sql.ts'
 
 /** Replaces an address. Packages keep the copy they were made with. */
-export const changeAddressAction = action(changeAddress, async ({ tx, me, params, body, lang, changed }) => {
+export const changeAddressAction = action(changeAddress, async ({ tx, me, params, body, lang }) => {
   const book = await lockAddressBook(tx, me.id)
   const old = found(book.find((row) => row.id === params.id))
   const address = await readAddress(tx, body)
@@ -18,6 +18,5 @@ export const changeAddressAction = action(changeAddress, async ({ tx, me, params
   })
   if (isDefault) await unsetDefault(tx, me.id)
   await updateOwnAddress(tx, me.id, old.id, { ...address, is_default: isDefault })
-  await changed(me.id, 'account')
   return toAddress(found(await findOwnAddress(tx, me.id, old.id)), lang)
 })

@@ -4,10 +4,9 @@ import { action } from '../platform/http/action.ts'
 import { found, refuseIf } from '../platform/http/refusal.ts'
 import { deleteOwnAddress, lockAddressBook } from './sql.ts'
 
-export const removeAddressAction = action(removeAddress, async ({ tx, me, params, changed }) => {
+export const removeAddressAction = action(removeAddress, async ({ tx, me, params }) => {
   const address = found((await lockAddressBook(tx, me.id)).find((row) => row.id === params.id))
   refuseIf(whyNotDeleteAddress({ isDefault: address.is_default }))
   await deleteOwnAddress(tx, me.id, address.id)
-  await changed(me.id, 'account')
   return {}
 })

@@ -66,7 +66,7 @@ async function complete(world: World, shipment: ShipmentRow): Promise<void> {
   if (shipment.label_file_id !== null) return
   const content = await carrier.label(world, shipment.carrier_ref)
   const stored = await storeContent(world, content)
-  await inJob(world, async ({ tx, now }) => {
+  await inJob(world, ['parcels'], async ({ tx, now }) => {
     await insertFile(tx, {
       ...stored,
       shopper_id: null,

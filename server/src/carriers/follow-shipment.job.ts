@@ -21,6 +21,6 @@ export const followShipmentJob = job({
       world.log.warn({ err: error, shipmentId }, 'a carrier did not answer')
       return true
     })
-    if (isOpen) await inJob(world, (doing) => followLater(doing, shipmentId, round + 1))
+    if (isOpen) await inJob(world, [], (doing) => followLater(doing, shipmentId, round + 1))
   },
 })

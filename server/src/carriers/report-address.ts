@@ -8,7 +8,7 @@ import { findNewestShipment } from './sql.ts'
 
 /** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */
 export const reportAddressAction = action(reportAddress, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   const parcel = found(await lockParcelForStaff(tx, params.id))
   const shipment = await findNewestShipment(tx, parcel.id)
@@ -29,8 +29,7 @@ export const reportAddressAction = action(reportAddress, async (call) => {
     after: { stage },
     reason,
   })
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
   return { stage }
 })
 

@@ -9,7 +9,7 @@ import { choicesOf } from './choices.ts'
 import { insertCartItem, lockCart } from './sql.ts'
 
 /** Adds what the goods page filled in. Marketplace and item are read from the link anew: nobody is believed about them. */
-export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now, changed }) => {
+export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now }) => {
   const { url: pasted, title, seller_name, image_file_id, freight_fen } = body
   const choices = choicesOf(body)
   const link = readGoodsLink(pasted)
@@ -33,6 +33,5 @@ export const addCartItemAction = action(addCartItem, async ({ tx, me, body, now,
     created_at: now,
     updated_at: now,
   })
-  await changed(me.id, 'cart')
   return { id, cart_count: count + 1 }
 })

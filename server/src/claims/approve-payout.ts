@@ -35,7 +35,5 @@ export async function approvePayout(
     subjectId: claim.id,
     after: { amount_fen: amountFen },
   })
-  await call.changed('staff', 'parcels')
-  await call.changed('staff', 'funds')
   return true
 }

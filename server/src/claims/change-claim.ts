@@ -21,8 +21,6 @@ export const addEvidenceAction = action(addEvidence, async (call) => {
   const there = await listClaimFiles(tx, claim.id)
   if (there.length + body.evidence.length > EVIDENCE_MAX) throw badInput({ evidence: 'too_many' })
   await insertClaimFiles(tx, claim.id, body.evidence, now)
-  await call.changed(me.id, 'parcels')
-  await call.changed('staff', 'parcels')
   return await toClaim(call, found(await lockClaimForStaff(tx, claim.id)))
 })
 
@@ -31,7 +29,5 @@ export const cancelClaimAction = action(cancelClaim, async (call) => {
   const { tx, me, params, now } = call
   const { claim } = await lockClaim(tx, params.id, me.id)
   await takeClaimStep(tx, claim, 'cancel', { actor: 'shopper', actorId: me.id, now })
-  await call.changed(me.id, 'parcels')
-  await call.changed('staff', 'parcels')
   return await toClaim(call, found(await lockClaimForStaff(tx, claim.id)))
 })

@@ -11,6 +11,7 @@ import { notify } from '../messages/public.ts'
 import { type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { Refusal, refuseIf } from '../platform/http/refusal.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { payoutOf, readLoss } from './claimable.ts'
@@ -27,10 +28,7 @@ export const rejectClaimAction = action(rejectClaim, (call) => take(call, 'rejec
 export const sendBackClaimAction = action(sendBackClaim, (call) => take(call, 'send_back'))
 
 async function take(
-  call: Pick<
-    Call<typeof rejectClaim>,
-    'tx' | 'me' | 'params' | 'body' | 'now' | 'request' | 'changed' | 'enqueue' | 'world' | 'lang'
-  >,
+  call: Doing & Pick<Call<typeof rejectClaim>, 'me' | 'params' | 'body' | 'request' | 'world' | 'lang'>,
   step: ClaimStep,
   notice?: NoticeKind,
 ) {
@@ -57,8 +55,7 @@ async function take(
     after: { stage },
     reason: note,
   })
-  await call.changed(claim.shopper_id, 'parcels')
-  await call.changed('staff', 'parcels')
+  call.concerns(claim.shopper_id)
   return await readClaimDetail(call, claim.id)
 }
 
@@ -92,7 +89,6 @@ export const grantClaimAction = action(grantClaim, async (call) => {
     after: { stage, ...granted },
     reason: note,
   })
-  await call.changed(claim.shopper_id, 'parcels')
-  await call.changed('staff', 'parcels')
+  call.concerns(claim.shopper_id)
   return await readClaimDetail(call, claim.id)
 })

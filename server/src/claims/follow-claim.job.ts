@@ -14,7 +14,7 @@ import { type ClaimRow, findOpenClaimForJob } from './sql.ts'
 export const followClaimJob = job({
   name: 'follow-claim',
   run: (world, { parcelId }) =>
-    inJob(world, async (doing) => {
+    inJob(world, ['parcels', 'messages'], async (doing) => {
       const open = await findOpenClaimForJob(doing.tx, parcelId)
       if (!open) return
       const { claim, parcel } = await lockClaim(doing.tx, open.id)
@@ -23,7 +23,7 @@ export const followClaimJob = job({
 })
 
 async function follow(doing: Doing, claim: ClaimRow, parcel: ParcelRow): Promise<void> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const effect = contradiction(claimOfParcel(claim, parcel))
   const isOver = claim.stage === 'paid' || claim.stage === 'rejected' || claim.stage === 'cancelled'
   if (!effect || isOver || (effect === 'doubts' && claim.stage !== 'granted')) return
@@ -38,6 +38,5 @@ async function follow(doing: Doing, claim: ClaimRow, parcel: ParcelRow): Promise
     args: { number: parcel.number },
     subject: { kind: 'parcel', id: parcel.id },
   })
-  await changed(claim.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(claim.shopper_id)
 }

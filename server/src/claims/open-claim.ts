@@ -55,8 +55,6 @@ export const openClaimAction = action(openClaim, async (call) => {
     args: { number: parcel.number },
     subject: { kind: 'parcel', id: parcel.id },
   })
-  await call.changed(me.id, 'parcels')
-  await call.changed('staff', 'parcels')
   return await toClaim(call, claim)
 })
 

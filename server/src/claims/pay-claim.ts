@@ -21,7 +21,7 @@ import { claimOfParcel, lockClaim } from './lock-claim.ts'
 
 /** Paid to the balance. A package that was lost ends with it. */
 export const payClaimAction = action(payClaim, async (call) => {
-  const { tx, me, params, now, changed } = call
+  const { tx, me, params, now, concerns } = call
   const { claim, parcel } = await lockClaim(tx, params.id)
   const { shopper_id } = claim
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
@@ -62,8 +62,7 @@ export const payClaimAction = action(payClaim, async (call) => {
     before: { stage: claim.stage },
     after: { stage: 'paid', goods_fen: goodsFen, freight_fen: freightFen },
   })
-  for (const topic of ['parcels', 'funds'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(shopper_id)
   return await readClaimDetail(call, claim.id)
 })
 

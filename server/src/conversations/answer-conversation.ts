@@ -17,7 +17,7 @@ import { toMessages } from './to-wire.ts'
  * first. The shopper finds the answer on the page, a line in the inbox, and an e-mail if nobody looks for some minutes.
  */
 export const answerConversationAction = action(answerConversation, async (call) => {
-  const { tx, me, params, body, now, world, changed } = call
+  const { tx, me, params, body, now, world, concerns } = call
   const conversation = found(await lockConversationForStaff(tx, params.id))
   const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
   if (!body.internal) {
@@ -36,8 +36,7 @@ export const answerConversationAction = action(answerConversation, async (call) 
     subjectId: conversation.id,
     after: { message_id: message.id },
   })
-  await changed(conversation.shopper_id, 'conversations')
-  await changed('staff', 'conversations')
+  concerns(conversation.shopper_id)
   return found((await toMessages({ tx, world, now }, [message], ''))[0])
 })
 

@@ -25,7 +25,7 @@ export const listCannedAnswersAction = action(listCannedAnswers, async ({ tx }) 
 
 /** Keeps an answer ready, at the end of the list. */
 export const addCannedAnswerAction = action(addCannedAnswer, async (call) => {
-  const { tx, me, body, now, changed } = call
+  const { tx, me, body, now } = call
   const all = await listCanned(tx)
   if (all.length >= CANNED_MAX) throw badInput({ title_en: 'too_many' })
   const words = wordsOf(body)
@@ -42,13 +42,12 @@ export const addCannedAnswerAction = action(addCannedAnswer, async (call) => {
     subjectId: id,
     after: words,
   })
-  await changed('staff', 'conversations')
   return toWire(found(await findCanned(tx, id)))
 })
 
 /** Words it anew, unless a colleague has done so since it was read. */
 export const changeCannedAnswerAction = action(changeCannedAnswer, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const before = found(await lockCanned(tx, params.id))
   if (before.updated_at.getTime() !== new Date(body.seen_at).getTime())
     throw new Refusal('canned_answer_changed')
@@ -61,12 +60,11 @@ export const changeCannedAnswerAction = action(changeCannedAnswer, async (call) 
     before: wordsOf(before),
     after: words,
   })
-  await changed('staff', 'conversations')
   return toWire(found(await findCanned(tx, before.id)))
 })
 
 export const removeCannedAnswerAction = action(removeCannedAnswer, async (call) => {
-  const { tx, params, changed } = call
+  const { tx, params } = call
   const before = found(await lockCanned(tx, params.id))
   await deleteCanned(tx, before.id)
   await audit(call, {
@@ -75,7 +73,6 @@ export const removeCannedAnswerAction = action(removeCannedAnswer, async (call) 
     subjectId: before.id,
     before: wordsOf(before),
   })
-  await changed('staff', 'conversations')
   return {}
 })
 

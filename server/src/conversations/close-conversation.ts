@@ -11,7 +11,7 @@ import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql
 import { takeConversationStep } from './take-conversation-step.ts'
 
 /** It is settled, says the shopper. Writing in it opens it again. */
-export const closeConversationAction = action(closeConversation, async ({ tx, me, params, now, changed }) => {
+export const closeConversationAction = action(closeConversation, async ({ tx, me, params, now }) => {
   const conversation = found(await lockOwnConversation(tx, me.id, params.id))
   await takeConversationStep(tx, conversation, 'close', ['shopper'], now)
   await insertStep(tx, {
@@ -21,8 +21,6 @@ export const closeConversationAction = action(closeConversation, async ({ tx, me
     actor_id: me.id,
     created_at: now,
   })
-  await changed(me.id, 'conversations')
-  await changed('staff', 'conversations')
   return {}
 })
 
@@ -33,11 +31,11 @@ export const reopenConversationAction = action(reopenConversation, (call) => tur
 type StaffCall = Parameters<typeof audit>[0] & {
   params: { id: string }
   me: StaffMember
-  changed: (audience: string, topic: 'conversations') => Promise<void>
+  concerns(shopperId: string): void
 }
 
 async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<Record<string, never>> {
-  const { tx, me, params, now, changed } = call
+  const { tx, me, params, now, concerns } = call
   const conversation = found(await lockConversationForStaff(tx, params.id))
   await takeConversationStep(tx, conversation, step, me.roles, now)
   await insertStep(tx, {
@@ -53,7 +51,6 @@ async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<Record<s
     subjectId: conversation.id,
     before: { stage: conversation.stage },
   })
-  await changed(conversation.shopper_id, 'conversations')
-  await changed('staff', 'conversations')
+  concerns(conversation.shopper_id)
   return {}
 }

@@ -7,7 +7,7 @@ import { listDesk } from './sql-staff.ts'
 
 /** Gives a conversation to a colleague with a word about why, or back to everybody. */
 export const handOverConversationAction = action(handOverConversation, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const conversation = found(await lockConversationForStaff(tx, params.id))
   const receiver = body.staff_id
   if (receiver !== null && !(await listDesk(tx)).some(({ id }) => id === receiver))
@@ -34,7 +34,6 @@ export const handOverConversationAction = action(handOverConversation, async (ca
     after: { assigned_to: receiver },
     reason: note,
   })
-  await changed('staff', 'conversations')
   return {}
 })
 

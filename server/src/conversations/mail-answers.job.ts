@@ -11,7 +11,7 @@ const ANSWERS_MAX = 5
 export const mailAnswersJob = job({
   name: 'mail-answers',
   run: (world, { conversationId }) =>
-    inJob(world, async (doing) => {
+    inJob(world, [], async (doing) => {
       const conversation = await lockConversationForJob(doing.tx, conversationId)
       if (!conversation?.mail_due_at) return
       const { shopper_read_at: readAt, mailed_until: mailedUntil } = conversation

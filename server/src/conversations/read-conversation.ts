@@ -9,32 +9,26 @@ import { findMessage } from './sql-messages.ts'
 /** The shopper has read up to a message; what the inbox said about it is read as well. */
 export const readConversationAction = action(
   readConversation,
-  async ({ tx, me, params, body, now, changed }) => {
+  async ({ tx, me, params, body, now, nothingChanged }) => {
     const conversation = found(await lockOwnConversation(tx, me.id, params.id))
     const message = found(await findMessage(tx, conversation.id, body.message_id))
     // A note for colleagues does not exist for a shopper, not even as a place to have read to.
     found(message.internal ? undefined : message)
     const { numUpdatedRows } = await markRead(tx, conversation.id, 'shopper_read_at', message.created_at)
-    if (numUpdatedRows > 0n) {
-      await changed(me.id, 'conversations')
-      await changed('staff', 'conversations')
-    }
-    if (await readAbout(tx, me.id, { kind: 'conversation', id: conversation.id }, now))
-      await changed(me.id, 'messages')
+    const wasUnread = await readAbout(tx, me.id, { kind: 'conversation', id: conversation.id }, now)
+    if (numUpdatedRows === 0n && !wasUnread) nothingChanged()
     return { unread_count: await countOwnUnread(tx, me.id) }
   },
 )
 
 export const readConversationByStaffAction = action(
   readConversationByStaff,
-  async ({ tx, params, body, changed }) => {
+  async ({ tx, params, body, concerns, nothingChanged }) => {
     const conversation = found(await lockConversationForStaff(tx, params.id))
     const message = found(await findMessage(tx, conversation.id, body.message_id))
     const { numUpdatedRows } = await markRead(tx, conversation.id, 'staff_read_at', message.created_at)
-    if (numUpdatedRows > 0n) {
-      await changed(conversation.shopper_id, 'conversations')
-      await changed('staff', 'conversations')
-    }
+    if (numUpdatedRows > 0n) concerns(conversation.shopper_id)
+    else nothingChanged()
     return {}
   },
 )

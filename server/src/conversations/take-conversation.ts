@@ -8,7 +8,7 @@ import { findStaffName } from './sql-staff.ts'
 
 /** Takes a conversation in hand: from nobody, or from the colleague it was seen with. Taking what one has already changes nothing. */
 export const takeConversationAction = action(takeConversation, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const conversation = found(await lockConversationForStaff(tx, params.id))
   if (conversation.assigned_to === me.id) return {}
   const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
@@ -34,6 +34,5 @@ export const takeConversationAction = action(takeConversation, async (call) => {
     before: { assigned_to: conversation.assigned_to },
     after: { assigned_to: me.id },
   })
-  await changed('staff', 'conversations')
   return {}
 })

@@ -9,7 +9,6 @@ import { readUpload } from '../files/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { csvLine } from '../platform/http/csv.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, listAllRules, lockRules } from './sql-rules.ts'
@@ -35,7 +34,7 @@ export const previewImportRulesAction = action(previewImportRules, async ({ tx, 
 
 /** Brings a file of rules, whole or not at all: the places that it names have these rules and no others. */
 export const bringImportRulesAction = action(bringImportRules, async (call) => {
-  const { tx, request, query, me, now, changed } = call
+  const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   await lockRules(tx)
   const judged = await judgeRules(tx, content)
@@ -58,7 +57,6 @@ export const bringImportRulesAction = action(bringImportRules, async (call) => {
     after: judged.added.map(toWords),
     reason: query.reason.trim(),
   })
-  await changed(SITE_AUDIENCE, 'site')
   return { added: judged.added.length, removed: judged.removed.length }
 })
 

@@ -9,7 +9,6 @@ import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.t
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { badInput, found } from '../platform/http/refusal.ts'
 import {
   deleteRules,
@@ -28,7 +27,7 @@ export const listImportRulesForStaffAction = action(listImportRulesForStaff, asy
 
 /** A new rule counts from its first day. In the place of another it ends that one the day before, in the same act. */
 export const addImportRuleAction = action(addImportRule, async (call) => {
-  const { tx, body, me, now, changed } = call
+  const { tx, body, me, now } = call
   await lockRules(tx)
   const rule = toRule(body)
   const rows = await listAllRules(tx)
@@ -47,13 +46,12 @@ export const addImportRuleAction = action(addImportRule, async (call) => {
     after: toWords(rule),
     reason: body.reason.trim(),
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await ruleOf(tx, id, now)
 })
 
 /** Corrects a rule. What was estimated by it stays with its packages. */
 export const changeImportRuleAction = action(changeImportRule, async (call) => {
-  const { tx, params, body, me, now, changed } = call
+  const { tx, params, body, me, now } = call
   await lockRules(tx)
   const rows = await listAllRules(tx)
   const before = found(rows.find((row) => row.rule_id === params.id))
@@ -68,12 +66,11 @@ export const changeImportRuleAction = action(changeImportRule, async (call) => {
     after: toWords(rule),
     reason: body.reason.trim(),
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await ruleOf(tx, before.rule_id, now)
 })
 
 export const removeImportRuleAction = action(removeImportRule, async (call) => {
-  const { tx, params, body, changed } = call
+  const { tx, params, body } = call
   await lockRules(tx)
   const before = found((await listAllRules(tx)).find((row) => row.rule_id === params.id))
   await deleteRules(tx, [before.rule_id])
@@ -84,7 +81,6 @@ export const removeImportRuleAction = action(removeImportRule, async (call) => {
     before: toWords(toRule(before)),
     reason: body.reason.trim(),
   })
-  await changed(SITE_AUDIENCE, 'site')
   return {}
 })
 

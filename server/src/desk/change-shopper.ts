@@ -20,7 +20,6 @@ export const noteShopperAction = action(noteShopper, async (call) => {
   })
   // What was written stays with the shopper's account and goes with it; the log only knows that it was.
   await audit(call, { action: 'note_shopper', subjectKind: 'shopper', subjectId: params.id })
-  await call.changed('staff', 'shoppers')
   return { id, body: text, by: me.name, created_at: now.toISOString() }
 })
 
@@ -33,8 +32,7 @@ export const blockShopperAction = action(blockShopper, async (call) => {
   await setBlocked(tx, params.id, { blocked_at: now, blocked_by: me.id, blocked_reason: reason })
   await endSessionsForStaff(tx, params.id, now)
   await audit(call, { action: 'block_shopper', subjectKind: 'shopper', subjectId: params.id, reason })
-  await call.changed(params.id, 'account')
-  await call.changed('staff', 'shoppers')
+  call.concerns(params.id)
   return await readShopperPage(tx, params.id, lang, now)
 })
 
@@ -51,7 +49,6 @@ export const unblockShopperAction = action(unblockShopper, async (call) => {
     before: { reason: shopper.reason },
     reason,
   })
-  await call.changed('staff', 'shoppers')
   return await readShopperPage(tx, params.id, lang, now)
 })
 

@@ -40,15 +40,13 @@ export const takeHoldAction = action(takeHold, async (call) => {
         after: { staff_id: me.id },
       })
   }
-  if (isNew || (mayTake && !isMine)) {
-    await forgetHolds(tx, new Date(now.getTime() - FORGET_MS))
-    await call.changed('staff', 'holds')
-  }
+  if (isNew || (mayTake && !isMine)) await forgetHolds(tx, new Date(now.getTime() - FORGET_MS))
+  else call.nothingChanged()
   return toHold(body.kind, (await findHoldForStaff(tx, subject))!)
 })
 
-export const dropHoldAction = action(dropHold, async ({ tx, me, body, changed }) => {
-  if (await endHold(tx, { kind: body.kind, id: body.id }, me.id)) await changed('staff', 'holds')
+export const dropHoldAction = action(dropHold, async ({ tx, me, body, nothingChanged }) => {
+  if (!(await endHold(tx, { kind: body.kind, id: body.id }, me.id))) nothingChanged()
   return {}
 })
 

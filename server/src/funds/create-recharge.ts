@@ -20,7 +20,6 @@ export const createRechargeAction = action(
       paymentId: null,
       lang,
     })
-    await call.changed(me.id, 'funds')
     return toRecharge(recharge)
   },
   {

@@ -26,11 +26,11 @@ export const followRechargeJob = job({
           'a provider did not say how a payment stands',
         )
     }
-    await inJob(world, (doing) => followLater(doing, rechargeId, round + 1))
+    await inJob(world, [], (doing) => followLater(doing, rechargeId, round + 1))
   },
 })
 
 async function ask(world: World, recharge: RechargeRow): Promise<void> {
   const notice = await findProvider(world, recharge.provider)?.find(world, recharge.provider_ref!)
-  if (notice) await inJob(world, (doing) => settleRecharge(doing, recharge, notice))
+  if (notice) await inJob(world, ['funds', 'messages'], (doing) => settleRecharge(doing, recharge, notice))
 }

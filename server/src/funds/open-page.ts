@@ -27,7 +27,9 @@ export async function openPage(world: World, recharge: RechargeRow): Promise<Rec
       'a provider gave no page',
     )
     if (!(error instanceof ProviderRefusal)) throw new Refusal('try_again')
-    await inJob(world, (doing) => settleRecharge(doing, recharge, { outcome: 'refused' }))
+    await inJob(world, ['funds', 'messages'], (doing) =>
+      settleRecharge(doing, recharge, { outcome: 'refused' }),
+    )
     throw new Refusal('provider_refused')
   }
 }

@@ -22,7 +22,7 @@ export const processWebhookJob = job({
     if (!provider) throw new Error(`webhook of ${event.provider}, which is not set up`)
     // Outside the transaction: the provider may have to be asked.
     const notice = await provider.understand(world, event.body)
-    await inJob(world, async (doing) => {
+    await inJob(world, ['funds', 'messages'], async (doing) => {
       const { tx, now } = doing
       const locked = await lockWebhookEvent(tx, event.id)
       if (!locked || locked.processed_at) return

@@ -45,7 +45,7 @@ async function take(
   if (edge.to === 'succeeded') await credit(doing, recharge)
   if (edge.to === 'failed') await tellFailure(doing, recharge)
   if (recharge.payment_id) await doing.enqueue('complete-payment', { paymentId: recharge.payment_id })
-  await doing.changed(recharge.shopper_id, 'funds')
+  doing.concerns(recharge.shopper_id)
   return outcome
 }
 

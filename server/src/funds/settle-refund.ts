@@ -78,7 +78,6 @@ async function endDispute(
   if (!refund) throw new Error('a dispute ended that is not known yet: it is looked at again')
   if (!refund.is_dispute || refund.stage !== 'done' || refund.decided_at) return 'nothing_new'
   await setDisputeDecided(doing.tx, refund, doing.now)
-  await doing.changed(recharge.shopper_id, 'funds')
-  await doing.changed('staff', 'funds')
+  doing.concerns(recharge.shopper_id)
   return 'dispute_lost'
 }

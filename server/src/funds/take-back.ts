@@ -52,8 +52,7 @@ export async function takeBack(
     args: { number: recharge.number, amount_fen: fen, owed_fen: refund.short_fen },
     subject: { kind: 'funds', id: recharge.id },
   })
-  await doing.changed(recharge.shopper_id, 'funds')
-  await doing.changed('staff', 'funds')
+  doing.concerns(recharge.shopper_id)
   return 'taken_back'
 }
 
@@ -122,8 +121,7 @@ export async function giveAgain(
     args: { number: recharge.number, amount_fen: refund.amount_fen - settledFen },
     subject: { kind: 'funds', id: recharge.id },
   })
-  await doing.changed(recharge.shopper_id, 'funds')
-  await doing.changed('staff', 'funds')
+  doing.concerns(recharge.shopper_id)
 }
 
 const eventOf = (doing: Doing, recharge: RechargeRow, kind: string, step: number) => ({

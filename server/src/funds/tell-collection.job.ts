@@ -8,7 +8,7 @@ import { findCollection } from './sql-debts.ts'
 export const tellCollectionJob = job({
   name: 'tell-collection',
   async run(world, { transactionId }) {
-    await inJob(world, async (doing) => {
+    await inJob(world, ['funds', 'messages'], async (doing) => {
       const collected = await findCollection(doing.tx, transactionId)
       if (!collected || collected.isTold) return
       const { shopperId, amountFen } = collected
@@ -18,8 +18,7 @@ export const tellCollectionJob = job({
         args: { number: String(transactionId), amount_fen: amountFen, owed_fen: owedFen },
         subject: { kind: 'funds', id: collected.subjectId },
       })
-      await doing.changed(shopperId, 'funds')
-      await doing.changed('staff', 'funds')
+      doing.concerns(shopperId)
     })
   },
 })

@@ -18,7 +18,8 @@ export async function sendDelivery(world: World, hook: Hook, delivery: DeliveryR
   // Our own limit is no fault of the place: it is tried again in the next turn, as if it had not been.
   if (outcome === 'busy') return false
   const isGood = /^2\d\d$/.test(outcome)
-  await inJob(world, (doing) => (isGood ? keepGood : keepBad)(doing, hook.id, delivery.id, outcome))
+  if (isGood) await inJob(world, [], (doing) => keepGood(doing, hook.id, delivery.id, outcome))
+  else await inJob(world, ['account', 'messages'], (doing) => keepBad(doing, hook.id, delivery.id, outcome))
   return isGood
 }
 
@@ -96,5 +97,5 @@ async function switchOff(
     args: { note: new URL(hook.url).host },
     subject: { kind: 'account', id: 'security' },
   })
-  await doing.changed(hook.shopper_id, 'account')
+  doing.concerns(hook.shopper_id)
 }

@@ -17,7 +17,7 @@ export async function sendDue(world: World, mayGoOn: () => boolean): Promise<voi
   const ends = await Promise.allSettled(Array.from({ length: LANES }, () => runLane(world, mayGoOn)))
   const faults = ends.flatMap((lane) => (lane.status === 'rejected' ? [lane.reason as unknown] : []))
   if (faults.length > 0) throw new AggregateError(faults, `${faults.length} of ${LANES} lanes failed`)
-  if (!mayGoOn()) await inJob(world, (doing) => doing.enqueue('send-hooks', {}, { key: SEND_NOW }))
+  if (!mayGoOn()) await inJob(world, [], (doing) => doing.enqueue('send-hooks', {}, { key: SEND_NOW }))
 }
 
 async function runLane(world: World, mayGoOn: () => boolean): Promise<void> {

@@ -11,7 +11,7 @@ import { insertDeliveries } from './sql-deliveries.ts'
 export const tellHooksJob = job({
   name: 'tell-hooks',
   async run(world, change) {
-    await inJob(world, async (doing) => {
+    await inJob(world, [], async (doing) => {
       const { tx, now } = doing
       const hooks = await listHooksForJob(tx, change.shopperId)
       if (hooks.length === 0) return

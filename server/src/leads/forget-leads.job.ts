@@ -8,7 +8,7 @@ export const forgetLeadsJob = job({
   name: 'forget-leads',
   cron: '40 18 * * *',
   async run(world) {
-    await inJob(world, async ({ tx, now }) => {
+    await inJob(world, ['leads'], async ({ tx, now }) => {
       const before = new Date(now)
       before.setUTCMonth(before.getUTCMonth() - LEAD_MONTHS)
       await deleteLeadsForJob(tx, before)

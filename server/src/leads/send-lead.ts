@@ -17,7 +17,7 @@ type LeadCall = Call<typeof sendLead>
  * e-mail address for a day each. What fills the field that nobody sees is thanked like everybody else, and forgotten.
  */
 export const sendLeadAction = action(sendLead, async (call) => {
-  const { tx, body, lang, now, changed } = call
+  const { tx, body, lang, now } = call
   const email = body.email.trim()
   if (!isEmail(email)) throw badInput({ email: 'email' })
   if (body.website) return { id: randomUUID() }
@@ -34,7 +34,6 @@ export const sendLeadAction = action(sendLead, async (call) => {
   }
   const { id } = await insertLead(tx, { ...lead, consent_at: now, created_at: now })
   await tellAgency(call, id, lead)
-  await changed('staff', 'messages')
   return { id }
 })
 

@@ -13,7 +13,6 @@ export const noteLeadAction = action(noteLead, async (call) => {
   const note = body.note.trim()
   await insertLeadEvent(tx, { lead_id: lead.id, staff_id: me.id, kind: 'note', note, created_at: now })
   await audit(call, { action: 'note_lead', subjectKind: 'lead', subjectId: lead.id, after: { note } })
-  await call.changed('staff', 'messages')
   return await readLead(tx, lead.id)
 })
 
@@ -38,7 +37,6 @@ export const moveLeadAction = action(moveLead, async (call) => {
     after: body.stage,
     reason: body.note.trim(),
   })
-  await call.changed('staff', 'messages')
   return await readLead(tx, lead.id)
 })
 
@@ -64,7 +62,6 @@ export const assignLeadAction = action(assignLead, async (call) => {
       before: lead.assignee_id,
       after: body.staff_id,
     })
-    await call.changed('staff', 'messages')
   }
   return await readLead(tx, lead.id)
 })

@@ -6,5 +6,5 @@ import { forgetMailSecretsForJob } from './sql.ts'
 export const forgetMailSecretsJob = job({
   name: 'forget-mail-secrets',
   cron: '*/10 * * * *',
-  run: (world) => inJob(world, ({ tx, now }) => forgetMailSecretsForJob(tx, now)),
+  run: (world) => inJob(world, [], ({ tx, now }) => forgetMailSecretsForJob(tx, now)),
 })

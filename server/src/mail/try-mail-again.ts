@@ -7,7 +7,7 @@ import { lockMailForStaff, markMailDue } from './sql.ts'
 
 /** Tries a mail once more, now: the address was mended, or the mail server. What was sent is not sent again. */
 export const tryMailAgainAction = action(tryMailAgain, async (call) => {
-  const { tx, params, now, enqueue, changed } = call
+  const { tx, params, now, enqueue } = call
   const mail = found(await lockMailForStaff(tx, params.id))
   if (mail.sent_at !== null) throw new Refusal('mail_sent_already')
   // Its secret was wiped when the link was over: the mail would open nothing.
@@ -20,6 +20,5 @@ export const tryMailAgainAction = action(tryMailAgain, async (call) => {
     subjectId: mail.id,
     before: { attempts: mail.attempts, last_error: mail.last_error },
   })
-  await changed('staff', 'messages')
   return {}
 })

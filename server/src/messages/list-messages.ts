@@ -30,9 +30,8 @@ export const listMessagesAction = action(listMessages, async ({ tx, me, lang, qu
   return { items, next_cursor, unread_count: await countUnread(tx, me.id) }
 })
 
-export const readMessagesAction = action(readMessages, async ({ tx, me, body, now, changed }) => {
+export const readMessagesAction = action(readMessages, async ({ tx, me, body, now }) => {
   const ids = body.all ? 'all' : (body.ids ?? [])
   if (ids === 'all' || ids.length > 0) await markOwnRead(tx, me.id, ids, now)
-  await changed(me.id, 'messages')
   return { unread_count: await countUnread(tx, me.id) }
 })

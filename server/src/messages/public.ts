@@ -15,14 +15,14 @@ export type NewNotice = { kind: NoticeKind; args: NoticeArgs; subject: Subject }
 export async function notify(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
   await mailNotice(doing, shopperId, notice)
-  await doing.changed(shopperId, 'messages')
+  doing.concerns(shopperId)
 }
 
 /** Tells a shopper in the inbox alone, and only once while the same was not read. */
 export async function tellInInbox(doing: Doing, shopperId: string, notice: NewNotice): Promise<void> {
   if (await hasUnreadAbout(doing.tx, shopperId, notice.kind, notice.subject)) return
   await insertMessage(doing.tx, { shopperId, ...notice, now: doing.now })
-  await doing.changed(shopperId, 'messages')
+  doing.concerns(shopperId)
 }
 
 /** Tells a shopper by e-mail alone. `paragraphs` stand where the notice's own sentence would: words that somebody wrote. */

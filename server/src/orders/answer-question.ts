@@ -12,7 +12,6 @@ import { keepProblem } from './keep-problem.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { closeOpenQuestion, findOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /**
  * The shopper accepts what is asked, or declines: an item that is not bought is then cancelled, one that came with a problem goes into a refund
@@ -25,7 +24,6 @@ export const answerQuestionAction = action(answerQuestion, async (call) => {
   const question = await findOpenQuestion(tx, item.id)
   if (!question) throw new Refusal('transition_not_allowed')
   refuseIf(whyNotAnswer({ answerBy: question.answer_by }, now))
-  await tellOrdersChanged(call, me.id)
   if (question.kind === 'problem') return body.accept ? await keep(call, item) : await giveBack(call, item)
   return body.accept ? await acceptChange(call, item, question) : await cancel(call, item)
 })

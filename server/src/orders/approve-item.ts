@@ -26,7 +26,6 @@ export async function approve(call: Doing & { me: StaffMember; request: FastifyR
     args: { title: item.title, number },
     subject: { kind: 'order', id: item.order_id },
   })
-  await call.changed(item.shopper_id, 'orders')
-  await call.changed('staff', 'orders')
+  call.concerns(item.shopper_id)
   return to
 }

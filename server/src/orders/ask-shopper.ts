@@ -14,7 +14,6 @@ import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 type AskCall = Call<typeof askShopper>
 
@@ -49,7 +48,7 @@ export const askShopperAction = action(askShopper, async (call) => {
     after: asked,
     reason: note,
   })
-  await tellOrdersChanged(call, item.shopper_id)
+  call.concerns(item.shopper_id)
   return { stage: to }
 })
 

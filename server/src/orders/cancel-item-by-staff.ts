@@ -6,7 +6,6 @@ import { audit } from '../platform/audit.ts'
 import { found } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { findItemOwnerForStaff, lockItemForStaff } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Cancels an item that is not bought, with a reason that the shopper reads; all that is frozen for it goes back. */
 export const cancelItemByStaffAction = action(cancelItemByStaff, async (call) => {
@@ -30,6 +29,6 @@ export const cancelItemByStaffAction = action(cancelItemByStaff, async (call) =>
     args: { title: item.title, reason, amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(call, shopperId)
+  call.concerns(shopperId)
   return { released_fen: releasedFen }
 })

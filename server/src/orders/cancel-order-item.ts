@@ -6,7 +6,6 @@ import { action } from '../platform/http/action.ts'
 import { found, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItem } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Cancels one item; everything that is frozen for it goes back at once. */
 export const cancelOrderItemAction = action(cancelOrderItem, async (call) => {
@@ -21,6 +20,5 @@ export const cancelOrderItemAction = action(cancelOrderItem, async (call) => {
     args: { title: item.title, amount_fen: releasedFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(call, me.id)
   return { released_fen: releasedFen }
 })

@@ -7,7 +7,6 @@ import { action } from '../platform/http/action.ts'
 import { found, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Cancels every item of an order that the shopper may still cancel; refuses if there is none. What is bought goes on. */
 export const cancelOrderAction = action(cancelOrder, async (call) => {
@@ -27,7 +26,6 @@ export const cancelOrderAction = action(cancelOrder, async (call) => {
     args: { title: order.number, amount_fen: releasedFen },
     subject: { kind: 'order', id: order.id },
   })
-  await tellOrdersChanged(call, me.id)
   return { released_fen: releasedFen }
 })
 

@@ -10,7 +10,7 @@ import { keepItemStep } from './take-item-step.ts'
 
 /** Withdraws a refund request; refused once it is decided, and after the refund deadline. What came with a problem is kept then. */
 export const cancelRefundAction = action(cancelRefund, async (call) => {
-  const { tx, me, params, now, changed } = call
+  const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
   const item = found(await lockOwnItem(tx, me.id, params.id))
   const last = found(await findLastRefundCase(tx, item.id))
@@ -21,7 +21,5 @@ export const cancelRefundAction = action(cancelRefund, async (call) => {
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
   await keepItemStep(tx, { ...stayed, step: 'cancel_refund', actor: 'shopper', actorId: me.id })
   await keepProblem(call, item, { actor: 'shopper', actorId: me.id })
-  await changed(me.id, 'orders')
-  await changed('staff', 'orders')
   return { stage: 'cancelled' }
 })

@@ -26,7 +26,6 @@ import {
   updateOrder,
 } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /**
  * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
@@ -57,7 +56,6 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
     await updateItem(tx, one.id, { ...toColumns(amounts[index]!), plan_saved_fen })
   }
   await updateOrder(tx, orderId, { service_per_mille: terms.settings.serviceFeePerMille })
-  await tellOrdersChanged(call, me.id)
   return { total_fen: sumAmounts(amounts).totalFen }
 })
 

@@ -19,7 +19,6 @@ import {
   setRefundAmounts,
 } from './sql-refunds.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
 export const decideRefundAction = action(decideRefund, async (call) => {
@@ -62,7 +61,7 @@ export const decideRefundAction = action(decideRefund, async (call) => {
     args: { title: item.title, amount_fen: amountFen, ...(note ? { note, reason: note } : {}) },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(call, item.shopper_id)
+  call.concerns(item.shopper_id)
   return { stage: to, approved: false }
 })
 

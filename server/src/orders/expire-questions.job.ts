@@ -8,7 +8,6 @@ import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { closeItem } from './close-item.ts'
 import { listUnansweredForJob, listUnpaidSupplementsForJob } from './sql-questions.ts'
 import { lockOwnItem } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /**
  * Every ten minutes: cancels what waited for the shopper in vain, questions without an answer and supplements that were not paid. All that is
@@ -23,6 +22,7 @@ export const expireQuestionsJob = job({
     const unpaid = await listUnpaidSupplementsForJob(world.db, now, 500)
     await oneByOne(
       world,
+      ['orders', 'funds', 'messages'],
       [
         ...unanswered.map(
           (row) => ({ ...row, stage: 'awaiting_customer', kind: 'question_expired' }) as const,
@@ -49,5 +49,5 @@ async function expire(doing: Doing, late: Late): Promise<void> {
     args: { title: item.title, amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(doing, item.shopper_id)
+  doing.concerns(item.shopper_id)
 }

@@ -5,14 +5,18 @@ import { job } from '../platform/jobs/jobs.ts'
 import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { closeItem } from './close-item.ts'
 import { listUnpaidOrdersForJob, lockOwnItemsOfOrder } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Every five minutes: cancels orders that were not paid in time. */
 export const expireUnpaidJob = job({
   name: 'expire-unpaid',
   cron: '*/5 * * * *',
   async run(world) {
-    await oneByOne(world, await listUnpaidOrdersForJob(world.db, world.clock.now(), 500), expire)
+    await oneByOne(
+      world,
+      ['orders', 'funds', 'messages'],
+      await listUnpaidOrdersForJob(world.db, world.clock.now(), 500),
+      expire,
+    )
   },
 })
 
@@ -31,5 +35,5 @@ async function expire(
     args: { number: order.number },
     subject: { kind: 'order', id: order.id },
   })
-  await tellOrdersChanged(doing, order.shopper_id)
+  doing.concerns(order.shopper_id)
 }

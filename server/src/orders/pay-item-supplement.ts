@@ -15,7 +15,6 @@ import {
 } from './sql-questions.ts'
 import { findOrderNumber, lockOwnItem, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Whether a supplement is for an item. Refuses like `payItemSupplement` where it cannot be paid now, but decides nothing. */
 export async function payableItemSupplement(
@@ -69,7 +68,7 @@ export async function payItemSupplement(doing: Doing, shopperId: string, supplem
     args: { number, title: item.title, amount_fen: amountFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(doing, shopperId)
+  doing.concerns(shopperId)
   return amountFen
 }
 

@@ -13,7 +13,6 @@ import { findOwnOrder } from './sql-detail.ts'
 import { listItemsOfOrders } from './sql-lists.ts'
 import { lockOwnItemsOfOrder, lockOwnOrder, setOrderPaid, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Refuses like `payOrders` where an order cannot be paid now, but decides nothing: nothing is locked. */
 export async function payableOrder(db: Db, shopperId: string, orderId: string, now: Date): Promise<void> {
@@ -31,7 +30,7 @@ export async function payOrders(doing: Doing, shopperId: string, orderIds: reado
   const paid: Fen[] = []
   for (const id of [...new Set(orderIds)].toSorted())
     paid.push(await payOrder(doing, shopperId, id, availableFen - sumFen(paid)))
-  await tellOrdersChanged(doing, shopperId)
+  doing.concerns(shopperId)
   return sumFen(paid)
 }
 

@@ -14,7 +14,7 @@ import { type PricedOrder, priceOrders } from './price-orders.ts'
  * stops it all.
  */
 export const placeOrdersAction = action(placeOrders, async (call) => {
-  const { tx, me, body, now, changed } = call
+  const { tx, me, body, now } = call
   const ids = [...new Set(body.cart_item_ids)]
   if (ids.length === 0) throw new Refusal('no_product_selected')
   const warehouses = await listWarehouses(tx)
@@ -37,8 +37,6 @@ export const placeOrdersAction = action(placeOrders, async (call) => {
     if (coupon) await useCoupon(call, me.id, coupon.id, { orderId }, coupon.discountFen)
     order_ids.push(orderId)
   }
-  await changed(me.id, 'cart')
-  await changed(me.id, 'orders')
   return { order_ids, total_fen: totalFen }
 })
 

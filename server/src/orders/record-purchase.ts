@@ -10,7 +10,6 @@ import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import { insertPurchase } from './sql-purchases.ts'
 import { findItemOwnerForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /**
  * Bought at the seller, at the real price: the seller's part and our fee leave what was frozen, what was saved goes back, the detail photos
@@ -85,6 +84,6 @@ export const recordPurchaseAction = action(recordPurchase, async (call) => {
     args: { title: item.title, amount_fen: missingFen || savedFen },
     subject: { kind: 'order', id: item.order_id },
   })
-  await tellOrdersChanged(call, shopperId)
+  call.concerns(shopperId)
   return { stage: to, saved_fen: savedFen }
 })

@@ -41,7 +41,6 @@ export const recordShippingAction = action(recordShipping, async (call) => {
     args: { title: item.title, tracking_number: trackingNumber },
     subject: { kind: 'order', id: item.order_id },
   })
-  await call.changed(item.shopper_id, 'orders')
-  await call.changed('staff', 'orders')
+  call.concerns(item.shopper_id)
   return { stage: to, tracking_number: trackingNumber, courier }
 })

@@ -7,7 +7,6 @@ import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /**
  * The shopper's own price does not hold: the item costs what its page says, and the shopper pays what is missing, or lets it be cancelled. Staff
@@ -39,6 +38,6 @@ export const refusePriceAction = action(refusePrice, async (call) => {
     after: { stage: to, unit_price_fen: pagePriceFen },
     reason,
   })
-  await tellOrdersChanged(call, item.shopper_id)
+  call.concerns(item.shopper_id)
   return { stage: to, supplement_fen: dueFen }
 })

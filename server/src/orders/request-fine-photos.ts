@@ -7,46 +7,41 @@ import { Refusal, badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Asks for detail photos of an item on its way, beside those ordered before; they are paid from the balance. */
-export const requestFinePhotosAction = action(
-  requestFinePhotos,
-  async ({ tx, me, params, body, now, changed }) => {
-    const { availableFen } = await lockShopper(tx, me.id)
-    const item = found(await lockOwnItem(tx, me.id, params.id))
-    refuseIf(whyNotAskForPhotos(item.stage))
-    const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
-    const shots = item.photo_shots + body.shots
-    if (shots > settings.photoLimit) throw badInput({ shots: 'too_large' })
-    const remark = [item.photo_remark, body.remark.trim()].filter(Boolean).join('\n')
-    if (remark.length > PHOTO_REMARK_MAX) throw badInput({ remark: 'too_long' })
-    const feeFen = photoFee(body.shots, settings.photoPriceFen)
-    if (feeFen > availableFen)
-      throw new Refusal('insufficient_balance', { total_fen: feeFen, available_fen: availableFen })
+export const requestFinePhotosAction = action(requestFinePhotos, async ({ tx, me, params, body, now }) => {
+  const { availableFen } = await lockShopper(tx, me.id)
+  const item = found(await lockOwnItem(tx, me.id, params.id))
+  refuseIf(whyNotAskForPhotos(item.stage))
+  const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
+  const shots = item.photo_shots + body.shots
+  if (shots > settings.photoLimit) throw badInput({ shots: 'too_large' })
+  const remark = [item.photo_remark, body.remark.trim()].filter(Boolean).join('\n')
+  if (remark.length > PHOTO_REMARK_MAX) throw badInput({ remark: 'too_long' })
+  const feeFen = photoFee(body.shots, settings.photoPriceFen)
+  if (feeFen > availableFen)
+    throw new Refusal('insufficient_balance', { total_fen: feeFen, available_fen: availableFen })
 
-    await post(tx, {
-      kind: 'photos_ordered',
-      subject: { kind: 'order_item', id: item.id },
-      // Shots only ever grow: their number tells one request from the next.
-      step: shots,
-      shopperId: me.id,
-      actor: 'shopper',
-      now,
-      postings: freeze(me.id, feeFen),
-    })
-    const savedFen = photoFee(body.shots, open.photoPriceFen) - feeFen
-    await keepPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
-    await updateItem(tx, item.id, {
-      photo_shots: shots,
-      photo_remark: remark,
-      photos_fen: item.photos_fen + feeFen,
-      plan_saved_fen: item.plan_saved_fen + savedFen,
-      frozen_fen: item.frozen_fen + feeFen,
-    })
-    const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
-    await keepItemStep(tx, { ...stayed, step: 'ask_for_photos', actor: 'shopper', actorId: me.id })
-    await tellOrdersChanged({ changed }, me.id)
-    return { photo_shots: shots, fee_fen: feeFen }
-  },
-)
+  await post(tx, {
+    kind: 'photos_ordered',
+    subject: { kind: 'order_item', id: item.id },
+    // Shots only ever grow: their number tells one request from the next.
+    step: shots,
+    shopperId: me.id,
+    actor: 'shopper',
+    now,
+    postings: freeze(me.id, feeFen),
+  })
+  const savedFen = photoFee(body.shots, open.photoPriceFen) - feeFen
+  await keepPlanSavings(tx, { monthId, now }, [{ savedFen, orderItemId: item.id }])
+  await updateItem(tx, item.id, {
+    photo_shots: shots,
+    photo_remark: remark,
+    photos_fen: item.photos_fen + feeFen,
+    plan_saved_fen: item.plan_saved_fen + savedFen,
+    frozen_fen: item.frozen_fen + feeFen,
+  })
+  const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
+  await keepItemStep(tx, { ...stayed, step: 'ask_for_photos', actor: 'shopper', actorId: me.id })
+  return { photo_shots: shots, fee_fen: feeFen }
+})

@@ -13,7 +13,6 @@ import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenRefund } from './sql-refunds.ts'
 import { type ItemRow, lockOwnItem } from './sql.ts'
-import { tellOrdersChanged } from './tell.ts'
 
 /** Asks for a refund of an item or of some of its pieces. What is not bought is given back at once; for what is, a case is opened that staff decide. */
 export const requestRefundAction = action(requestRefund, async (call) => {
@@ -27,7 +26,6 @@ export const requestRefundAction = action(requestRefund, async (call) => {
     whyNotAskForRefund({ stage: item.stage, refundOpen, refundDeadlineAt: item.refund_deadline_at }, now),
   )
   const pieces = readPieces(item, body.quantity)
-  await tellOrdersChanged(call, me.id)
   return isUnbought(item.stage)
     ? { granted: true, amount_fen: await giveBackUnbought(call, item, pieces, said(body.cause, reason)) }
     : {

@@ -3,8 +3,7 @@ import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/account
 import { confirmIdentity, findAddressee, sendAccountMail } from '../accounts/public.ts'
 import { type Balances, balancesOf, lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { type Db, inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
+import type { Db } from '../platform/database/db.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import {
   anonymiseBooks,
@@ -22,9 +21,10 @@ export const getClosingAction = action(getClosing, async ({ tx, me }) => ({
 /** Deletes the account: refused while it holds money or goods; the books keep what happened, without the person. */
 export const closeAccountAction = action(
   closeAccount,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     await confirmIdentity(world, me.id, body, now)
-    const files = await inTransaction(world.db, async (tx) => {
+    const files = await transact(async (doing) => {
+      const { tx } = doing
       const obstacles = await obstaclesOf(tx, me.id, await lockShopper(tx, me.id))
       if (obstacles.length > 0) throw new Refusal('account_not_empty', { obstacles })
       const person = await findAddressee(tx, me.id)
@@ -32,7 +32,7 @@ export const closeAccountAction = action(
       await anonymiseBooks(tx, me.id)
       await emptyProfile(tx, me.id, now)
       await deletePersonal(tx, me.id)
-      await sendAccountMail(jobCall(world, tx), { ...person, id: null }, 'account_closed')
+      await sendAccountMail(doing, { ...person, id: null }, 'account_closed')
       return personalFiles
     })
     for (const { id } of files) await world.files.remove(id)

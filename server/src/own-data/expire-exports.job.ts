@@ -9,7 +9,7 @@ export const expireExportsJob = job({
   cron: '15 * * * *',
   async run(world) {
     for (const { id, file_id: fileId } of await listExpiredExportsForJob(world.db, world.clock.now())) {
-      await inJob(world, async ({ tx }) => {
+      await inJob(world, [], async ({ tx }) => {
         await setExportExpired(tx, id)
         if (fileId) await deleteFile(tx, fileId)
       })

@@ -29,7 +29,7 @@ export const makeExportJob = job({
     await fill(zip, world, wanted.shopper_id, wanted.lang)
     zip.end()
     const { id, bytes, sha256 } = await stored
-    await inJob(world, async (doing) => {
+    await inJob(world, ['account', 'messages'], async (doing) => {
       const { tx, now } = doing
       if (!(await findExportForJob(tx, exportId))) return await world.files.remove(id)
       const expires = new Date(now.getTime() + EXPORT_DAYS * DAY_MS)
@@ -51,7 +51,7 @@ export const makeExportJob = job({
         args: { date: expires.toISOString() },
         subject: { kind: 'account', id: 'security' },
       })
-      await doing.changed(wanted.shopper_id, 'account')
+      doing.concerns(wanted.shopper_id)
     })
   },
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SITE_AUDIENCE } from '../platform/events.ts'
+import { STAFF_AUDIENCE } from '../platform/events.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { answerError } from '../platform/http/http.ts'
 import type { World } from '../platform/world.ts'
@@ -41,7 +41,8 @@ export async function servePages(
   const cache = new PageCache()
   serveForRobots(app, world, looks)
   // What staff change is on the site with the next request, in every process.
-  const forget = world.events.listen(SITE_AUDIENCE, () => {
+  const forget = world.events.listen(STAFF_AUDIENCE, (topic) => {
+    if (topic !== 'site') return
     looks.clear()
     answers.clear()
     cache.clear()

@@ -23,7 +23,7 @@ export async function closeParcel(
   by: TakenBy,
   reason: string,
 ): Promise<Fen> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const { repackingFeeFen } = await readSettings(tx)
   const keptFen = keptOnCancel(parcel.stage, parcel.frozen_fen, repackingFeeFen)
   const releasedFen = parcel.frozen_fen - keptFen
@@ -44,8 +44,6 @@ export async function closeParcel(
   if (parcel.paid_at) await extendStorage(tx, stockItemIds, daysBetween(parcel.paid_at, now))
   await cancelOpenSupplement(tx, parcel.id, now)
   await giveBackCoupon(doing, { parcelId: parcel.id }, by)
-  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const)
-    await changed(parcel.shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
   return releasedFen
 }

@@ -17,10 +17,12 @@ export const completePaymentJob = job({
   name: 'complete-payment',
   async run(world, { paymentId }) {
     try {
-      await inJob(world, (doing) => complete(doing, paymentId))
+      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (doing) => complete(doing, paymentId))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await inJob(world, (doing) => keepOnBalance(doing, paymentId, error))
+      await inJob(world, ['orders', 'parcels', 'funds', 'messages'], (doing) =>
+        keepOnBalance(doing, paymentId, error),
+      )
     }
   },
 })
@@ -68,7 +70,7 @@ async function lockPayment(
 
 /** Takes a payment on. One that ended stays where it is unless it succeeds late, but keeps why. */
 async function take(doing: Doing, payment: PaymentRow, step: PaymentStep, failure: string): Promise<void> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const edge = findEdge(paymentTable, payment.stage, step, ['system'])
   const to: PaymentStage = edge?.to ?? payment.stage
   await updatePayment(tx, {
@@ -79,5 +81,5 @@ async function take(doing: Doing, payment: PaymentRow, step: PaymentStep, failur
     totalFen: payment.total_fen,
     now,
   })
-  await changed(payment.shopper_id, 'funds')
+  concerns(payment.shopper_id)
 }

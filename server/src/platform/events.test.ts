@@ -33,7 +33,7 @@ test('a database that takes each connection and drops it is asked again one at a
   const pool = createPool(database.config, 1)
   await vi.waitFor(
     async () => {
-      await announce(createDb(pool), 'ana', 'orders')
+      await announce(createDb(pool), ['ana'], ['orders'])
       expect(heard).toContain('orders')
     },
     { timeout: 20_000, interval: 50 },

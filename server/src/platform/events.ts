@@ -4,20 +4,25 @@ import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
 import type { Db } from './database/db.ts'
 
-/** Staff screens listen to one audience of this name. */
+/** Staff screens listen to one audience of this name: it hears of every change. */
 export const STAFF_AUDIENCE = 'staff'
-
-/** What every page shows: articles, configuration, brand. */
-export const SITE_AUDIENCE = 'site'
 
 /** Before the id of a session, or of a person, whose streams end now: the database says so itself (migration 0038). */
 export const SESSION_ENDED = 'session:'
 
 const CHANNEL = 'longhaul_changes'
 
-/** Tells everybody who listens for this shopper, once the transaction commits. */
-export async function announce(tx: Db, audience: string, topic: Topic): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${`${audience} ${topic}`})`.execute(tx)
+/** Tells the open pages of these shoppers, and of staff, that something changed, once the transaction commits. */
+export async function announce(
+  tx: Db,
+  shopperIds: readonly string[],
+  topics: readonly Topic[],
+): Promise<void> {
+  if (topics.length === 0) return
+  const lines = [STAFF_AUDIENCE, ...shopperIds].flatMap((audience) =>
+    topics.map((topic) => `${audience} ${topic}`),
+  )
+  await sql`select pg_notify(${CHANNEL}, line) from unnest(${lines}::text[]) as line`.execute(tx)
 }
 
 type Listener = (topic: string) => void

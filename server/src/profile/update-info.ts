@@ -7,7 +7,7 @@ import { readSettings } from '../site/public.ts'
 import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 
 /** Changes the profile. Refuses with every field that is wrong; what was kept before and is not sent is not judged again. */
-export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now, changed }) => {
+export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now }) => {
   const old = await lockOwnProfile(tx, me.id)
   const profile = tidyProfile({
     nickname: body.nickname ?? old.nickname,
@@ -40,7 +40,6 @@ export const updateInfoAction = action(updateInfo, async ({ tx, me, body, now, c
     currency: body.currency ?? old.currency,
   }
   await updateOwnProfile(tx, me.id, saved)
-  await changed(me.id, 'account')
   return { ...saved, name: saved.nickname || old.email }
 })
 

@@ -9,7 +9,7 @@ import { findLotOfParcel, findPaidForParcel, insertLot, insertPointEntry } from 
 /** After a package is received: points for what was paid, once, by the rate of that day, which the lot keeps. */
 export const earnPointsJob = job({
   name: 'earn-points',
-  run: (world, { parcelId }) => inJob(world, (doing) => earn(doing, parcelId)),
+  run: (world, { parcelId }) => inJob(world, ['rewards', 'funds'], (doing) => earn(doing, parcelId)),
 })
 
 async function earn(doing: Doing, parcelId: string): Promise<void> {
@@ -40,5 +40,5 @@ async function earn(doing: Doing, parcelId: string): Promise<void> {
   const entry = { cause: 'receipt', points, balance_after: before + points, parcel_id: parcelId } as const
   await insertPointEntry(tx, { ...entry, shopper_id, created_at: now })
   await collectOwedPoints(doing, shopper_id)
-  await doing.changed(shopper_id, 'funds')
+  doing.concerns(shopper_id)
 }

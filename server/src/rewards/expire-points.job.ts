@@ -13,8 +13,13 @@ export const expirePointsJob = job({
   cron: '40 1 * * *',
   async run(world) {
     const now = world.clock.now()
-    await oneByOne(world, await listExpiredOwnersForJob(world.db, now), writeOff)
-    await oneByOne(world, await listExpiringForJob(world.db, now, pointsNoticeUntil(now)), tell)
+    await oneByOne(world, ['rewards', 'messages'], await listExpiredOwnersForJob(world.db, now), writeOff)
+    await oneByOne(
+      world,
+      ['rewards', 'messages'],
+      await listExpiringForJob(world.db, now, pointsNoticeUntil(now)),
+      tell,
+    )
   },
 })
 

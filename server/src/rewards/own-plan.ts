@@ -40,7 +40,6 @@ export const joinPlanAction = action(joinPlan, async (call) => {
   if (before) await endMembership(tx, before.id, 'changed', now)
   const credit = month && { chargeId: month.id, fen: creditFen }
   await beginMembership(call, me.id, { plan, from: now, credit, actor: 'shopper' })
-  await call.changed(me.id, 'funds')
   return await readPlans(tx, me.id, { lang, now })
 })
 

@@ -69,5 +69,5 @@ export async function collectOwedPoints(doing: Doing, shopperId: string): Promis
       created_at: now,
     })
   }
-  await doing.changed(shopperId, 'funds')
+  doing.concerns(shopperId)
 }

@@ -27,8 +27,8 @@ export const renewPlansJob = job({
   async run(world) {
     const now = world.clock.now()
     const soon = new Date(now.getTime() + PLAN_WARNING_DAYS * 86_400_000)
-    await oneByOne(world, await listToWarnForJob(world.db, now, soon), warn)
-    await oneByOne(world, await listDueForJob(world.db, now), renew)
+    await oneByOne(world, ['rewards', 'funds', 'messages'], await listToWarnForJob(world.db, now, soon), warn)
+    await oneByOne(world, ['rewards', 'funds', 'messages'], await listDueForJob(world.db, now), renew)
   },
 })
 
@@ -48,7 +48,7 @@ async function renew(doing: Doing, { id, shopper_id: shopperId }: Due): Promise<
   const until = await goOn(doing, membership, plan, from)
   const kind = membership.next_plan_id ? 'plan_changed' : 'plan_renewed'
   await say(doing, shopperId, plan, kind, { amount_fen: plan.price_fen, date: until.toISOString() })
-  await doing.changed(shopperId, 'funds')
+  doing.concerns(shopperId)
 }
 
 /** The next month: of the same plan, or the first of the one that was chosen to take its place. */

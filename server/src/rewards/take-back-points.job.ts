@@ -12,7 +12,7 @@ import { findLotOfParcel, findPaidForParcel, listParcelsOfThing, markGivenBack }
 export const takeBackPointsJob = job({
   name: 'take-back-points',
   run: (world, thing) =>
-    inJob(world, async (doing) => {
+    inJob(world, ['rewards', 'funds'], async (doing) => {
       for (const parcelId of await listParcelsOfThing(doing.tx, thing)) await settle(doing, parcelId)
     }),
 })

@@ -9,7 +9,7 @@ export const welcomeCouponsJob = job({
   name: 'welcome-coupons',
   async run(world, { shopperId }) {
     for (const { id } of await listWelcomeOffers(world.db))
-      await inJob(world, async (doing) => {
+      await inJob(world, ['rewards', 'messages'], async (doing) => {
         const offer = await lockOffer(doing.tx, id)
         if (offer) await handOutCoupon(doing, shopperId, offer, { source: 'register' })
       }).catch(ignoreRefusal)

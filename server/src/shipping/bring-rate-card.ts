@@ -6,7 +6,6 @@ import {
 import { readUpload } from '../files/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { beginning, judgeCard } from './judge-card.ts'
 import { cardOf } from './list-rate-cards.ts'
@@ -37,7 +36,7 @@ export const previewRateCardAction = action(previewRateCard, async ({ tx, reques
 
 /** Brings a card, whole or not at all. Prices that were quoted before are kept with their packages and do not change. */
 export const addRateCardAction = action(addRateCard, async (call) => {
-  const { tx, request, query, me, now, changed } = call
+  const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   await lockCards(tx)
   const from = beginning(query.effective_from, now)
@@ -61,6 +60,5 @@ export const addRateCardAction = action(addRateCard, async (call) => {
     subjectId: id,
     after: { name: query.name, effective_from: from, lines: card.lines, changes: card.changes },
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await cardOf(tx, id, now)
 })

@@ -7,7 +7,6 @@ import {
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { badInput, found } from '../platform/http/refusal.ts'
 import {
   deleteBan,
@@ -27,7 +26,7 @@ export const listCategoriesForStaffAction = action(listCategoriesForStaff, async
 }))
 
 export const changeCategoryAction = action(changeCategory, async (call) => {
-  const { tx, params, body, now, changed } = call
+  const { tx, params, body, now } = call
   const before = found(await lockCategory(tx, params.id))
   const row = {
     name_en: body.name_en.trim(),
@@ -44,7 +43,6 @@ export const changeCategoryAction = action(changeCategory, async (call) => {
     before,
     after: row,
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await categoryOf(tx, params.id, now)
 })
 

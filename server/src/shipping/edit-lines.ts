@@ -4,7 +4,6 @@ import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { badInput, found } from '../platform/http/refusal.ts'
 import { insertLine, listAllLines, lockLine, updateLine } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
@@ -14,18 +13,17 @@ export const listLinesForStaffAction = action(listLinesForStaff, async ({ tx, no
 }))
 
 export const addLineAction = action(addLine, async (call) => {
-  const { tx, body, now, changed } = call
+  const { tx, body, now } = call
   const { id, option } = body
   const row = { id, option, ...wordsOf(body), closed_at: body.closed ? now : null }
   if (!(await insertLine(tx, row))) throw badInput({ id: 'taken' })
   await audit(call, { action: 'add_line', subjectKind: 'shipping_line', subjectId: id, after: row })
-  await changed(SITE_AUDIENCE, 'site')
   return await lineOf(tx, id, now)
 })
 
 /** A closed line takes no new packages. Those that chose it keep it with its price. */
 export const changeLineAction = action(changeLine, async (call) => {
-  const { tx, params, body, now, changed } = call
+  const { tx, params, body, now } = call
   const before = found(await lockLine(tx, params.id))
   const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
   await updateLine(tx, params.id, row)
@@ -36,7 +34,6 @@ export const changeLineAction = action(changeLine, async (call) => {
     before,
     after: row,
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await lineOf(tx, params.id, now)
 })
 

@@ -7,7 +7,6 @@ import {
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import { insertWarehouse, listAllWarehouses, lockWarehouses, updateWarehouse } from './sql-desk.ts'
 
@@ -16,17 +15,16 @@ export const listWarehousesForStaffAction = action(listWarehousesForStaff, async
 }))
 
 export const addWarehouseAction = action(addWarehouse, async (call) => {
-  const { tx, body, now, changed } = call
+  const { tx, body, now } = call
   const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null }
   if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'taken' })
   await audit(call, { action: 'add_warehouse', subjectKind: 'warehouse', subjectId: body.id, after: row })
-  await changed(SITE_AUDIENCE, 'site')
   return await warehouseOf(tx, body.id)
 })
 
 /** A closed warehouse is offered no more; what lies there stays and can be sent. The last open one cannot be closed. */
 export const changeWarehouseAction = action(changeWarehouse, async (call) => {
-  const { tx, params, body, now, changed } = call
+  const { tx, params, body, now } = call
   const all = await lockWarehouses(tx)
   const before = found(all.find((one) => one.id === params.id))
   const othersOpen = all.some((one) => one.id !== params.id && one.closed_at === null)
@@ -40,7 +38,6 @@ export const changeWarehouseAction = action(changeWarehouse, async (call) => {
     before,
     after: row,
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await warehouseOf(tx, params.id)
 })
 

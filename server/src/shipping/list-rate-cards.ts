@@ -7,7 +7,6 @@ import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, found } from '../platform/http/refusal.ts'
 import { deleteZonesOf, listCardRows, lockCard, lockCards, markWithdrawn, retimeLines } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
@@ -23,7 +22,7 @@ export async function cardOf(tx: Db, id: string, now: Date) {
 
 /** Takes back a card before it counts; the one before it goes on. One that counts has priced packages: it is followed, never taken back. */
 export const withdrawRateCardAction = action(withdrawRateCard, async (call) => {
-  const { tx, params, me, now, changed } = call
+  const { tx, params, me, now } = call
   await lockCards(tx)
   const card = found(await lockCard(tx, params.id))
   if (card.withdrawn_at !== null || card.effective_from <= now) throw new Refusal('transition_not_allowed')
@@ -35,7 +34,6 @@ export const withdrawRateCardAction = action(withdrawRateCard, async (call) => {
     subjectId: card.id,
     before: { name: card.name, effective_from: card.effective_from },
   })
-  await changed(SITE_AUDIENCE, 'site')
   return await cardOf(tx, card.id, now)
 })
 

@@ -10,7 +10,6 @@ import type { Static } from 'typebox'
 import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { figures } from './figures.ts'
@@ -30,7 +29,7 @@ import {
 } from './sql-content.ts'
 
 type Row = NonNullable<Awaited<ReturnType<typeof findArticleForStaff>>>
-type Editing = Pick<Call<never>, 'tx' | 'now' | 'changed' | 'request'> & { me: StaffMember }
+type Editing = Pick<Call<never>, 'tx' | 'now' | 'request'> & { me: StaffMember }
 
 /** An article as its editor shows it. */
 export async function readDraft(db: Db, id: number): Promise<Static<typeof ArticleDraft>> {
@@ -121,7 +120,6 @@ export async function saveVersion(
     before: { version: row.version, ...before },
     after: { version, ...after },
   })
-  await call.changed(SITE_AUDIENCE, 'site')
 }
 
 /** Refuses texts that say nothing, and figures that nobody knows: by their name, at their field. */

@@ -13,7 +13,6 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
@@ -84,7 +83,7 @@ export const changeSettingsAction = action(changeSettings, async (call) => {
       reason,
     })
   }
-  if (real.length > 0) await call.changed(SITE_AUDIENCE, 'site')
+  if (real.length === 0) call.nothingChanged()
   return await settingsForStaff(tx)
 })
 

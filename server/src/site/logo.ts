@@ -3,8 +3,6 @@ import type { FastifyInstance } from 'fastify'
 import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
 import { action, type Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { API } from '../platform/http/http.ts'
 import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
@@ -23,11 +21,11 @@ const HEIGHT_MIN = 32
 export const uploadLogoAction = action(
   uploadLogo,
   async (call) => {
-    const { request, world, me, now } = call
+    const { request, me, now } = call
     const pictures = await encode(await readUpload(request, LOGO_MAX_BYTES))
-    return await inTransaction(world.db, async (tx) => {
-      const { id } = await insertLogo(tx, { ...pictures, staff_id: me.id, created_at: now })
-      return await setLogo({ ...call, tx }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
+    return await call.transact(async (doing) => {
+      const { id } = await insertLogo(doing.tx, { ...pictures, staff_id: me.id, created_at: now })
+      return await setLogo({ ...call, ...doing }, `${API}/logo/${id}.png`, `${API}/logo/${id}-icon.png`)
     })
   },
   // Decoding takes longer than a connection should be held.
@@ -54,7 +52,7 @@ export function serveLogo(app: FastifyInstance, world: World): void {
   })
 }
 
-type Setting = Pick<Call<typeof removeLogo>, 'tx' | 'me' | 'now' | 'changed' | 'request'>
+type Setting = Pick<Call<typeof removeLogo>, 'tx' | 'me' | 'now' | 'request'>
 
 async function setLogo(call: Setting, wide: string, icon: string) {
   const { tx, me, now } = call
@@ -63,7 +61,6 @@ async function setLogo(call: Setting, wide: string, icon: string) {
   await saveSetting(tx, { name: 'websiteLogoPath', value: wide, staffId: me.id, now })
   await saveSetting(tx, { name: 'websiteIconPath', value: icon, staffId: me.id, now })
   await audit(call, { action: 'change_logo', subjectKind: 'logo', subjectId: 'site', before, after: wide })
-  await call.changed(SITE_AUDIENCE, 'site')
   return await settingsForStaff(tx)
 }
 

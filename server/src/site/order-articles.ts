@@ -1,7 +1,6 @@
 import { orderArticles } from '@longhaul/contract/site/site.staff.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { SITE_AUDIENCE } from '../platform/events.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
 
@@ -24,6 +23,5 @@ export const orderArticlesAction = action(orderArticles, async (call) => {
     before: shelf.map((row) => row.id),
     after: body.ids,
   })
-  await call.changed(SITE_AUDIENCE, 'site')
   return {}
 })

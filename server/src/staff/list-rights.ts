@@ -7,14 +7,14 @@ import { action } from '../platform/http/action.ts'
 /** Who may do what, drawn from the contract: the very value that `platform/admit.ts` asks, and by its very rule. */
 export const listRightsAction = action(listRights, async () => ({
   roles: [...ROLES],
-  calls: allRoutes.flatMap(({ who, spec, summary, path, method, changesNothing }) =>
+  calls: allRoutes.flatMap(({ who, spec, summary, path, method, unaudited }) =>
     typeof who === 'object'
       ? [
           {
             spec,
             summary,
             noun: path.split('/')[2] ?? '',
-            writes: method !== 'GET' && !changesNothing,
+            writes: method !== 'GET' && !unaudited,
             roles: ROLES.filter((role) => holdsOneOf([role], who.staff)),
           },
         ]

@@ -6,7 +6,6 @@ import {
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { toSession } from './member-card.ts'
 import { confirmStaffIdentity } from './second-step.ts'
@@ -31,7 +30,7 @@ export const getStaffSecurityAction = action(getStaffSecurity, async ({ tx, me, 
 
 export const changeStaffPasswordAction = action(
   changeStaffPassword,
-  async ({ body, me, now, world, request }) => {
+  async ({ body, me, now, world, request, transact }) => {
     await confirmStaffIdentity(
       world,
       me.id,
@@ -41,7 +40,7 @@ export const changeStaffPasswordAction = action(
     )
     if (body.password === body.old_password) throw badInput({ password: 'same_password' })
     const password_hash = await hashStaffPassword(body.password, me.email)
-    await inTransaction(world.db, async (tx) => {
+    await transact(async ({ tx }) => {
       await updateMember(tx, me.id, { password_hash, password_changed_at: now })
       await voidLinks(tx, me.id, now)
       await endStaffSessions(tx, me.id, me.sessionId, now)

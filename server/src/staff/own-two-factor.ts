@@ -9,7 +9,6 @@ import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import { admitStaffTry, authenticatorUri, drawQr, newSecret } from '../accounts/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/database/db.ts'
 import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
 import { seal } from '../platform/sealing/seal.ts'
 import { readSettings } from '../site/public.ts'
@@ -25,15 +24,17 @@ import {
 /** Begins two-step login: nothing changes until the first code proves that the app has the secret. */
 export const startStaffTwoFactorAction = action(
   startStaffTwoFactor,
-  async ({ body, me, lang, now, world, request }) => {
+  async ({ body, me, lang, now, world, request, transact }) => {
     await confirmStaffPassword(world, me.id, body.password, now)
     const secret = newSecret()
     const sealed = seal(world.sealingKeys, { column: 'staff_two_factor.secret', row: me.id }, secret)
-    if (!(await startTwoFactor(world.db, me.id, sealed, now))) throw new Refusal('two_factor_on')
-    await audit(
-      { tx: world.db, me, now, request },
-      { action: 'start_two_factor', subjectKind: 'staff', subjectId: me.id },
-    )
+    await transact(async ({ tx }) => {
+      if (!(await startTwoFactor(tx, me.id, sealed, now))) throw new Refusal('two_factor_on')
+      await audit(
+        { tx, me, now, request },
+        { action: 'start_two_factor', subjectKind: 'staff', subjectId: me.id },
+      )
+    })
     const settings = await readSettings(world.db)
     const issuer = `${lang === 'zh' ? settings.websiteNameZh : settings.websiteName} Console`
     const uri = authenticatorUri(secret, issuer, me.email)
@@ -44,9 +45,9 @@ export const startStaffTwoFactorAction = action(
 
 export const confirmStaffTwoFactorAction = action(
   confirmStaffTwoFactor,
-  async ({ body, me, now, world, request }) => {
+  async ({ body, me, now, world, request, transact }) => {
     const attempt = await admitStaffTry(world, me.id, 'code', now)
-    const recovery_codes = await inTransaction(world.db, async (tx) => {
+    const recovery_codes = await transact(async ({ tx }) => {
       const started = await lockTwoFactor(tx, me.id)
       if (!started) throw new Refusal('two_factor_off')
       if (started.confirmed_at) throw new Refusal('two_factor_on')
@@ -70,11 +71,11 @@ export const confirmStaffTwoFactorAction = action(
 /** Switches two-step login off. Takes the password and a code: a stolen session has neither. */
 export const disableStaffTwoFactorAction = action(
   disableStaffTwoFactor,
-  async ({ body, me, now, world, request }) => {
+  async ({ body, me, now, world, request, transact }) => {
     refuseIf(me.hasTwoFactor ? null : 'two_factor_off')
     refuseIf(!world.env.demo && needsTwoFactor(me.roles) ? 'two_factor_kept' : null)
     await confirmStaffIdentity(world, me.id, body, now)
-    await inTransaction(world.db, async (tx) => {
+    await transact(async ({ tx }) => {
       await deleteTwoFactor(tx, me.id)
       await audit(
         { tx, me, now, request },
@@ -88,10 +89,10 @@ export const disableStaffTwoFactorAction = action(
 
 export const renewStaffRecoveryCodesAction = action(
   renewStaffRecoveryCodes,
-  async ({ body, me, now, world, request }) => {
+  async ({ body, me, now, world, request, transact }) => {
     refuseIf((await findTwoFactor(world.db, me.id))?.confirmed_at ? null : 'two_factor_off')
     await confirmStaffIdentity(world, me.id, body, now)
-    const recovery_codes = await inTransaction(world.db, async (tx) => {
+    const recovery_codes = await transact(async ({ tx }) => {
       await audit(
         { tx, me, now, request },
         { action: 'renew_recovery_codes', subjectKind: 'staff', subjectId: me.id },

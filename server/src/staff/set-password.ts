@@ -3,7 +3,6 @@ import { STAFF_PASSWORD_MAX, STAFF_PASSWORD_MIN } from '@longhaul/domain/account
 import { forgetStaffLoginTries, hashPassword } from '../accounts/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/database/db.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { lockMember, updateMember } from './sql.ts'
@@ -18,12 +17,12 @@ export const checkStaffLinkAction = action(checkStaffLink, async ({ tx, body, no
 /** Sets a password by the link that an admin handed over. Whoever was logged in with the old one is not any more. */
 export const setStaffPasswordAction = action(
   setStaffPassword,
-  async ({ body, now, world, request }) => {
+  async ({ body, now, world, request, transact }) => {
     const hash = hashToken(body.link)
     const member = await findLink(world.db, hash, now)
     if (!member) throw new Refusal('link_expired')
     const password_hash = await hashStaffPassword(body.password, member.email)
-    await inTransaction(world.db, async (tx) => {
+    await transact(async ({ tx }) => {
       await lockMember(tx, member.id)
       if (!(await spendLink(tx, hash, now))) throw new Refusal('link_expired')
       await voidLinks(tx, member.id, now)

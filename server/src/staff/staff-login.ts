@@ -2,8 +2,6 @@ import { getStaffInfo, staffLogin, staffLogout } from '@longhaul/contract/accoun
 import { admitStaffLogin, isPassword, knownPlaceSince } from '../accounts/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/database/db.ts'
-import { jobCall } from '../platform/jobs/job-call.ts'
 import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { twoFactorOf } from './member-card.ts'
@@ -22,7 +20,7 @@ const STAFF_SESSION_HOURS = 8
  */
 export const staffLoginAction = action(
   staffLogin,
-  async ({ body, now, world, request }) => {
+  async ({ body, now, world, request, transact }) => {
     const email = body.email.trim()
     const from = { user_agent: (request.headers['user-agent'] ?? '').slice(0, 300), address: request.ip }
     const isKnown = await wasLoggedInFrom(world.db, email, from.address, knownPlaceSince(now))
@@ -47,8 +45,9 @@ export const staffLoginAction = action(
     await attempt.succeed()
     const token = newToken()
     const expires = new Date(now.getTime() + STAFF_SESSION_HOURS * 3_600_000)
-    await inTransaction(world.db, async (tx) => {
-      await tellNewPlace(jobCall(world, tx), staff.id, from)
+    await transact(async (doing) => {
+      const { tx } = doing
+      await tellNewPlace(doing, staff.id, from)
       await insertStaffSession(tx, {
         ...from,
         token_hash: hashToken(token),

@@ -17,6 +17,6 @@ export const findLateParcelsJob = job({
     const rows = await listMaybeLateForJob(world.db, new Date(now.getTime() - AT_LEAST_DAYS * 86_400_000))
     // The rate is a snapshot that create-parcel wrote.
     const late = rows.filter((row) => lateFrom(row.shipped_at!, row.rate as ShippingRate) <= now)
-    await oneByOne(world, late, (doing, { id }) => raiseAlarm(doing, id, { kind: 'late' }))
+    await oneByOne(world, ['parcels'], late, (doing, { id }) => raiseAlarm(doing, id, { kind: 'late' }))
   },
 })

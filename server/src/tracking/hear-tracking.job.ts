@@ -10,7 +10,7 @@ export const hearTrackingJob = job({
   async run(world, { webhookEventId }) {
     const tracker = trackerOf(world)
     if (!tracker) throw new Error('news came by webhook, and nobody is set up to tell it')
-    await inJob(world, async (doing) => {
+    await inJob(world, ['parcels', 'messages'], async (doing) => {
       const event = await lockWebhookEvent(doing.tx, webhookEventId)
       if (!event || event.processed_at) return
       const report = tracker.understand(event.body)

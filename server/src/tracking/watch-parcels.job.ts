@@ -37,7 +37,7 @@ async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<voi
     quiet.map(({ number, carrier_code }) => ({ number, carrierCode: carrier_code })),
   )
   for (const { parcel_id, number } of quiet) {
-    await inJob(world, async (doing) => {
+    await inJob(world, ['parcels', 'messages'], async (doing) => {
       await lockParcelForStaff(doing.tx, parcel_id)
       await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
       const report = reports.find((one) => one.number.toUpperCase() === number)

@@ -26,7 +26,7 @@ export async function watch(world: World, tracker: Tracker, parcels: readonly Un
   for (const parcel of parcels) {
     const answer = answers.find(({ number }) => number.toUpperCase() === parcel.number)
     if (!answer) continue
-    await inJob(world, async (doing) => {
+    await inJob(world, ['parcels'], async (doing) => {
       await putTracking(doing.tx, {
         parcel_id: parcel.id,
         provider: tracker.id,

@@ -8,7 +8,7 @@ import { readStockRow } from './stock-row.ts'
 
 /** Adds an uploaded picture: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. */
 export const addStockPhotoAction = action(addStockPhoto, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const stock = found(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'received' ? null : 'transition_not_allowed')
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
@@ -32,7 +32,7 @@ export const addStockPhotoAction = action(addStockPhoto, async (call) => {
     subjectId: stock.id,
     after: { file_id: fileId, kind: body.kind },
   })
-  await changed(stock.shopper_id, 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })
 

@@ -11,7 +11,7 @@ import { toInbound } from './inbound-card.ts'
 import { insertInbound } from './sql-inbounds.ts'
 
 /** Announces a parcel bought elsewhere, so that the warehouse knows whose it is. */
-export const announceInboundAction = action(announceInbound, async ({ tx, me, body, now, changed }) => {
+export const announceInboundAction = action(announceInbound, async ({ tx, me, body, now }) => {
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id))
@@ -29,6 +29,5 @@ export const announceInboundAction = action(announceInbound, async ({ tx, me, bo
     stage_at: now,
   })
   if (!inbound) throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
-  await changed(me.id, 'stock')
   return toInbound(inbound)
 })

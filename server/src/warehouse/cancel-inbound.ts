@@ -7,10 +7,9 @@ import { toInbound } from './inbound-card.ts'
 import { lockOwnInbound, setInboundStage } from './sql-inbounds.ts'
 
 /** Takes back an announcement before the parcel arrives. */
-export const cancelInboundAction = action(cancelInbound, async ({ tx, me, params, now, changed }) => {
+export const cancelInboundAction = action(cancelInbound, async ({ tx, me, params, now }) => {
   const inbound = found(await lockOwnInbound(tx, me.id, params.id))
   refuseIf(whyNotStep(inboundTable, inbound.stage, 'cancel', ['shopper']))
   await setInboundStage(tx, inbound.id, inbound.stage, 'cancelled', now)
-  await changed(me.id, 'stock')
   return toInbound({ ...inbound, stage: 'cancelled' })
 })

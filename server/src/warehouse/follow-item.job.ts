@@ -13,7 +13,7 @@ import { moveStock } from './stock-step.ts'
 export const followItemJob = job({
   name: 'follow-item',
   async run(world, { itemId }) {
-    await inJob(world, async (doing) => {
+    await inJob(world, ['stock', 'orders', 'messages'], async (doing) => {
       const { tx, now } = doing
       const known = await findStockOfItemForJob(tx, itemId)
       if (!known) return
@@ -31,18 +31,17 @@ export const followItemJob = job({
         { id: stock.id, from: stock.stage, to, step },
         { actor: 'system', actorId: null, now },
       )
-      await doing.changed(stock.shopper_id, 'stock')
-      await doing.changed('staff', 'stock')
+      doing.concerns(stock.shopper_id)
     })
   },
 })
 
 /** Pieces that went back are not on the shelf any more; the rest weighs about its share until somebody weighs it again. */
-async function followPieces({ tx, changed }: Doing, stock: StockRow, itemId: string): Promise<void> {
+async function followPieces({ tx, concerns }: Doing, stock: StockRow, itemId: string): Promise<void> {
   const now = await readPieces(tx, itemId)
   if (now.quantity === stock.quantity || now.quantity === 0) return
   const weightGrams =
     stock.weight_grams && Math.max(1, Math.ceil((stock.weight_grams * now.quantity) / stock.quantity))
   await setPieces(tx, stock.id, { ...now, weight_grams: weightGrams })
-  await changed(stock.shopper_id, 'stock')
+  concerns(stock.shopper_id)
 }

@@ -13,7 +13,9 @@ export const keepProblemsJob = job({
   cron: '40 * * * *',
   async run(world) {
     const unanswered = await listUnansweredProblemsForJob(world.db, world.clock.now())
-    await oneByOne(world, unanswered, (doing, { id, shopper_id }) => keep(doing, id, shopper_id))
+    await oneByOne(world, ['stock', 'orders', 'messages'], unanswered, (doing, { id, shopper_id }) =>
+      keep(doing, id, shopper_id),
+    )
   },
 })
 

@@ -8,7 +8,7 @@ import { readStockRow } from './stock-row.ts'
 
 /** Weighed and measured. A wrong figure may be put right as long as the thing is not in a package. */
 export const measureStockAction = action(measureStock, async (call) => {
-  const { tx, params, body, changed } = call
+  const { tx, params, body, concerns } = call
   const stock = found(await lockStockForStaff(tx, params.id))
   refuseIf(MEASURABLE.has(stock.stage) ? null : 'transition_not_allowed')
   if (body.category !== null && !(await listCategories(tx)).some(({ id }) => id === body.category))
@@ -30,8 +30,7 @@ export const measureStockAction = action(measureStock, async (call) => {
     before: { weight_grams, length_mm, width_mm, height_mm, category },
     after: measures,
   })
-  await changed(stock.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })
 

@@ -28,7 +28,6 @@ export const moveStockToShelfAction = action(
         before: { shelf: stock.shelf },
         after: { shelf },
       })
-      await row.changed('staff', 'stock')
     })
   },
   { transaction: false },

@@ -11,7 +11,7 @@ import { takeStockStep } from './stock-step.ts'
 import { storageFee } from './storage-days.ts'
 
 /** Frees what was kept too long: the fee is paid from the balance, and from tomorrow it runs again. */
-export const payStorageAction = action(payStorage, async ({ tx, me, params, body, now, changed }) => {
+export const payStorageAction = action(payStorage, async ({ tx, me, params, body, now }) => {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = found(await lockOwnStock(tx, me.id, params.id))
   const by = { actor: 'shopper', actorId: me.id, now } as const
@@ -34,7 +34,5 @@ export const payStorageAction = action(payStorage, async ({ tx, me, params, body
   })
   await voidNotice(tx, stock.id, now)
   await restartStorage(tx, [stock.id], { now, freeDays: 1, planDays: 0 })
-  for (const topic of ['stock', 'orders', 'funds'] as const) await changed(me.id, topic)
-  await changed('staff', 'stock')
   return { fee_fen: feeFen }
 })

@@ -42,9 +42,7 @@ export async function putOnShelf(
     args: { title: stock.title, date: until.toISOString() },
     subject: { kind: 'stock_item', id: stock.id },
   })
-  await doing.changed(stock.shopper_id, 'stock')
-  await doing.changed(stock.shopper_id, 'orders')
-  await doing.changed('staff', 'stock')
+  doing.concerns(stock.shopper_id)
 }
 
 /** Nothing is decided about what nobody has weighed, measured and photographed. */

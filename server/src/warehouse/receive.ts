@@ -37,8 +37,7 @@ export async function receiveItems(scan: Scan): Promise<number> {
       args,
       subject: { kind: 'stock_item', id: stock.id },
     })
-    await scan.changed(item.shopper_id, 'orders')
-    await scan.changed(item.shopper_id, 'stock')
+    scan.concerns(item.shopper_id)
   }
   return items.length
 }
@@ -64,7 +63,7 @@ export async function receiveInbound(scan: Scan): Promise<number> {
     args: { title: inbound.title, tracking_number: number },
     subject: { kind: 'inbound', id: inbound.id },
   })
-  await scan.changed(inbound.shopper_id, 'stock')
+  scan.concerns(inbound.shopper_id)
   return 1
 }
 

@@ -16,7 +16,7 @@ export const remindStorageJob = job({
     const settings = await readSettings(world.db)
     const until = new Date(world.clock.now().getTime() + (Math.max(...REMINDER_DAYS) + 1) * DAY_MS)
     for (const { shopper_id } of await listShoppersToRemindForJob(world.db, until))
-      await inJob(world, async (doing) => {
+      await inJob(world, ['stock', 'messages'], async (doing) => {
         const stock = await lockStockToRemindForJob(doing.tx, shopper_id, until)
         const past = stock.filter((one) =>
           isPastLimit(one.free_until, doing.now, 1, settings.storageLimitDays),
@@ -71,6 +71,5 @@ async function expire(doing: Doing, shopperId: string, stock: Stored): Promise<v
     args: { title: stock.title },
     subject: { kind: 'stock_item', id: stock.id },
   })
-  await doing.changed(shopperId, 'stock')
-  await doing.changed('staff', 'stock')
+  doing.concerns(shopperId)
 }

@@ -16,7 +16,7 @@ import { takeStockStep } from './stock-step.ts'
  * theirs as it is, so the problem is told and it goes onto a shelf all the same.
  */
 export const reportStockProblemAction = action(reportStockProblem, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   if (!(ABNORMAL_REASONS as readonly string[]).includes(body.problem)) throw badInput({ problem: 'choice' })
   const { shopper_id } = found(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
@@ -40,7 +40,6 @@ export const reportStockProblemAction = action(reportStockProblem, async (call) 
     before: { stage: stock.stage },
     after: { problem: body.problem, note: body.note },
   })
-  for (const topic of ['stock', 'orders'] as const) await changed(stock.shopper_id, topic)
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })

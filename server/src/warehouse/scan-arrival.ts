@@ -22,7 +22,7 @@ import { noteUnclaimed } from './unclaimed/note-unclaimed.ts'
  * the web are no parcels.
  */
 export const scanArrivalAction = action(scanArrival, async (call) => {
-  const { tx, body, me, now, changed } = call
+  const { tx, body, me, now } = call
   const why = whyNotDockCode(body.tracking_number)
   if (why) throw badInput({ tracking_number: why }, why)
   const number = normaliseTrackingNumber(body.tracking_number)
@@ -57,7 +57,6 @@ export const scanArrivalAction = action(scanArrival, async (call) => {
     subjectId: arrival.id,
     after: { tracking_number: number, items: stock.length, unclaimed },
   })
-  await changed('staff', 'stock')
   return {
     tracking_number: number,
     courier: guessCourier(number) ?? '',

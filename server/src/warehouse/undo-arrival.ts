@@ -27,7 +27,7 @@ import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
  * what lay unclaimed before, that lies there again. Only while nothing followed; the shopper, who was told of the arrival, is told.
  */
 export const undoArrivalAction = action(undoArrival, async (call) => {
-  const { tx, me, params, now, changed } = call
+  const { tx, me, params, now } = call
   const arrival = found(await lockArrivalById(tx, params.id))
   const things = await lockThingsOfArrival(tx, arrival.id)
   const photos = await listStockPhotos(
@@ -82,7 +82,6 @@ export const undoArrivalAction = action(undoArrival, async (call) => {
     },
     after: { items: 0, unclaimed: isBackOnList },
   })
-  await changed('staff', 'stock')
   return { arrival_id: arrival.id, tracking_number: arrival.tracking_number, items: things.length }
 })
 
@@ -90,7 +89,7 @@ type Thing = Awaited<ReturnType<typeof lockThingsOfArrival>>[number]
 
 /** One thing is on its way again, as if it had not been scanned. */
 async function sendBack(doing: Doing & { me: StaffMember; number: string }, thing: Thing): Promise<void> {
-  const { tx, number, changed } = doing
+  const { tx, number, concerns } = doing
   await deleteThing(tx, thing.id)
   const subject = await takeBack(doing, thing)
   await notify(doing, thing.shopper_id, {
@@ -98,8 +97,7 @@ async function sendBack(doing: Doing & { me: StaffMember; number: string }, thin
     args: { title: thing.title, tracking_number: number },
     subject,
   })
-  await changed(thing.shopper_id, 'orders')
-  await changed(thing.shopper_id, 'stock')
+  concerns(thing.shopper_id)
 }
 
 /** Its order's item or its announcement goes a step back; answers which, for the message. */

@@ -2,8 +2,6 @@ import { createToken } from '@longhaul/contract/accounts/read-tokens.ts'
 import { READ_TOKEN_PREFIX, whyNotMakeToken } from '@longhaul/domain/accounts/read-tokens.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { inTransaction } from '../../platform/database/db.ts'
-import { jobCall } from '../../platform/jobs/job-call.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
 import { hashToken, newToken } from '../../platform/session.ts'
 import { confirmIdentity } from '../confirm-identity.ts'
@@ -16,11 +14,12 @@ const DAY_MS = 86_400_000
 /** Makes a read token. It outlives the session that asks for it, so it asks for what a log-in asks for, and its owner is told. */
 export const createTokenAction = action(
   createToken,
-  async ({ body, me, now, world }) => {
+  async ({ body, me, now, world, transact }) => {
     await confirmIdentity(world, me.id, body, now)
     await spendAllowance(world, `tokens of ${me.id}`, TOKENS_PER_SHOPPER, now)
     const token = READ_TOKEN_PREFIX + newToken()
-    return await inTransaction(world.db, async (tx) => {
+    return await transact(async (doing) => {
+      const { tx } = doing
       refuseIf(whyNotMakeToken(await lockAndCountTokens(tx, me.id, now)))
       const made = await insertToken(tx, {
         shopper_id: me.id,
@@ -30,13 +29,11 @@ export const createTokenAction = action(
         created_at: now,
         expires_at: new Date(now.getTime() + body.days * DAY_MS),
       })
-      const doing = jobCall(world, tx)
       await notify(doing, me.id, {
         kind: 'token_made',
         args: { title: made.name, date: made.expires_at.toISOString() },
         subject: { kind: 'account', id: 'security' },
       })
-      await doing.changed(me.id, 'account')
       return { ...tokenCard(made), token }
     })
   },

@@ -78,7 +78,6 @@ export const askAdjustmentAction = action(askAdjustment, async (call) => {
     after: { amount_fen: asked.amount_fen, cause: asked.cause, two_people: twoPeople },
     reason,
   })
-  await call.changed('staff', 'funds')
   return await oneOf(tx, twoPeople ? asked : await book(call, asked))
 })
 
@@ -108,7 +107,6 @@ export const rejectAdjustmentAction = action(rejectAdjustment, async (call) => {
     after: 'rejected',
     reason,
   })
-  await call.changed('staff', 'funds')
   return await oneOf(tx, rejected)
 })
 
@@ -139,8 +137,7 @@ async function book(
     before: 'requested',
     after: { stage: 'booked', amount_fen: row.amount_fen },
   })
-  await call.changed(row.shopper_id, 'funds')
-  await call.changed('staff', 'funds')
+  call.concerns(row.shopper_id)
   return booked
 }
 

@@ -40,7 +40,6 @@ export const settleDifferenceAction = action(settleDifference, async (call) => {
     subjectId: params.id,
     reason: note,
   })
-  await call.changed('staff', 'funds')
   return toDifference(found(await findDifferenceForStaff(tx, params.id)))
 })
 

@@ -87,7 +87,9 @@ async function creditLate(
   const recharge = await findRechargeForJob(world.db, rechargeId)
   if (!recharge || recharge.stage === 'succeeded') return
   const notice = { about: { paymentRef: ref }, outcome: 'paid' as const, currency, amountMinor: minor }
-  const outcome = await inJob(world, (doing) => settleRecharge(doing, recharge, notice))
+  const outcome = await inJob(world, ['funds', 'messages'], (doing) =>
+    settleRecharge(doing, recharge, notice),
+  )
   if (outcome !== 'succeeded') return
   await insertDifference(world.db, {
     provider: provider.id,
@@ -118,5 +120,5 @@ async function keep(world: World, provider: Provider, day: string, difference: D
   })
   if (!isNew) return
   world.log.error({ provider: provider.id, day, kind, ref: movement.ref }, 'a provider and the books differ')
-  await announce(world.db, 'staff', 'funds')
+  await announce(world.db, [], ['funds'])
 }

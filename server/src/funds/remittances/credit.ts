@@ -91,8 +91,7 @@ export const creditRemittanceAction = action(creditRemittance, async (call) => {
     before: { sent_minor: row.sent_minor, currency: row.currency },
     after: { received_minor: body.received_minor, currency: body.currency, credit_fen: creditFen },
   })
-  await call.changed(row.shopper_id, 'funds')
-  await call.changed('staff', 'funds')
+  call.concerns(row.shopper_id)
   return (await toStaffRemittances(world, tx, [credited], now))[0]!
 })
 
@@ -133,7 +132,6 @@ async function approve(
     before: { sent_minor: row.sent_minor, currency: row.currency },
     after: { received_minor: body.received_minor, currency: body.currency, credit_fen: creditFen },
   })
-  await call.changed('staff', 'funds')
   return (await toStaffRemittances(world, tx, [approved], now))[0]!
 }
 

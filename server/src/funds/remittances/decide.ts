@@ -58,7 +58,6 @@ export const rejectRemittanceAction = action(rejectRemittance, async (call) => {
     after: rejected.stage,
     reason,
   })
-  await call.changed(row.shopper_id, 'funds')
-  await call.changed('staff', 'funds')
+  call.concerns(row.shopper_id)
   return (await toStaffRemittances(world, tx, [rejected], now))[0]!
 })

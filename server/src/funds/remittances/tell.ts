@@ -68,8 +68,6 @@ export const createRemittanceAction = action(createRemittance, async (call) => {
     args: { number: remittance.number },
     subject: { kind: 'funds', id: remittance.id },
   })
-  await call.changed(me.id, 'funds')
-  await call.changed('staff', 'funds')
   return toRemittance(world, remittance, now)
 })
 

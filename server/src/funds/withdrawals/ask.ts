@@ -84,8 +84,6 @@ export const createWithdrawalAction = action(
       args: { number: withdrawal.number, amount_fen: withdrawal.amount_fen },
       subject: { kind: 'funds', id: withdrawal.id },
     })
-    await call.changed(me.id, 'funds')
-    await call.changed('staff', 'funds')
     return (await toWithdrawals(tx, [withdrawal], now))[0]!
   },
   { beforehand: ({ world, me, body, now }) => confirmIdentity(world, me.id, body, now) },

@@ -31,7 +31,5 @@ export const cancelWithdrawalAction = action(cancelWithdrawal, async (call) => {
     stage_at: now,
     withdrawing_fen: 0,
   })
-  await call.changed(me.id, 'funds')
-  await call.changed('staff', 'funds')
   return (await toWithdrawals(tx, [cancelled], now))[0]!
 })

@@ -73,8 +73,7 @@ export const payWithdrawalAction = action(payWithdrawal, async (call) => {
     before: row.stage,
     after: { stage: paying.stage, amount_fen: row.amount_fen, by_hand_fen: row.by_hand_fen },
   })
-  await call.changed(row.shopper_id, 'funds')
-  await call.changed('staff', 'funds')
+  call.concerns(row.shopper_id)
   return (await toStaffWithdrawals(tx, [paying], now))[0]!
 })
 
@@ -91,7 +90,6 @@ async function approve(
     subjectId: row.id,
     after: { amount_fen: row.amount_fen },
   })
-  await call.changed('staff', 'funds')
   return (await toStaffWithdrawals(tx, [approved], now))[0]!
 }
 
@@ -168,8 +166,7 @@ export const rejectWithdrawalAction = action(rejectWithdrawal, async (call) => {
     after: { stage: rejected.stage, back_fen: backFen },
     reason,
   })
-  await call.changed(row.shopper_id, 'funds')
-  await call.changed('staff', 'funds')
+  call.concerns(row.shopper_id)
   return (await toStaffWithdrawals(tx, [rejected], now))[0]!
 })
 

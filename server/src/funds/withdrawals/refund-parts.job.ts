@@ -38,7 +38,7 @@ async function refundPart(world: World, shopperId: string, part: Part): Promise<
   // Asked once already, with no answer yet, it may have gone: then the provider says so, and is not to be guessed.
   const answer =
     isHeld && part.asked_at === null ? { state: 'refused' as const, failure: HELD } : await ask(world, part)
-  await inJob(world, async (doing) => {
+  await inJob(world, ['funds', 'messages'], async (doing) => {
     await lockShopper(doing.tx, shopperId)
     const recharge = found(await lockRechargeForJob(doing.tx, part.recharge_id))
     const refund = found(

@@ -46,8 +46,8 @@ export async function refuseRefund(doing: Doing, refund: RefundRow, failure: str
   await moveRefund(tx, refund, { stage: 'refused', failure, now })
   if (withdrawal.payout_method && !isHeld) {
     await updateWithdrawal(tx, withdrawal.id, { by_hand_fen: withdrawal.by_hand_fen + refund.amount_fen })
-    await doing.changed('staff', 'funds')
-    return await doing.changed(withdrawal.shopper_id, 'funds')
+    doing.concerns(withdrawal.shopper_id)
+    return
   }
   await post(tx, {
     ...eventOf(doing, withdrawal, 'withdrawal_returned', refund),
@@ -70,7 +70,7 @@ export async function undoOwnRefund(doing: Doing, recharge: RechargeRow, refund:
     postings: refundUndone(withdrawal.shopper_id, movedBy(recharge, refund)),
   })
   await tellReturn(doing, withdrawal, refund)
-  await doing.changed(withdrawal.shopper_id, 'funds')
+  doing.concerns(withdrawal.shopper_id)
 }
 
 const tellReturn = (
@@ -88,8 +88,7 @@ const tellReturn = (
 /** Ends a withdrawal of which nothing is left to be paid; one of which nothing was paid is rejected. */
 export async function finishIfPaid(doing: Doing, withdrawal: WithdrawalRow): Promise<WithdrawalRow> {
   const { tx, now } = doing
-  await doing.changed(withdrawal.shopper_id, 'funds')
-  await doing.changed('staff', 'funds')
+  doing.concerns(withdrawal.shopper_id)
   if (withdrawal.withdrawing_fen > 0) return withdrawal
   const parts = (await listParts(tx, [withdrawal.id])).filter((part) => part.stage === 'done')
   const paidFen = sumFen([withdrawal.by_hand_fen, ...parts.map((part) => part.amount_fen)])

@@ -25,7 +25,7 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
  * are ours and end here.
  */
 export const bringBackParcelAction = action(bringBackParcel, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const { shopper_id } = found(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const parcel = found(await lockParcelForStaff(tx, params.id))
@@ -82,8 +82,7 @@ export const bringBackParcelAction = action(bringBackParcel, async (call) => {
     after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen, kept: [...oursIds] },
     reason: note,
   })
-  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(shopper_id)
   return await readParcelDetail(call, parcel.id)
 })
 

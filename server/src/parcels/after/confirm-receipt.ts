@@ -16,7 +16,7 @@ export const confirmReceiptAction = action(confirmReceipt, async (call) => {
 
 /** What receipt means, whoever confirms it. The package is locked by the caller. */
 export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy) {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const stage = await takeParcelStep(tx, parcel, 'confirm_receipt', by)
   await updateParcel(tx, parcel.id, { done_at: now })
   await settleAlarms(doing, parcel.id)
@@ -26,7 +26,6 @@ export async function finishParcel(doing: Doing, parcel: ParcelRow, by: TakenBy)
     subject: { kind: 'parcel', id: parcel.id },
   })
   await doing.enqueue('earn-points', { parcelId: parcel.id })
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
   return stage
 }

@@ -27,7 +27,9 @@ export const confirmReceiptsJob = job({
         { days, daysWithoutNews },
       ),
     )
-    await oneByOne(world, due, (doing, { id, stage }) => finish(doing, id, stage))
+    await oneByOne(world, ['parcels', 'orders', 'messages'], due, (doing, { id, stage }) =>
+      finish(doing, id, stage),
+    )
   },
 })
 

@@ -23,7 +23,7 @@ import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
  * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
  * address and the declaration are kept as they are now.
  */
-export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now, changed }) => {
+export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now }) => {
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
@@ -99,10 +99,6 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   await insertParcelItems(tx, parcel.id, ids)
   for (const id of ids)
     await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
-  if (payWay === 'exact') {
-    await packFirst({ tx, now }, me.id, parcel.id, depositFen)
-    await changed('staff', 'parcels')
-  }
-  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const) await changed(me.id, topic)
+  if (payWay === 'exact') await packFirst({ tx, now }, me.id, parcel.id, depositFen)
   return { id: parcel.id, number: parcel.number, total_fen: totalFen }
 })

@@ -71,14 +71,13 @@ const refuseUnlessUnusable = ({ stage }: ParcelRow): void =>
 
 /** From now on it goes there. */
 async function useAddress(
-  { tx, changed }: Doing,
+  { tx, concerns }: Doing,
   parcel: ParcelRow,
   address: AddressSnapshot,
   by: TakenBy,
 ): Promise<{ stage: ParcelRow['stage']; address: AddressSnapshot }> {
   const stage = await takeParcelStep(tx, parcel, 'correct_address', by)
   await updateParcel(tx, parcel.id, { address: JSON.stringify(address) })
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
   return { stage, address }
 }

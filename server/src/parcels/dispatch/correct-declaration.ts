@@ -66,7 +66,7 @@ export const correctDeclarationAction = action(correctDeclaration, async (call) 
     before: { declaration: before },
     after: { declaration: after },
   })
-  await call.changed(parcel.shopper_id, 'parcels')
+  call.concerns(parcel.shopper_id)
   return await toStaff(tx, parcel.id, lang)
 })
 

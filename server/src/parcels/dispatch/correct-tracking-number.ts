@@ -29,8 +29,7 @@ export const correctTrackingNumberAction = action(correctTrackingNumber, async (
     before: { tracking_number: parcel.tracking_number, carrier: parcel.carrier },
     after,
   })
-  await call.changed(parcel.shopper_id, 'parcels')
-  await call.changed('staff', 'parcels')
+  call.concerns(parcel.shopper_id)
   return after
 })
 

@@ -24,7 +24,7 @@ export async function handOver(
   { number, carrier }: { number: string; carrier: string },
   by: TakenBy,
 ) {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const { shopper_id } = parcel
   const stage = await takeParcelStep(tx, parcel, 'ship', by)
   requireFilm(parcel)
@@ -63,7 +63,6 @@ export async function handOver(
     subject: { kind: 'parcel', id: parcel.id },
   })
   await doing.enqueue('watch-parcel', { parcelId: parcel.id })
-  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(shopper_id)
   return { stage, tracking_number: number, carrier, given_back_fen: savedFen }
 }

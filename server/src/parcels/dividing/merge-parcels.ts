@@ -49,7 +49,7 @@ export const listMergeableAction = action(listMergeable, async ({ tx, params, la
  * went; its coupon may be used again.
  */
 export const mergeParcelsAction = action(mergeParcels, async (call) => {
-  const { tx, me, params, body, lang, now, changed } = call
+  const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
@@ -116,8 +116,7 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
     after: wire,
     reason,
   })
-  for (const topic of ['parcels', 'stock', 'funds'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(shopper_id)
   return wire
 })
 

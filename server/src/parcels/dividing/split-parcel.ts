@@ -43,7 +43,7 @@ export const previewSplitAction = action(previewSplit, async ({ tx, me, params, 
  * the first, then the second; what is left goes back, what is missing is asked for when the second is packed.
  */
 export const splitParcelAction = action(splitParcel, async (call) => {
-  const { tx, me, params, body, lang, now, changed } = call
+  const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { shopper_id } = found(await findParcelForStaff(tx, params.id))
@@ -106,8 +106,7 @@ export const splitParcelAction = action(splitParcel, async (call) => {
     after: { ...wire, new_parcel_id: second.id },
     reason,
   })
-  for (const topic of ['parcels', 'stock', 'funds'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'parcels')
+  concerns(shopper_id)
   return { ...wire, new_parcel_id: second.id, new_number: second.number }
 })
 

@@ -6,10 +6,10 @@ import { takeParcelStep } from '../parcel-step.ts'
 
 /** Takes a paid, locked package into packing, audited and announced. Throws `transition_not_allowed` from any other stage. */
 export async function beginPacking(
-  call: Pick<Call<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'changed'>,
+  call: Pick<Call<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'concerns'>,
   parcel: { id: string; shopper_id: string; stage: ParcelStage },
 ): Promise<void> {
-  const { tx, me, now, changed } = call
+  const { tx, me, now, concerns } = call
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
   await audit(call, {
@@ -19,6 +19,5 @@ export async function beginPacking(
     before: { stage: parcel.stage },
     after: { stage },
   })
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
 }

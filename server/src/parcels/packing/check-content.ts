@@ -18,7 +18,7 @@ const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
  * ticked off one by one. What is not on the list, is in the box already, or is more than the list says, is refused. The first right piece takes a package that waits into packing: whoever scans it has begun.
  */
 export const checkContentAction = action(checkContent, async (call) => {
-  const { tx, params, body, now, changed } = call
+  const { tx, params, body, now } = call
   const pieces = body.pieces ?? 1
   const parcel = found(await lockParcelForStaff(tx, params.id))
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
@@ -45,6 +45,5 @@ export const checkContentAction = action(checkContent, async (call) => {
     subjectId: parcel.id,
     after: { stock_item_id: next.stock_item_id, pieces },
   })
-  await changed('staff', 'parcels')
   return await readParcelDetail(call, parcel.id)
 })

@@ -14,7 +14,7 @@ export async function settlePacking(
   by: TakenBy,
   payBy: Date,
 ): Promise<ParcelStage> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const stage = await takeParcelStep(tx, parcel, owedFen > 0 ? 'require_supplement' : 'finish_packing', by)
   if (owedFen > 0)
     await insertSupplement(tx, {
@@ -37,7 +37,6 @@ export async function settlePacking(
         }
       : { kind: 'parcel_packed', args: { number, amount_fen: givenBackFen }, subject },
   )
-  await changed(parcel.shopper_id, 'parcels')
-  await changed('staff', 'parcels')
+  concerns(parcel.shopper_id)
   return stage
 }

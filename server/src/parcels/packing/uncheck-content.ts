@@ -9,7 +9,7 @@ import { lockParcelForStaff } from '../sql.ts'
 
 /** Pieces that were scanned into the box by mistake are out of it again, as long as the box is open. */
 export const uncheckContentAction = action(uncheckContent, async (call) => {
-  const { tx, params, body, changed } = call
+  const { tx, params, body } = call
   const pieces = body.pieces ?? 1
   const parcel = found(await lockParcelForStaff(tx, params.id))
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
@@ -26,6 +26,5 @@ export const uncheckContentAction = action(uncheckContent, async (call) => {
     before: { stock_item_id: content.stock_item_id, pieces: checkedPieces },
     after: { stock_item_id: content.stock_item_id, pieces: checkedPieces - pieces },
   })
-  await changed('staff', 'parcels')
   return await readParcelDetail(call, parcel.id)
 })

@@ -20,7 +20,7 @@ import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
  * anew, by the same day as before.
  */
 export const changeParcelLineAction = action(changeParcelLine, async (call) => {
-  const { tx, me, params, body, lang, now, changed } = call
+  const { tx, me, params, body, lang, now } = call
   await lockShopper(tx, me.id)
   const parcel = found(await lockOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
@@ -62,7 +62,5 @@ export const changeParcelLineAction = action(changeParcelLine, async (call) => {
     })
   // The deposit covers it all: nothing is left to wait for.
   const stage = owedFen > 0 ? parcel.stage : await takeParcelStep(tx, parcel, 'pay_supplement', by)
-  await changed(me.id, 'parcels')
-  await changed('staff', 'parcels')
   return { stage, total_fen: totalFen, owed_fen: owedFen }
 })

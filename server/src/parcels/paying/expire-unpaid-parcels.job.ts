@@ -18,7 +18,7 @@ export const expireUnpaidParcelsJob = job({
       ...(await listUnpaidForJob(world.db, now)),
       ...(await listOverdueSupplementsForJob(world.db, now)),
     ]
-    await oneByOne(world, overdue, expire)
+    await oneByOne(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], overdue, expire)
   },
 })
 

@@ -38,7 +38,7 @@ export async function payParcelSupplement(
   shopperId: string,
   supplementId: string,
 ): Promise<Fen> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
   const { parcel_id } = found(await findOwnParcelSupplement(tx, shopperId, supplementId))
   const parcel = found(await lockOwnParcel(tx, shopperId, parcel_id))
@@ -69,8 +69,7 @@ export async function payParcelSupplement(
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },
   })
-  for (const topic of ['parcels', 'funds'] as const) await changed(shopperId, topic)
-  await changed('staff', 'parcels')
+  concerns(shopperId)
   return amountFen
 }
 

@@ -23,7 +23,7 @@ export async function payableParcel(
 
 /** Pays a package from the balance: its estimate is set aside, the warehouse may pick it. Answers what was set aside, in fen. */
 export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
-  const { tx, now, changed } = doing
+  const { tx, now, concerns } = doing
   const { availableFen } = await lockShopper(tx, shopperId)
   const parcel = found(await lockOwnParcel(tx, shopperId, parcelId))
   refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
@@ -47,7 +47,6 @@ export async function payParcel(doing: Doing, shopperId: string, parcelId: strin
     args: { number: parcel.number, amount_fen: amountFen },
     subject: { kind: 'parcel', id: parcel.id },
   })
-  for (const topic of ['parcels', 'funds'] as const) await changed(shopperId, topic)
-  await changed('staff', 'parcels')
+  concerns(shopperId)
   return amountFen
 }

@@ -7,7 +7,7 @@ import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts
 
 /** Shows a review to everybody, or hides it. What is hidden has a reason, and its writer still sees what was written. */
 export const decideReviewAction = action(decideReview, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (!body.show && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const review = found(await lockReviewForStaff(tx, params.id))
@@ -26,6 +26,6 @@ export const decideReviewAction = action(decideReview, async (call) => {
     after: { stage },
     reason,
   })
-  await changed(review.shopper_id, 'parcels')
+  concerns(review.shopper_id)
   return toStaffReview(call, found(await findReviewForStaff(tx, review.id)))
 })

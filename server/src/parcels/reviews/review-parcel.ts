@@ -7,7 +7,7 @@ import { findReview, insertReview } from './sql-reviews.ts'
 import { lockOwnParcel } from '../sql.ts'
 
 /** Reviews a received package, once: stars, text, pictures that the shopper uploaded for it. */
-export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, body, now, changed }) => {
+export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, body, now }) => {
   const parcel = found(await lockOwnParcel(tx, me.id, params.id))
   const reviewed = (await findReview(tx, parcel.id)) !== undefined
   refuseIf(whyNotReview({ stage: parcel.stage, reviewed }))
@@ -22,6 +22,5 @@ export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, 
     file_ids: fileIds,
     created_at: now,
   })
-  await changed(me.id, 'parcels')
   return { id }
 })

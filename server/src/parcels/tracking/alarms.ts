@@ -14,7 +14,6 @@ export async function raiseAlarm(
     detail: (alarm.detail ?? '').slice(0, 300),
     raised_at: doing.now,
   })
-  await doing.changed('staff', 'parcels')
 }
 
 /** The package moved on: whatever was open about it, or what is open of one kind, settles itself. */

@@ -46,8 +46,7 @@ export async function hearNews(
   }
   if (fresh.length === 0) return 0
   await follow(doing, parcel, fresh)
-  await doing.changed(parcel.shopper_id, 'parcels')
-  await doing.changed('staff', 'parcels')
+  doing.concerns(parcel.shopper_id)
   return fresh.length
 }
 

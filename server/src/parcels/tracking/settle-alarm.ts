@@ -18,6 +18,5 @@ export const settleParcelAlarmAction = action(settleParcelAlarm, async (call) =>
     before: { kind: alarm.kind, detail: alarm.detail },
     reason: note,
   })
-  await call.changed('staff', 'parcels')
   return {}
 })

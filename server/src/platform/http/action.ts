@@ -5,33 +5,24 @@ import type { FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
 import { auditAnyway, forgetAudit } from '../audit.ts'
 import { inTransaction, type Db } from '../database/db.ts'
-import type { Topic } from '@longhaul/contract/topics.ts'
-import { announce } from '../events.ts'
+import { type Concerning, announcing } from '../changes.ts'
 import { replayOr } from './idempotency.ts'
-import { enqueue, type JobName, type JobPayload } from '../jobs/jobs.ts'
+import { type Doing, doingIn } from '../jobs/job-call.ts'
 import type { Shopper, StaffMember } from '../session.ts'
 import type { World } from '../world.ts'
 
 /** What an action is given. `tx` is one transaction for every route but GET; it ends with the action, well or not at all. */
-export type Call<R extends Route> = {
+export type Call<R extends Route> = Doing & {
   params: ParamsOf<R>
   query: QueryOf<R>
   body: BodyOf<R>
   me: MeOf<R['who']>
-  now: Date
   lang: Lang
-  tx: Db
   world: World
   /** The bare request: for the few that read a file, an address, a user agent. */
   request: FastifyRequest
-  /** Has a job done after this transaction is committed, or not at all. */
-  enqueue<N extends JobName>(
-    name: N,
-    payload: JobPayload<N>,
-    options?: { runAt?: Date; key?: string },
-  ): Promise<void>
-  /** Tells a shopper's open pages that something of theirs changed. */
-  changed(shopperId: string, topic: Topic): Promise<void>
+  /** For actions without a transaction of their own: opens one, at whose end is announced what the route changes. */
+  transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
 }
 
 type MeOf<W> = W extends 'anyone'
@@ -47,7 +38,10 @@ export type Action = {
 }
 
 type Options<R extends Route> = {
-  /** For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself. */
+  /**
+   * For work that must not hold a database connection meanwhile (hashing, other people's servers): `tx` is then the database itself, and what is
+   * written goes through `transact`.
+   */
   transaction?: false
   /** What must be settled before the transaction is opened: a password that is hashed. Refuses, or says nothing. */
   beforehand?(call: Call<R>): Promise<void>
@@ -72,31 +66,35 @@ export function action<R extends Route>(
     async serve(world, request, lang) {
       const now = world.clock.now()
       const me = await admit(world, route, request, now)
-      const callIn = (tx: Db): Call<R> => ({
+      const caller = me?.kind === 'shopper' ? me.id : undefined
+      const announced = <T>(tx: Db, work: (doing: Doing) => Promise<T>): Promise<T> =>
+        announcing(tx, route.changes ?? [], caller, (concerning) => work(doingIn(world, tx, now, concerning)))
+      const callIn = (doing: Doing): Call<R> => ({
+        ...doing,
         params: request.params as ParamsOf<R>,
         query: request.query as QueryOf<R>,
         body: request.body as BodyOf<R>,
         me: me as MeOf<R['who']>,
-        now,
         lang,
-        tx,
         world,
         request,
-        enqueue: (name, payload, jobOptions) => enqueue(tx, name, payload, jobOptions),
-        changed: (shopperId, topic) => announce(tx, shopperId, topic),
+        transact: (work) => inTransaction(world.db, (tx) => announced(tx, work)),
       })
-      if (route.method === 'GET') return await run(callIn(world.db))
-      const act = async (tx: Db): Promise<ReplyOf<R>> => {
+      const outside = () => callIn(doingIn(world, world.db, now, OUTSIDE))
+      if (route.method === 'GET') return await run(outside())
+      const act = async (call: Call<R>): Promise<ReplyOf<R>> => {
         forgetAudit(request)
-        const reply = await run(callIn(tx))
-        if (me?.kind === 'staff' && !route.changesNothing) await auditAnyway({ tx, me, now, request }, route)
+        const reply = await run(call)
+        if (me?.kind === 'staff' && !route.unaudited)
+          await auditAnyway({ tx: call.tx, me, now, request }, route)
         return reply
       }
-      if (options.transaction === false) return await act(world.db)
-      await options.beforehand?.(callIn(world.db))
+      if (options.transaction === false) return await act(outside())
+      await options.beforehand?.(outside())
       const reply = await inTransaction(world.db, (tx) => {
         const key = request.headers['idempotency-key']
-        if (!route.once || typeof key !== 'string' || me === undefined) return act(tx)
+        const actIn = () => announced(tx, (doing) => act(callIn(doing)))
+        if (!route.once || typeof key !== 'string' || me === undefined) return actIn()
         const attempt = {
           owner: me.id,
           route: routeKey(request, route),
@@ -104,11 +102,19 @@ export function action<R extends Route>(
           bodyHash: hashBody(request.body),
           now,
         }
-        return replayOr(tx, attempt, () => act(tx))
+        return replayOr(tx, attempt, actIn)
       })
-      return options.afterwards ? await options.afterwards(callIn(world.db), reply) : reply
+      return options.afterwards ? await options.afterwards(outside(), reply) : reply
     },
   }
+}
+
+/** Outside a transaction nothing can be announced with its end. */
+const OUTSIDE: Concerning = {
+  concerns: () => {
+    throw new Error('Outside a transaction: use transact.')
+  },
+  nothingChanged: () => undefined,
 }
 
 /** The path with its ids, so that a key used for one order is not taken for another. */

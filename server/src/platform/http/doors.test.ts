@@ -218,7 +218,7 @@ describe('a stream of events', () => {
     await stream.ended
     const again = await listen(bo)
     world.clock.advance({ minutes: 2 })
-    await announce(world.db, bo.id, 'orders')
+    await announce(world.db, [bo.id], ['orders'])
     expect(await again.ended).not.toContain('orders')
   })
 })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
 import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { staffFieldsIn } from '@longhaul/text/errors/errors-staff.ts'
@@ -96,6 +97,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
 
 function serve(api: FastifyInstance, world: World, action: Action): void {
   const { route } = action
+  const topics = topicHeaders(route)
   const limit = limitRate(world, route.spec, route.perMinute ?? PER_MINUTE)
   api.route({
     method: route.method,
@@ -111,10 +113,19 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     handler: async (request, reply) => {
       const lang = languageOf(request)
       const data = await action.serve(world, request, lang)
-      reply.header('cache-control', 'no-store').header('content-language', lang === 'zh' ? 'zh-Hans' : 'en')
+      reply
+        .headers(topics)
+        .headers({ 'cache-control': 'no-store', 'content-language': lang === 'zh' ? 'zh-Hans' : 'en' })
       return { code: 200, message: errorsIn(lang).ok, data }
     },
   })
+}
+
+/** What an answer shows and what the call changed, for clients: they know what to ask for again. */
+function topicHeaders({ shows, changes }: Route): Record<string, string> {
+  const header = (name: string, topics: readonly Topic[] = []) =>
+    topics.length > 0 ? { [name]: topics.join(',') } : {}
+  return { ...header(SHOWS_HEADER, shows), ...header(CHANGES_HEADER, changes) }
 }
 
 const envelope = (route: Route) =>

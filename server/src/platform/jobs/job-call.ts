@@ -1,11 +1,11 @@
-import { type Db, type Tx, inTransaction } from '../database/db.ts'
+import { type Db, inTransaction } from '../database/db.ts'
 import type { Topic } from '@longhaul/contract/topics.ts'
-import { announce } from '../events.ts'
+import { type Concerning, announcing } from '../changes.ts'
 import { enqueue, type JobName, type JobPayload } from './jobs.ts'
 import type { World } from '../world.ts'
 
 /** What an action and a job have in common: enough to change something and tell whom it concerns. */
-export type Doing = {
+export type Doing = Concerning & {
   tx: Db
   now: Date
   world: Pick<World, 'sealingKeys'>
@@ -14,18 +14,25 @@ export type Doing = {
     payload: JobPayload<N>,
     options?: { runAt?: Date; key?: string },
   ): Promise<void>
-  changed(audience: string, topic: Topic): Promise<void>
 }
 
-/** The Doing of a job, in a transaction it has opened. */
-export const jobCall = (world: World, tx: Tx): Doing => ({
+/** The Doing of a transaction. */
+export const doingIn = (world: World, tx: Db, now: Date, concerning: Concerning): Doing => ({
   tx,
-  now: world.clock.now(),
+  now,
   world,
   enqueue: (name, payload, options) => enqueue(tx, name, payload, options),
-  changed: (audience, topic) => announce(tx, audience, topic),
+  ...concerning,
 })
 
-/** Runs a job's work in one transaction. */
-export const inJob = <T>(world: World, run: (doing: Doing) => Promise<T>): Promise<T> =>
-  inTransaction(world.db, (tx) => run(jobCall(world, tx)))
+/** Runs a job's work in one transaction, and announces what it changes to whom it concerns. */
+export const inJob = <T>(
+  world: World,
+  changes: readonly Topic[],
+  run: (doing: Doing) => Promise<T>,
+): Promise<T> =>
+  inTransaction(world.db, (tx) =>
+    announcing(tx, changes, undefined, (concerning) =>
+      run(doingIn(world, tx, world.clock.now(), concerning)),
+    ),
+  )

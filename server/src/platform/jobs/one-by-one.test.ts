@@ -6,7 +6,7 @@ const world = testWorld()
 
 test('a row that fails holds up none of the others, leaves nothing behind, and makes the job fail', async () => {
   const set = (name: string) => ({ name, value: JSON.stringify(1), updated_at: world.clock.now() })
-  const work = oneByOne(world.world, ['first', 'poison', 'last'], async ({ tx }, name) => {
+  const work = oneByOne(world.world, [], ['first', 'poison', 'last'], async ({ tx }, name) => {
     await tx.insertInto('settings').values(set(name)).execute()
     if (name === 'poison') throw new Error('poisoned')
   })

@@ -1,13 +1,16 @@
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
-import { inTransaction } from '../database/db.ts'
-import { type Doing, jobCall } from './job-call.ts'
+import type { Doing } from './job-call.ts'
 import { Refusal } from '../http/refusal.ts'
 import type { StaffMember } from '../session.ts'
-import type { World } from '../world.ts'
 
-type Acting = { world: World; me: StaffMember; lang: Lang; request: FastifyRequest }
+type Acting = {
+  me: StaffMember
+  lang: Lang
+  request: FastifyRequest
+  transact<T>(run: (doing: Doing) => Promise<T>): Promise<T>
+}
 type RowReport = { id: string; done: boolean; refusal: string | null }
 
 /**
@@ -16,14 +19,14 @@ type RowReport = { id: string; done: boolean; refusal: string | null }
  * done once. The action must have no transaction of its own.
  */
 export async function rowByRow(
-  { world, me, lang, request }: Acting,
+  { me, lang, request, transact }: Acting,
   ids: readonly string[],
   run: (row: Doing & { me: StaffMember; request: FastifyRequest }, id: string) => Promise<void>,
 ): Promise<{ rows: RowReport[] }> {
   const rows: RowReport[] = []
   for (const id of new Set(ids)) {
     try {
-      await inTransaction(world.db, (tx) => run({ ...jobCall(world, tx), me, request }, id))
+      await transact((doing) => run({ ...doing, me, request }, id))
       rows.push({ id, done: true, refusal: null })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error

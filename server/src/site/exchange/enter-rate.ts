@@ -2,7 +2,6 @@ import { enterRate } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { SITE_AUDIENCE } from '../../platform/events.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { staffRates } from './list-rates.ts'
 import { insertEnteredRate } from './sql.ts'
@@ -39,8 +38,6 @@ export const enterRateAction = action(enterRate, async (call) => {
     after: { rate: body.rate, quoted_on: body.quoted_on },
     reason: body.note.trim(),
   })
-  await call.changed('staff', 'funds')
-  await call.changed(SITE_AUDIENCE, 'site')
   return (await staffRates(tx, now)).find((rate) => rate.currency === body.currency)!
 })
 

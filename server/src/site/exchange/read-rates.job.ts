@@ -2,7 +2,7 @@ import { readRates } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { readEcb } from '@longhaul/domain/money/ecb.ts'
 import { ECB, isLeap } from '@longhaul/domain/money/rate-age.ts'
 import { action } from '../../platform/http/action.ts'
-import { SITE_AUDIENCE, announce } from '../../platform/events.ts'
+import { announce } from '../../platform/events.ts'
 import { job } from '../../platform/jobs/jobs.ts'
 import { Refusal } from '../../platform/http/refusal.ts'
 import { listLatestRates } from '../sql.ts'
@@ -44,8 +44,7 @@ export const readRatesJob = job({
       })),
     )
     if (kept === 0) return
-    await announce(world.db, 'staff', 'funds')
-    await announce(world.db, SITE_AUDIENCE, 'site')
+    await announce(world.db, [], ['funds', 'site'])
   },
 })
 

@@ -12,7 +12,7 @@ import { insertNotice, listOpenNotices, setNoticeDone } from './sql-disposal.ts'
 
 /** The last notice: what may happen, from when, and what the shopper can do. Nothing is disposed of without one. */
 export const giveDisposalNoticeAction = action(giveDisposalNotice, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = found(await lockStockForStaff(tx, params.id))
@@ -38,14 +38,13 @@ export const giveDisposalNoticeAction = action(giveDisposalNotice, async (call) 
     after: { dispose_from: from },
     reason,
   })
-  await changed(stock.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })
 
 /** Somebody decides it, after the notice and its time, and says why. What the shopper pays in the last moment comes first. */
 export const disposeOfStockAction = action(disposeOfStock, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { shopper_id } = found(await findStockForStaff(tx, params.id))
@@ -69,7 +68,6 @@ export const disposeOfStockAction = action(disposeOfStock, async (call) => {
     after: { stage: to },
     reason,
   })
-  for (const topic of ['stock', 'orders'] as const) await changed(shopper_id, topic)
-  await changed('staff', 'stock')
+  concerns(shopper_id)
   return await readStockRow(call, stock.id)
 })

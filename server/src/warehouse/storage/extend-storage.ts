@@ -10,7 +10,7 @@ import { forgetReminders, insertExtension } from './sql-disposal.ts'
 
 /** More free days, because it was our fault or out of goodwill. Who gave them and why is kept. */
 export const extendStorageAction = action(extendStorage, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = found(await lockStockForStaff(tx, params.id))
@@ -42,7 +42,6 @@ export const extendStorageAction = action(extendStorage, async (call) => {
     after: { free_until, days: body.days },
     reason,
   })
-  await changed(stock.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })

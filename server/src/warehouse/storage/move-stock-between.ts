@@ -20,7 +20,7 @@ import {
 
 /** Off its shelf, on the way to another warehouse. */
 export const sendStockAction = action(sendStock, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = found(await lockStockForStaff(tx, params.id))
@@ -60,14 +60,13 @@ export const sendStockAction = action(sendStock, async (call) => {
     after: { to: body.warehouse_id },
     reason,
   })
-  await changed(stock.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })
 
 /** On a shelf again, there or where it came from. The days that it was away do not count: its free days end so much later, once. */
 export const arriveStockAction = action(arriveStock, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })
   const stock = found(await lockStockForStaff(tx, params.id))
@@ -97,8 +96,7 @@ export const arriveStockAction = action(arriveStock, async (call) => {
     before: { from: from_warehouse, to: to_warehouse, sent_at: transfer.sent_at },
     after: { warehouse_id: body.warehouse_id, shelf, free_until },
   })
-  await changed(stock.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
 })
 

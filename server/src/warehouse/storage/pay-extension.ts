@@ -11,7 +11,7 @@ import { countExtensions, forgetReminders, insertExtension } from './sql-disposa
 import { findOpenTransfer } from './sql-transfers.ts'
 
 /** Days paid ahead: the last free day moves by them, and the reminders begin anew. What is late already becomes less late by the same price. */
-export const payExtensionAction = action(payExtension, async ({ tx, me, params, body, now, changed }) => {
+export const payExtensionAction = action(payExtension, async ({ tx, me, params, body, now }) => {
   const { availableFen } = await lockShopper(tx, me.id)
   const stock = found(await lockOwnStock(tx, me.id, params.id))
   refuseIf(stock.stage === 'in_stock' ? null : 'transition_not_allowed')
@@ -36,8 +36,6 @@ export const payExtensionAction = action(payExtension, async ({ tx, me, params, 
   })
   await extendStorage(tx, [stock.id], body.days)
   await forgetReminders(tx, stock.id)
-  for (const topic of ['stock', 'funds'] as const) await changed(me.id, topic)
-  await changed('staff', 'stock')
   const { free_until } = found(await findStockForStaff(tx, stock.id))
   // What is in stock was shelved, so its free days have an end.
   return { fee_fen: feeFen, free_until: free_until!.toISOString() }

@@ -10,7 +10,7 @@ import { lockUnclaimed } from './sql-unclaimed.ts'
 
 /** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
 export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   const wanted = [...new Set(body.file_ids)]
@@ -41,7 +41,5 @@ export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
     file_ids: wanted,
     created_at: now,
   })
-  await changed(me.id, 'stock')
-  await changed('staff', 'stock')
   return toClaim(found(await findOwnClaim(tx, me.id, id)), call)
 })

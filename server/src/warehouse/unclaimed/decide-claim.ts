@@ -17,7 +17,7 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /** The proof does: the parcel is this shopper's stock and waits for inspection. */
 export const acceptClaimAction = action(acceptUnclaimedClaim, async (call) => {
-  const { tx, me, now, changed } = call
+  const { tx, me, now, concerns } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')
   await takeUnclaimedStep(tx, parcel, 'give', { me, now })
   await setClaimStage(tx, claim.id, { stage: 'accepted', decided_at: now, decided_by: me.id })
@@ -36,14 +36,13 @@ export const acceptClaimAction = action(acceptUnclaimedClaim, async (call) => {
     before: { stage: parcel.stage },
     after: { claim_id: claim.id, shopper_id: claim.shopper_id, stock_item_id: stockItemId },
   })
-  await changed(claim.shopper_id, 'stock')
-  await changed('staff', 'stock')
+  concerns(claim.shopper_id)
   return await readUnclaimed(call, parcel.id)
 })
 
 /** The proof does not do. */
 export const rejectClaimAction = action(rejectUnclaimedClaim, async (call) => {
-  const { tx, me, body, changed } = call
+  const { tx, me, body } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'reject')
@@ -55,7 +54,6 @@ export const rejectClaimAction = action(rejectUnclaimedClaim, async (call) => {
     after: { claim_id: claim.id, shopper_id: claim.shopper_id },
     reason,
   })
-  await changed('staff', 'stock')
   return await readUnclaimed(call, parcel.id)
 })
 

@@ -11,7 +11,7 @@ import { takeUnclaimedStep } from './unclaimed-step.ts'
 
 /** Nobody proved in time that it is theirs. Somebody decides it, never a clock, and says why. */
 export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const parcel = found(await lockUnclaimed(tx, params.id))
@@ -27,6 +27,5 @@ export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) 
     after: { stage },
     reason,
   })
-  await changed('staff', 'stock')
   return await readUnclaimed(call, parcel.id)
 })

@@ -14,12 +14,12 @@ export async function endClaim(
   claim: ClaimRow,
   reason: string,
 ): Promise<void> {
-  const { tx, me, now, changed } = doing
+  const { tx, me, now, concerns } = doing
   await setClaimStage(tx, claim.id, { stage: 'rejected', reason, decided_at: now, decided_by: me.id })
   await notify(doing, claim.shopper_id, {
     kind: 'unclaimed_claim_rejected',
     args: { title: claim.title, ...(reason ? { reason } : {}) },
     subject: { kind: 'inbound', id: claim.id },
   })
-  await changed(claim.shopper_id, 'stock')
+  concerns(claim.shopper_id)
 }

@@ -8,7 +8,7 @@ import { readUnclaimed } from './unclaimed-detail.ts'
 
 /** Where an unclaimed parcel lies, and how it looks. */
 export const keepUnclaimedAction = action(keepUnclaimed, async (call) => {
-  const { tx, params, body, changed } = call
+  const { tx, params, body } = call
   const parcel = found(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
   const look = body.look.trim()
@@ -29,7 +29,6 @@ export const keepUnclaimedAction = action(keepUnclaimed, async (call) => {
     before: { shelf: parcel.shelf, look: parcel.look },
     after,
   })
-  await changed('staff', 'stock')
   return await readUnclaimed(call, parcel.id)
 })
 
@@ -38,7 +37,7 @@ const PHOTOS_MAX = 10
 
 /** What it looks like, label and all: for staff, who compare it with what a shopper claims. */
 export const addUnclaimedPhotoAction = action(addUnclaimedPhoto, async (call) => {
-  const { tx, me, params, body, now, changed } = call
+  const { tx, me, params, body, now } = call
   const parcel = found(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
@@ -58,6 +57,5 @@ export const addUnclaimedPhotoAction = action(addUnclaimedPhoto, async (call) =>
     subjectId: parcel.id,
     after: { file_id: fileId },
   })
-  await changed('staff', 'stock')
   return await readUnclaimed(call, parcel.id)
 })

@@ -19,11 +19,9 @@ export const listClaimsAction = action(listUnclaimedClaims, async (call) => {
 
 /** It was not theirs after all. */
 export const withdrawClaimAction = action(withdrawUnclaimedClaim, async (call) => {
-  const { tx, me, params, now, changed } = call
+  const { tx, me, params, now } = call
   const claim = found(await lockOwnClaim(tx, me.id, params.id))
   refuseIf(whyNotStep(unclaimedClaimTable, claim.stage, 'withdraw', ['shopper']))
   await setClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: null })
-  await changed(me.id, 'stock')
-  await changed('staff', 'stock')
   return toClaim(found(await findOwnClaim(tx, me.id, claim.id)), call)
 })

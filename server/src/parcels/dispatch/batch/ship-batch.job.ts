@@ -29,16 +29,18 @@ export const shipBatchJob = job({
     for (const waiting of await listWaitingRowsForJob(world.db, batchId))
       await shipRow(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
     if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${batchId} failed`)
-    await inJob(world, (doing) => endBatch(doing.tx, batchId, doing.now))
+    await inJob(world, ['parcels'], (doing) => endBatch(doing.tx, batchId, doing.now))
   },
 })
 
 async function shipRow(world: World, batch: Batch, row: number): Promise<void> {
   try {
-    await inJob(world, (doing) => ship(doing, batch, row))
+    await inJob(world, ['parcels', 'stock', 'orders', 'funds', 'messages'], (doing) =>
+      ship(doing, batch, row),
+    )
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await inJob(world, ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.message))
+    await inJob(world, ['parcels'], ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.message))
   }
 }
 

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { allRoutes } from './routes.ts'
+import { TOPICS } from './topics.ts'
+
+const writes = allRoutes.filter((route) => route.method !== 'GET')
+
+// That a GET says what it shows, and every other call what it changes, is held by the type of `route()`.
+
+/** What changes nothing that any page shows: it looks something up, sends a mail, or keeps a file for the call that names it. */
+const CHANGES_NOTHING =
+  /preview|check|resolve|estimate|advice|uploads|send_active_email|send_reset_password_email/
+
+test('a call that writes says what it changes', () => {
+  const silent = writes.filter(({ changes }) => changes?.length === 0).map(({ spec }) => spec)
+  expect(silent.filter((spec) => !CHANGES_NOTHING.test(spec))).toEqual([])
+})
+
+// What is held in hand is seen by colleagues, and a check of the books says when they were checked.
+test('a call that only looks something up changes nothing', () => {
+  const lookups = writes.filter(({ spec, unaudited }) => unaudited === true && !/holds|books/.test(spec))
+  expect(lookups.filter(({ changes }) => changes?.length !== 0).map(({ spec }) => spec)).toEqual([])
+})
+
+test.each(TOPICS)('%s is shown by something and changed by something', (topic) => {
+  expect([
+    allRoutes.some(({ shows }) => shows?.includes(topic)),
+    allRoutes.some(({ changes }) => changes?.includes(topic)),
+  ]).toEqual([true, true])
+})
+
+test('nothing is named twice', () => {
+  for (const { spec, shows = [], changes = [] } of allRoutes)
+    expect([new Set(shows).size, new Set(changes).size], spec).toEqual([shows.length, changes.length])
+})

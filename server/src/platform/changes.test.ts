@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from '@longhaul/contract/route.ts'
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { CHANGES_HEADER, SHOWS_HEADER } from '@longhaul/contract/topics.ts'
+import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../test/given.ts'
+import { type Person, PASSWORD, testWorld } from '../../test/world.ts'
+import { STAFF_AUDIENCE } from './events.ts'
+import { type Call, action } from './http/action.ts'
+import { Refusal } from './http/refusal.ts'
+import { inJob } from './jobs/job-call.ts'
+
+const world = testWorld()
+let ana: Person
+let buyer: Person
+let packer: Person
+let support: Person
+let admin: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  buyer = await world.staff('buyer', ['buyer'])
+  packer = await world.staff('packer', ['warehouse'])
+  support = await world.staff('support', ['support', 'buyer'])
+  admin = await world.staff('admin', ['admin'])
+})
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** Waits until whatever was announced so far has been heard: announcements keep their order. */
+async function settled(): Promise<void> {
+  const mark = randomUUID()
+  const heard = new Promise<void>((resolve) => stops.push(world.world.events.listen(mark, () => resolve())))
+  await sql`select pg_notify('longhaul_changes', ${`${mark} lists`})`.execute(world.db)
+  await heard
+}
+
+/** What the open pages of an audience hear from now on, in order. */
+async function listen(audience: string): Promise<{ told(): Promise<string[]> }> {
+  await settled()
+  const heard: string[] = []
+  stops.push(world.world.events.listen(audience, (topic) => heard.push(topic)))
+  return { told: () => settled().then(() => heard) }
+}
+
+/** A request as the door hands it on. */
+const requestOf = (who: Person | undefined, over: object = {}): FastifyRequest =>
+  JSON.parse(
+    JSON.stringify({
+      id: randomUUID(),
+      ip: '192.0.2.7',
+      url: '/api/v1/made-up',
+      headers: who ? { authorization: who.token } : {},
+      params: { id: randomUUID() },
+      query: {},
+      body: {},
+      ...over,
+    }),
+  ) as FastifyRequest
+
+/** Who may call a route. */
+const callerOf = ({ who }: Route): Person | undefined =>
+  who === 'anyone' ? undefined : typeof who === 'string' ? ana : admin
+
+describe('every call that writes', () => {
+  const writes = allRoutes
+    .filter((route) => route.method !== 'GET')
+    .map((route) => [route.spec, route] as const)
+
+  test.each(writes)(
+    '%s announces each change once, to its shopper, to another it concerns, and to staff',
+    async (_, route) => {
+      const other = randomUUID()
+      const [hers, others, staffs] = [await listen(ana.id), await listen(other), await listen(STAFF_AUDIENCE)]
+      const changes = [...(route.changes ?? [])]
+      const run = async (call: Pick<Call<Route>, 'concerns'>) => {
+        if (changes.length > 0) call.concerns(other)
+        return {}
+      }
+      await action(route, run).serve(world.world, requestOf(callerOf(route)), 'en')
+      expect(await hers.told()).toEqual(callerOf(route) === ana ? changes : [])
+      expect(await others.told()).toEqual(changes)
+      expect(await staffs.told()).toEqual(changes)
+    },
+  )
+})
+
+describe('nothing is announced', () => {
+  const pay = allRoutes.find((route) => route.spec === 'POST /payments')!
+
+  test('of an action that is refused', async () => {
+    const hers = await listen(ana.id)
+    const refusing = action(pay, async (call) => {
+      call.concerns(ana.id)
+      throw new Refusal('not_found')
+    })
+    await expect(refusing.serve(world.world, requestOf(ana), 'en')).rejects.toThrow(Refusal)
+    expect(await hers.told()).toEqual([])
+  })
+
+  test('where nothing was there to change', async () => {
+    const hers = await listen(ana.id)
+    const idle = action(pay, async ({ nothingChanged }) => {
+      nothingChanged()
+      return {}
+    })
+    await idle.serve(world.world, requestOf(ana), 'en')
+    expect(await hers.told()).toEqual([])
+  })
+
+  test('of a repeat with the same Idempotency-Key', async () => {
+    const hers = await listen(ana.id)
+    const paying = action(pay, async () => ({}))
+    const request = { headers: { authorization: ana.token, 'idempotency-key': randomUUID() } }
+    await paying.serve(world.world, requestOf(ana, request), 'en')
+    await paying.serve(world.world, requestOf(ana, request), 'en')
+    expect(await hers.told()).toEqual([...pay.changes!])
+  })
+
+  test('of a job that fails, and a fault where a job concerns a shopper and does not say what it changes', async () => {
+    const hers = await listen(ana.id)
+    const failing = inJob(world.world, ['orders'], async (doing) => {
+      doing.concerns(ana.id)
+      throw new Error('failed')
+    })
+    await expect(failing).rejects.toThrow('failed')
+    const silent = inJob(world.world, [], async (doing) => doing.concerns(ana.id))
+    await expect(silent).rejects.toThrow('must say what it changes')
+    expect(await hers.told()).toEqual([])
+  })
+})
+
+describe('outside its transaction', () => {
+  test('an action announces through `transact`, and by nothing else', async () => {
+    const route = allRoutes.find((known) => known.spec === 'POST /hooks')!
+    const hers = await listen(ana.id)
+    const making = action(route, async ({ transact }) => await transact(async () => ({})), {
+      transaction: false,
+    })
+    await making.serve(world.world, requestOf(ana), 'en')
+    const wrong = action(
+      route,
+      async ({ concerns }) => {
+        concerns(ana.id)
+        return {}
+      },
+      { transaction: false },
+    )
+    await expect(wrong.serve(world.world, requestOf(ana), 'en')).rejects.toThrow('use transact')
+    expect(await hers.told()).toEqual([...route.changes!])
+  })
+})
+
+describe("a shopper's open pages hear of what staff do with", () => {
+  test('an order, from its approval to its arrival', async () => {
+    const { itemIds } = await given.aPaidOrder(world, ana)
+    const hers = await listen(ana.id)
+    const params = { id: itemIds[0]! }
+    await buyer.call('POST /staff/order_items/{id}/approve', { params, body: {} })
+    expect(await hers.told()).toEqual(['orders', 'messages'])
+    const { trackingNumber } = await given.anItemOnItsWay(world, ana, buyer)
+    const arriving = await listen(ana.id)
+    await given.scan(packer, trackingNumber)
+    expect(await arriving.told()).toEqual(['orders', 'stock', 'messages'])
+  })
+
+  test('a question, and the account', async () => {
+    const id = await given.aQuestion(ana)
+    const hers = await listen(ana.id)
+    await given.anAnswer(support, id)
+    expect(await hers.told()).toEqual(['conversations', 'messages'])
+    const bo = await world.shopper('bo')
+    const his = await listen(bo.id)
+    await admin.call('POST /staff/shoppers/{id}/block', { params: { id: bo.id }, body: { reason: 'Fraud' } })
+    expect(await his.told()).toEqual(['account', 'shoppers'])
+  })
+
+  test('many rows at once: each is told by itself', async () => {
+    const [first, second] = [await given.aPaidOrder(world, ana), await given.aPaidOrder(world, ana)]
+    const hers = await listen(ana.id)
+    await buyer.call('POST /staff/order_items/approve', {
+      body: { ids: [...first.itemIds, ...second.itemIds] },
+    })
+    expect(await hers.told()).toEqual(['orders', 'messages', 'orders', 'messages'])
+  })
+})
+
+describe('the headers', () => {
+  const headersOf = async (method: 'GET' | 'POST', path: string, payload?: object, key?: string) => {
+    const { statusCode, headers } = await world.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: { authorization: ana.token, ...(key ? { 'idempotency-key': key } : {}) },
+      ...(payload ? { payload } : {}),
+    })
+    return [statusCode, headers[SHOWS_HEADER], headers[CHANGES_HEADER]]
+  }
+
+  test('say what an answer shows, and what a call changed, on a repeat as well', async () => {
+    expect(await headersOf('GET', '/orders')).toEqual([200, 'orders,stock', undefined])
+    const order = await given.anOrder(ana)
+    const path = `/orders/${order.id}/cancel`
+    const changed = [200, undefined, 'orders,funds,rewards,messages']
+    expect(await headersOf('POST', path, {}, 'cancel-1')).toEqual(changed)
+    expect(await headersOf('POST', path, {}, 'cancel-1')).toEqual(changed)
+  })
+
+  test('are not there on a refusal, or where there is nothing to say', async () => {
+    expect(await headersOf('POST', `/orders/${randomUUID()}/cancel`, {})).toEqual([404, undefined, undefined])
+    expect(await headersOf('GET', `/orders/${randomUUID()}`)).toEqual([404, undefined, undefined])
+    expect(await headersOf('GET', '/health/live')).toEqual([200, undefined, undefined])
+    const login = await headersOf('POST', '/login', { email: ana.email, password: PASSWORD })
+    expect(login).toEqual([200, undefined, 'account'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Topic } from '@longhaul/contract/topics.ts'
+import type { Db } from './database/db.ts'
+import { announce } from './events.ts'
+
+/** What work says, while it is done, of whom its changes concern. What changes is said by its route, or where a job opens its transaction. */
+export type Concerning = {
+  /** The open pages of this shopper are told as well. A shopper who calls is told without it. */
+  concerns(shopperId: string): void
+  /** All was as it should be already: neither shoppers nor staff are told. */
+  nothingChanged(): void
+}
+
+/**
+ * Does work in its transaction, and announces at its end what it changed, to the shoppers it concerns and to staff: all in one statement, which is
+ * delivered with the commit or never.
+ */
+export async function announcing<T>(
+  tx: Db,
+  changes: readonly Topic[],
+  caller: string | undefined,
+  work: (concerning: Concerning) => Promise<T>,
+): Promise<T> {
+  const concerned = new Set<string>()
+  let isChanged = true
+  const result = await work({
+    concerns: (shopperId) => void concerned.add(shopperId),
+    nothingChanged: () => void (isChanged = false),
+  })
+  if (concerned.size > 0 && changes.length === 0)
+    throw new Error('Work that concerns a shopper must say what it changes.')
+  if (caller !== undefined) concerned.add(caller)
+  if (isChanged) await announce(tx, [...concerned], changes)
+  return result
+}
