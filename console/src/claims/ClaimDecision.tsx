@@ -32,7 +32,6 @@ import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { Claim } from './ClaimPanel.tsx'
 
-const REFRESH = ['GET /staff/claims', 'GET /staff/dashboard', 'GET /staff/parcels']
 type Asked = 'want_evidence' | 'reject' | 'send_back'
 
 /** The claim with what it comes to, and the steps that its stage and this person's roles allow. The others say why not. */
@@ -52,14 +51,13 @@ export function ClaimDecision({
   const decision = useDecision(claim)
   const [asked, setAsked] = useState<Asked | null>(null)
   const say = (done: Claim) => void toast.success(claimsText.now(claimsText.stages[done.stage]))
-  const options = { quiet: true, refresh: REFRESH, onDone: say }
+  const options = { quiet: true, onDone: say }
   const grant = useSend('POST /staff/claims/{id}/grant', {
     ...options,
     onDone: () => void toast.success(claimsText.granted),
   })
   const pay = useSend('POST /staff/claims/{id}/pay', {
     ...options,
-    refresh: [...REFRESH, 'GET /staff/approvals'],
     onDone: (done) => (done.stage === 'paid' ? onClosed() : void toast.success(claimsText.approved)),
   })
   const more = useSend('POST /staff/claims/{id}/want_evidence', options)

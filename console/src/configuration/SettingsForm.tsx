@@ -36,7 +36,7 @@ export function SettingsForm({
   const start: Typed = Object.fromEntries(
     own.map(({ name, value }) => [name, typedOf(name as SettingName, value as SettingValue)]),
   )
-  const save = useSend('PUT /staff/settings', { quiet: true, refresh: ['GET /configurations'] })
+  const save = useSend('PUT /staff/settings', { quiet: true })
   const form = useForm<Typed & { reason: string }>({
     start: { ...start, reason: '' },
     check: {

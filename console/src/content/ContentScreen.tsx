@@ -38,7 +38,7 @@ export default function ContentScreen() {
     ...(q && { q }),
   }
   const list = useCall('GET /staff/articles', { query: filter as Query }, { keepPrevious: true })
-  const order = useSend('POST /staff/articles/order', { refresh: ['GET /staff/articles'] })
+  const order = useSend('POST /staff/articles/order')
   const oneList = kind === 'footer' ? category === '' : kind !== '' && category !== ''
   const orderable = oneList && state === '' && q === ''
 

@@ -35,12 +35,6 @@ export function AdjustSheet({ shopper, onClose }: { shopper: ShopperPage; onClos
         reason: reason.trim(),
       },
     }),
-    refresh: [
-      'GET /staff/shoppers',
-      'GET /staff/adjustments',
-      'GET /staff/approvals',
-      'GET /staff/dashboard',
-    ],
     onDone: ({ stage }) => {
       toast.success(stage === 'booked' ? words.booked : words.asked)
       onClose()

@@ -25,7 +25,6 @@ import type { Adjustment } from './Adjustments.tsx'
 
 const words = deskText.adjustment
 const KIND = { requested: 'attention', booked: 'done', rejected: 'closed' } as const
-const REFRESH = ['GET /staff/adjustments', 'GET /staff/approvals', 'GET /staff/dashboard']
 
 /** One correction: whose, how much, why, and the steps of the second person. Whoever asked can only take it back. */
 export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustment; onClosed: () => void }) {
@@ -33,7 +32,6 @@ export function AdjustmentPanel({ adjustment, onClosed }: { adjustment: Adjustme
   const me = useMe()
   const done = (said: string) => ({
     quiet: true,
-    refresh: REFRESH,
     onDone: () => {
       toast.success(said)
       onClosed()

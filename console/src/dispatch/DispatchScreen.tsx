@@ -54,7 +54,6 @@ export default function DispatchScreen() {
   const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   const send = (parcel: { id: string }, number: string) =>
     ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })

@@ -26,7 +26,6 @@ export function NumbersSheet({ onClose }: { onClose: () => void }) {
   const apply = useSend('POST /staff/tracking_numbers', {
     quiet: true,
     onDone: (batch) => setBatchId(batch.id),
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   const change = (next: string) => {
     setText(next)

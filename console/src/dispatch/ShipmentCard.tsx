@@ -29,16 +29,13 @@ const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
 export function ShipmentCard({ parcel }: { parcel: Parcel }) {
   const me = useMe()
   const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
-  const REFRESH = ['GET /staff/parcels']
-  const book = useSend('POST /staff/parcels/{id}/book', { quiet: true, refresh: REFRESH })
+  const book = useSend('POST /staff/parcels/{id}/book', { quiet: true })
   const cancel = useSend('POST /staff/shipments/{id}/cancel', {
     quiet: true,
-    refresh: REFRESH,
     onDone: () => void toast.success(words.cancelled),
   })
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   if (!found.data) return null
   const { offered, shipment } = found.data

@@ -47,7 +47,6 @@ export function CreditForm({ remittance, onClosed }: { remittance: StaffRemittan
   const whyNotMe = whyNotSecond(shared, me?.id ?? '')
   const credit = useSend('POST /staff/remittances/{id}/credit', {
     quiet: true,
-    refresh: ['GET /staff/remittances', 'GET /staff/approvals', 'GET /staff/dashboard'],
     onDone: ({ stage, credit_fen }) => {
       if (stage === 'submitted') return void toast.success(words.approved)
       toast.success(words.credited(money(credit_fen ?? 0)))

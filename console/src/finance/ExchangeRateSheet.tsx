@@ -36,7 +36,6 @@ export function ExchangeRateSheet({
     args: (values) => ({
       body: { ...values, currency: values.currency.toUpperCase(), rate: values.rate.trim() },
     }),
-    refresh: ['GET /staff/exchange_rates', 'GET /exchange_rate'],
     onDone: ({ currency: kept }) => {
       toast.success(words.kept(kept))
       onClose()

@@ -24,7 +24,6 @@ import { NoteForm } from './NoteForm.tsx'
 const words = leadsText
 
 export type Lead = Reply<'GET /staff/leads/{id}'>
-export const LEADS = ['GET /staff/leads', 'GET /staff/dashboard'] as const
 
 /** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
 export function LeadPanel({ id }: { id: string }) {
@@ -109,7 +108,7 @@ const factsOf = (lead: Lead) => [
 /** Who looks after it: chosen from the desk, or taken by oneself. */
 function Assignee({ lead }: { lead: Lead }) {
   const me = useMe()
-  const assign = useSend('POST /staff/leads/{id}/assign', { refresh: LEADS })
+  const assign = useSend('POST /staff/leads/{id}/assign')
   const give = (staffId: string | null) =>
     assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
   return (

@@ -4,14 +4,14 @@ import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { type Lead, LEADS } from './LeadPanel.tsx'
+import { type Lead } from './LeadPanel.tsx'
 
 const words = leadsText
 
 /** Moves an enquiry on, with a word for colleagues. */
 export function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadStage; onClose: () => void }) {
   const [note, setNote] = useState('')
-  const move = useSend('POST /staff/leads/{id}/stage', { refresh: LEADS })
+  const move = useSend('POST /staff/leads/{id}/stage')
   return (
     <Dialog
       open

@@ -13,7 +13,6 @@ import { useState } from 'react'
 import type { Kept } from './ListDesk.tsx'
 
 const words = listsText.views
-const REFRESH = ['GET /staff/list_views']
 
 /** Changes a view: its name, who sees it, what it holds; whether the list opens with it; deletes it. */
 export function ViewSheet({
@@ -33,9 +32,9 @@ export function ViewSheet({
 }) {
   const [name, setName] = useState(view.name)
   const [shared, setShared] = useState(view.shared)
-  const change = useSend('PATCH /staff/list_views/{id}', { quiet: true, refresh: REFRESH })
-  const remove = useSend('DELETE /staff/list_views/{id}', { refresh: REFRESH })
-  const arrange = useSend('PUT /staff/list_layouts/{list}', { refresh: REFRESH })
+  const change = useSend('PATCH /staff/list_views/{id}', { quiet: true })
+  const remove = useSend('DELETE /staff/list_views/{id}')
+  const arrange = useSend('PUT /staff/list_layouts/{list}')
   const params = { id: view.id }
   const why = !view.may_change && words.notYours
   const isDefault = layout.default_view === view.id

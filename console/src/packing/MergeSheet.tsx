@@ -26,7 +26,6 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
   const chosen = items.find((one) => one.id === wanted) ?? items[0]
   const merge = useSend('POST /staff/parcels/{id}/merge', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(words.done(chosen?.number ?? ''))
       onClose()

@@ -32,8 +32,6 @@ import { SplitSheet } from './SplitSheet.tsx'
 
 export type Parcel = Reply<'GET /staff/parcels/{id}'>
 
-const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
-
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
 export function PackingPanel({
   id,
@@ -140,7 +138,7 @@ function Head({ parcel }: { parcel: Parcel }) {
 }
 
 function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
-  const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
+  const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true })
   useStationCommands({
     DONE() {
       if (!start.isPending) start.mutate({ params: { id: parcel.id }, body: {} })

@@ -54,7 +54,6 @@ export function AskSheet({
         note: values.note.trim(),
       },
     }),
-    refresh: ['GET /staff/order_items', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(words.asked)
       onClose()

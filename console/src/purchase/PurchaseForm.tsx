@@ -18,7 +18,6 @@ import { Difference } from './Difference.tsx'
 import { Wishes } from './Wishes.tsx'
 import { useCtrlEnter } from './use-ctrl-enter.ts'
 
-const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
 const whyNotMoney = (value: string): string | null =>
   readYuan(value) === null ? consoleWords.moneyNeeded : null
 
@@ -58,20 +57,18 @@ export function PurchaseForm({
         freight_fen: readYuan(values.freight_fen) ?? 0,
       },
     }),
-    refresh: REFRESH,
     onDone: ({ saved_fen }, { body }) => {
       toast.success(saved_fen > 0 ? purchaseText.boughtAndSaved(money(saved_fen)) : purchaseText.bought)
       onBought(body.seller_order_number)
     },
   })
   const askPrice = useSend('POST /staff/order_items/{id}/ask', {
-    refresh: REFRESH,
     onDone: () => {
       toast.success(bulkPurchaseText.asked)
       onAsked()
     },
   })
-  const cancel = useSend('POST /staff/order_items/{id}/cancel', { refresh: REFRESH, onDone: onAsked })
+  const cancel = useSend('POST /staff/order_items/{id}/cancel', { onDone: onAsked })
   const balance = useBalance(item, form.values)
   const missingFen = balance?.missingFen ?? 0
   /** The new price, as typed, to the shopper: nothing else has to be said about it. */

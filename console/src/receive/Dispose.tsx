@@ -7,7 +7,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { UNCLAIMED, type Unclaimed } from './UnclaimedPanel.tsx'
+import { type Unclaimed } from './UnclaimedPanel.tsx'
 
 /** Nobody came for it: after its time customer service may decide to dispose of it, with a reason. */
 export function Dispose({ parcel }: { parcel: Unclaimed }) {
@@ -15,7 +15,6 @@ export function Dispose({ parcel }: { parcel: Unclaimed }) {
   const now = useNow()
   const forbidden = whyNotRole(useMe(), ['support'])
   const dispose = useSend('POST /staff/unclaimed/{id}/dispose', {
-    refresh: UNCLAIMED,
     onDone: () => toast.success(unclaimedText.disposed),
   })
   const early = now !== null && now < Date.parse(parcel.disposable_from)

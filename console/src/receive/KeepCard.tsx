@@ -12,7 +12,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { UNCLAIMED, type Unclaimed } from './UnclaimedPanel.tsx'
+import { type Unclaimed } from './UnclaimedPanel.tsx'
 
 const PHOTOS_MAX = 10
 
@@ -28,7 +28,6 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
       params: { id: parcel.id },
       body: { shelf: values.shelf.trim().toUpperCase(), look: values.look.trim() },
     }),
-    refresh: UNCLAIMED,
     onDone: () => toast.success(unclaimedText.kept),
   })
   return (

@@ -38,7 +38,6 @@ export function ProblemSheet({
       params: { id: row.id },
       body: { problem: values.problem, note: values.note.trim() },
     }),
-    refresh: ['GET /staff/stock_items', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(receiveText.problemSent)
       onDone()

@@ -18,9 +18,6 @@ import { KeepCard } from './KeepCard.tsx'
 
 export type Unclaimed = Reply<'GET /staff/unclaimed/{id}'>
 
-/** What a change of one of them asks for again. */
-export const UNCLAIMED = ['GET /staff/unclaimed', 'GET /staff/dashboard', 'GET /staff/stock_items'] as const
-
 /** One parcel that nobody is known for: where it lies, how it looks, who claims it, what happened. */
 export function UnclaimedPanel({ id }: { id: string }) {
   const parcel = useCall('GET /staff/unclaimed/{id}', { params: { id } }, { enabled: id !== '' })

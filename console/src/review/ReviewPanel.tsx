@@ -16,28 +16,23 @@ import { useShortcuts } from '../shared/shortcuts.ts'
 import { AskedFor } from './AskedFor.tsx'
 import { PageNow } from './PageNow.tsx'
 
-const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
-
 /** One item to review: what was asked beside what the page says now, the money, and the decision. */
 export function ReviewPanel({ item, onDone }: { item: StaffItem; onDone: () => void }) {
   const [dialog, setDialog] = useState<'cancel' | 'refuse' | null>(null)
   const approve = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
-    refresh: REFRESH,
     onDone: () => {
       toast.success(reviewText.approved(item.order_number))
       onDone()
     },
   })
   const cancel = useSend('POST /staff/order_items/{id}/cancel', {
-    refresh: REFRESH,
     onDone: ({ released_fen }) => {
       toast.success(reviewText.cancelled(money(released_fen)))
       onDone()
     },
   })
   const refuse = useSend('POST /staff/order_items/{id}/refuse_price', {
-    refresh: REFRESH,
     onDone: ({ supplement_fen }) => {
       toast.success(reviewText.refused(money(supplement_fen)))
       onDone()

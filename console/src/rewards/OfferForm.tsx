@@ -21,7 +21,6 @@ export function OfferForm({ onClose }: { onClose: () => void }) {
     start: startOffer,
     check: offerChecks,
     args: (values) => ({ body: offerBody(values) }),
-    refresh: ['GET /staff/coupon_offers'],
     onDone: () => {
       toast.success(words.made)
       onClose()

@@ -125,7 +125,6 @@ function TwoFactorCard({ security }: { security: Security }) {
 
 function Devices({ sessions }: { sessions: Security['sessions'] }) {
   const end = useSend('DELETE /staff/sessions/{id}', {
-    refresh: ['GET /staff/security'],
     onDone: () => toast.success(words.loggedOut),
   })
   return (

@@ -9,7 +9,6 @@ import type { Link } from './LinkSheet.tsx'
 import type { MemberDetail } from './MemberPanel.tsx'
 
 const words = staffText
-const REFRESH = ['GET /staff/members'] as const
 
 /** What an admin can do about an account. What cannot be done is there, and says why. */
 export function MemberActions({
@@ -24,22 +23,18 @@ export function MemberActions({
   const [asking, setAsking] = useState<'block' | 'reset' | null>(null)
   const args = { params: { id: member.id }, body: {} }
   const block = useSend('POST /staff/members/{id}/block', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.blocked(member.name)),
   })
   const reset = useSend('POST /staff/members/{id}/reset_two_factor', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.resetDone),
   })
   const unblock = useSend('POST /staff/members/{id}/unblock', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.unblocked(member.name)),
   })
   const end = useSend('POST /staff/members/{id}/end_sessions', {
-    refresh: REFRESH,
     onDone: ({ ended }) => toast.success(words.ended(ended)),
   })
-  const link = useSend('POST /staff/members/{id}/link', { refresh: REFRESH, onDone: onLink })
+  const link = useSend('POST /staff/members/{id}/link', { onDone: onLink })
   const linkName = member.state === 'invited' ? words.linkInvite : words.link
   const whyNotBlock = member.last_admin ? words.lastAdmin : isMe ? words.ownAccount : undefined
 

@@ -7,7 +7,6 @@ import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StockRow } from './columns.tsx'
-import { STOCK } from './StockActions.tsx'
 
 /** On a shelf again: of the warehouse that it was sent to, or of the one that it never left. */
 export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
@@ -18,7 +17,6 @@ export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => voi
       params: { id: row.id },
       body: { warehouse_id: values.warehouse_id, shelf: values.shelf.trim() },
     }),
-    refresh: STOCK,
     onDone: (arrived) => {
       toast.success(stockText.arrived(arrived.shelf))
       onClose()

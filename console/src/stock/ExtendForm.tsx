@@ -7,7 +7,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StockRow } from './columns.tsx'
-import { STOCK } from './StockActions.tsx'
 
 const DAYS_MAX = 180
 
@@ -23,7 +22,6 @@ export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => voi
       params: { id: row.id },
       body: { days: readDays(values.days) ?? 0, reason: values.reason.trim() },
     }),
-    refresh: STOCK,
     onDone: () => {
       toast.success(stockText.extended)
       onClose()

@@ -8,7 +8,6 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StockRow } from './columns.tsx'
-import { STOCK } from './StockActions.tsx'
 
 /** Where it goes, and why: the shopper reads it. */
 export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {
@@ -23,7 +22,6 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
       params: { id: row.id },
       body: { warehouse_id: values.warehouse_id, reason: values.reason.trim() },
     }),
-    refresh: STOCK,
     onDone: () => {
       toast.success(stockText.sent)
       onClose()

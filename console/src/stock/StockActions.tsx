@@ -12,9 +12,6 @@ import { ArriveForm } from './ArriveForm.tsx'
 import { ExtendForm } from './ExtendForm.tsx'
 import { SendForm } from './SendForm.tsx'
 
-/** What a change of something on a shelf asks for again. */
-export const STOCK = ['GET /staff/stock_items', 'GET /staff/dashboard'] as const
-
 type Open = 'send' | 'arrive' | 'extend' | null
 
 /** What may be done with something on a shelf: move it, give it days; of what was kept too long, the notice and then the decision. */
@@ -56,11 +53,9 @@ function Disposal({ row }: { row: StockRow }) {
   const forbidden = whyNotRole(useMe(), ['support'])
   const params = { id: row.id }
   const notice = useSend('POST /staff/stock_items/{id}/disposal_notice', {
-    refresh: STOCK,
     onDone: () => toast.success(stockText.noticed),
   })
   const dispose = useSend('POST /staff/stock_items/{id}/dispose', {
-    refresh: STOCK,
     onDone: () => toast.success(stockText.disposed),
   })
   const from = row.disposal?.dispose_from

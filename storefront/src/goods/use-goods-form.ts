@@ -27,8 +27,6 @@ import { keepPending, peekPending, takePending } from './pending-add.ts'
 export type LookUp = Reply<'GET /products'>
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
-const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
-
 /**
  * The order form for a pasted text, or for a line of the cart. The look-up fills what the shopper has not typed, whenever it comes; what a
  * guest typed goes into the cart after log-in.
@@ -42,8 +40,8 @@ export function useGoodsForm(
   const { pathname, search } = useLocation()
   const loggedIn = useLoggedIn()
   const then = useRef<'cart' | 'buy'>('cart')
-  const add = useSend('POST /cart/items', { refresh: REFRESH })
-  const change = useSend('PATCH /cart/items/{id}', { refresh: REFRESH })
+  const add = useSend('POST /cart/items')
+  const change = useSend('PATCH /cart/items/{id}')
   /** Each link of a text has a form of its own. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>

@@ -15,14 +15,6 @@ export type Plans = Reply<'GET /plans'>
 type Charge = Plans['charges'][number]
 
 const words = rewardsText.plan
-/** A plan changes prices: of the cart, and of whatever was priced for it. */
-export const PLAN_REFRESH = [
-  'GET /plans',
-  'GET /funds',
-  'GET /cart',
-  'POST /orders/preview',
-  'POST /parcels/preview',
-]
 
 /** The plans side by side, the shopper's own, and what was paid for it. */
 export function PlanTab() {
@@ -51,8 +43,8 @@ export function PlanTab() {
 }
 
 function Own({ plans: { membership } }: { plans: Plans }) {
-  const cancel = useSend('POST /plans/cancel', { refresh: PLAN_REFRESH })
-  const keep = useSend('POST /plans/keep', { refresh: PLAN_REFRESH })
+  const cancel = useSend('POST /plans/cancel')
+  const keep = useSend('POST /plans/keep')
   if (!membership)
     return (
       <Card title={words.yours}>

@@ -31,7 +31,6 @@ export function DeclarationForm({
     {
       start: startOf(declaration),
       check: checksOf(declaration),
-      refresh: ['GET /staff/parcels/{id}/declaration'],
       args: (values) => ({
         params: { id },
         body: {

@@ -49,7 +49,6 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
         file_ids: [...stored],
       },
     }),
-    refresh: ['GET /unclaimed', 'GET /unclaimed_claims'],
     onDone: () => {
       toast.success(text.sent)
       onClose()
