@@ -7,7 +7,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Check from 'lucide-react/icons/check'
-import { type Plans } from './PlanTab.tsx'
+import type { Plans } from './plans.ts'
 
 const words = rewardsText.plan
 type Plan = Plans['plans'][number]
