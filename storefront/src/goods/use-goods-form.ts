@@ -1,6 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
@@ -23,8 +22,8 @@ import { proposedFor } from './proposal.ts'
 import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
 import { keepPending, peekPending, takePending } from './pending-add.ts'
+import type { LookUp } from './look-up.ts'
 
-export type LookUp = Reply<'GET /products'>
 export type GoodsForm = ReturnType<typeof useGoodsForm>
 
 /**
