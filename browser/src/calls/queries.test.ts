@@ -32,6 +32,7 @@ describe('what a call changed', () => {
 
   /** A page that shows these calls, over a server that answers each with what the contract says of it. */
   async function pageOf(...specs: Spec[]) {
+    asked.length = 0
     vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
       const spec = `${method} ${url.replace('/api/v1', '')}`
       asked.push(spec)

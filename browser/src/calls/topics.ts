@@ -1,5 +1,6 @@
 import type { Spec } from '@longhaul/contract/routes.ts'
 import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
+import { app } from '../app.ts'
 
 /** What each call shows, as its latest answer said. */
 const shown = new Map<string, readonly Topic[]>()
@@ -20,7 +21,12 @@ export function noteTopics(spec: Spec | undefined, header: (name: string) => str
   const topics = topicsIn(header(CHANGES_HEADER))
   if (topics.length === 0) return
   for (const topic of topics) changed.add(topic)
-  setTimeout(() => changed.size > 0 && announce([...changed]))
+  const hadSession = Boolean(app.token())
+  setTimeout(() => {
+    // A log-in finds nothing kept, and after a log-out all would be refused.
+    if (Boolean(app.token()) !== hadSession) changed.clear()
+    if (changed.size > 0) announce([...changed])
+  })
 }
 
 /** These are being asked for again, or will be by whoever says so. */
