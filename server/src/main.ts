@@ -3,14 +3,21 @@ import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
-import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
+import {
+  demoAccounts,
+  demoFaults,
+  dropBrokenStory,
+  markInstallation,
+  refuseOtherKind,
+  seedDemo,
+} from './demo/public.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
-import { demoFaults } from './platform/env-demo.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'
-import { type Env, readEnv } from './platform/env.ts'
+import type { Env } from './platform/env.ts'
 import { createLog } from './platform/log.ts'
 import { migrate } from './platform/database/migrate.ts'
+import { readEnv } from './read-env.ts'
 import { startPostgres } from './postgres/postgres.ts'
 import { inTurn } from './platform/start-lock.ts'
 import { type Running, startServer } from './platform/start.ts'

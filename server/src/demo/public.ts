@@ -32,6 +32,7 @@ export async function seedDemo(
   }
 }
 
+export { demoFaults } from './env-demo.ts'
 export { markInstallation, refuseOtherKind } from './installation.ts'
 export { dropBrokenStory } from './sql.ts'
 

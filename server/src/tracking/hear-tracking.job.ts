@@ -4,6 +4,12 @@ import { hearReport } from './hear-report.ts'
 import { lockWebhookEvent, setWebhookProcessed } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 
+declare module '../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'hear-tracking': { webhookEventId: number }
+  }
+}
+
 /** Does what a tracker told by a webhook, once; what came of it is kept with the event. */
 export const hearTrackingJob = job({
   name: 'hear-tracking',

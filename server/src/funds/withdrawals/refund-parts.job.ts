@@ -12,6 +12,12 @@ import { HELD, refuseRefund, settleOwnRefund } from './settle-part.ts'
 import { findWithdrawalForStaff, listParts, setPartAsked } from './sql.ts'
 import { readStanding } from './standing.ts'
 
+declare module '../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'refund-parts': { withdrawalId: string }
+  }
+}
+
 type Part = Awaited<ReturnType<typeof listParts>>[number]
 
 /**

@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { ANY_QUANTITY } from '../page/price-steps.ts'
 import { type DataApi, ApiFault } from './data-api.ts'

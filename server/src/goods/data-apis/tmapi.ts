@@ -1,4 +1,4 @@
-import type { ProductSources } from '../../platform/env-product-sources.ts'
+import type { ProductSources } from '../env-product-sources.ts'
 import { pictureAddresses } from '../page/pictures.ts'
 import { type DataApi, ApiFault } from './data-api.ts'
 import { countOf, firstYuan, freightOf, listOf, objectOf, textOf } from './read-json.ts'

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { systemClock } from '../clock.ts'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../../read-env.ts'
 import { job } from './jobs.ts'
 import { startServer } from '../start.ts'
 import { startWorker } from './worker.ts'

@@ -16,6 +16,12 @@ import {
   setOutcome,
 } from './sql.ts'
 
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'ship-batch': { batchId: string }
+  }
+}
+
 type Batch = { id: string; staffId: string; requestId: string }
 
 /** Ships the rows of a list, each in a transaction of its own, once: what was refused says why, what failed is tried again with the job. */

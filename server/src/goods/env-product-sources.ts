@@ -1,3 +1,11 @@
+import type { Source } from '../platform/env.ts'
+
+declare module '../platform/env.ts' {
+  interface Env {
+    productSources: ProductSources
+  }
+}
+
 /** How much of a source may be used: calls in a day in Shanghai, and what a thousand of them cost, for the console's counter. */
 export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }
 
@@ -8,8 +16,6 @@ export type ProductSources = {
   taobaoOpen?: SourceLimits & { appKey: string; secret: string; session: string; signMethod: 'md5' | 'hmac' }
   open1688?: SourceLimits & { appKey: string; secret: string; accessToken: string }
 }
-
-type Source = Readonly<Record<string, string | undefined>>
 
 /** Reads the keys of product sources; what is wrong is added to `faults`. Half a pair of keys is wrong. */
 export function readProductSources(source: Source, faults: string[]): ProductSources {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { readEnv } from './env.ts'
+import { readEnv } from './read-env.ts'
 
 test('without settings it is the demo on port 3000', () => {
   expect(readEnv({})).toMatchObject({
@@ -139,9 +139,11 @@ test('sealing keys: in base64 of either alphabet or hexadecimal, the newest firs
 })
 
 test('the table of docs/operating.md has every name that is read', async () => {
-  const table = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+  const table = await readFile(new URL('../../docs/operating.md', import.meta.url), 'utf8')
   const folder = new URL('./', import.meta.url)
-  const files = (await readdir(folder)).filter((name) => /^env(-[a-z-]+)?\.ts$/.test(name))
+  const all = await readdir(folder, { recursive: true })
+  const files = all.filter((name) => /(^|[/\\])env(-[a-z-]+)?\.ts$/.test(name))
+  expect(files.length).toBeGreaterThan(5)
   const sources = await Promise.all(files.map((name) => readFile(new URL(name, folder), 'utf8')))
   const names = new Set(
     sources.flatMap((source) => source.match(/(?<=')[A-Z][A-Z0-9]*(_[A-Z0-9]+)+(?=')/g) ?? []),

@@ -1,3 +1,11 @@
+import type { Source } from '../platform/env.ts'
+
+declare module '../platform/env.ts' {
+  interface Env {
+    carriers: CarrierKeys
+  }
+}
+
 /** Those who watch packages and those who carry them, as far as the operator has keys (PRODUCT.md 11, 13). One without keys is not asked. */
 export type CarrierKeys = {
   /** How long one of them may take to answer. */
@@ -7,8 +15,6 @@ export type CarrierKeys = {
   track17?: { url: string; key: string }
   yunexpress?: { url: string; customer: string; secret: string; services: ReadonlyMap<string, string> }
 }
-
-type Source = Readonly<Record<string, string | undefined>>
 
 /** Reads the keys of tracking and carriers; what is wrong is added to `faults`. Half a pair of keys is wrong. */
 export function readCarrierKeys(source: Source, faults: string[]): CarrierKeys {

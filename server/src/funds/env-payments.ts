@@ -1,4 +1,11 @@
 import { type KeyObject, createPrivateKey, createPublicKey } from 'node:crypto'
+import type { Source } from '../platform/env.ts'
+
+declare module '../platform/env.ts' {
+  interface Env {
+    payments: PaymentKeys
+  }
+}
 
 /** What a provider keeps of what it collects: so many per mille, and a fixed part in fen that is turned into the currency. */
 export type ProviderFee = { perMille: number; fixedFen: number }
@@ -12,8 +19,6 @@ export type PaymentKeys = {
   paypal?: Reached & { clientId: string; clientSecret: string; webhookId: string }
   alipay?: Reached & { appId: string; privateKey: KeyObject; publicKey: KeyObject }
 }
-
-type Source = Readonly<Record<string, string | undefined>>
 
 /** Reads the keys of payment providers; what is wrong is added to `faults`. Half of what a provider needs is wrong. */
 export function readPaymentKeys(source: Source, faults: string[]): PaymentKeys {

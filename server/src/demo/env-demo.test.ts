@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoFaults } from './env-demo.ts'
-import { readEnv } from './env.ts'
+import { readEnv } from '../read-env.ts'
 
 const start = (settings: Record<string, string>) => () => readEnv(settings, demoFaults)
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
