@@ -1,7 +1,7 @@
 import { addAddress } from '@longhaul/contract/accounts/addresses.ts'
 import { isDefaultAfterSave, whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
 import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { readAddress } from './address-input.ts'
 import { findOwnAddress, insertAddress, lockAddressBook, unsetDefault } from './sql.ts'
@@ -18,5 +18,5 @@ export const addAddressAction = action(addAddress, async ({ tx, me, body, now, l
   })
   if (isDefault) await unsetDefault(tx, me.id)
   const { id } = await insertAddress(tx, me.id, { ...address, is_default: isDefault, created_at: now })
-  return toAddress(found(await findOwnAddress(tx, me.id, id)), lang)
+  return toAddress(orNotFound(await findOwnAddress(tx, me.id, id)), lang)
 })

@@ -1,7 +1,7 @@
 import { getAddress, listAddresses } from '@longhaul/contract/accounts/addresses.ts'
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { findOwnAddress, listOwnAddresses } from './sql.ts'
 
@@ -11,5 +11,5 @@ export const listAddressesAction = action(listAddresses, async ({ tx, me, lang }
 })
 
 export const getAddressAction = action(getAddress, async ({ tx, me, lang, params }) =>
-  toAddress(found(await findOwnAddress(tx, me.id, params.id)), lang),
+  toAddress(orNotFound(await findOwnAddress(tx, me.id, params.id)), lang),
 )

@@ -2,7 +2,7 @@ import { bookShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { lockParcelForStaff, requireFilm } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { carrierOfLine } from './carriers.ts'
 import { followLater } from './follow-shipment.job.ts'
@@ -18,7 +18,7 @@ export const bookShipmentAction = action(
   bookShipment,
   async (call) => {
     const { tx, me, params, now, world } = call
-    const parcel = found(await lockParcelForStaff(tx, params.id))
+    const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
     const earlier = await findNewestShipment(tx, parcel.id)
     if (earlier?.stage === 'asked') return toShipment(call, earlier)
     refuseIf(parcel.stage === 'to_ship' ? null : 'transition_not_allowed')
@@ -53,7 +53,7 @@ export const bookShipmentAction = action(
       await askCarrier(call.world, id).catch((error: unknown) => {
         call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
       })
-      const shipment = found(await findShipmentForJob(call.tx, id))
+      const shipment = orNotFound(await findShipmentForJob(call.tx, id))
       if (shipment.stage === 'refused') throw new Refusal('carrier_refused', { note: shipment.failure })
       return toShipment(call, shipment)
     },

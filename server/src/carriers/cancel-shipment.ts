@@ -2,7 +2,7 @@ import { cancelShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { lockParcelForStaff } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { askCarrier } from './ask-carrier.ts'
 import { followLater } from './follow-shipment.job.ts'
 import { toShipment } from './shipment-card.ts'
@@ -13,8 +13,8 @@ export const cancelShipmentAction = action(
   cancelShipment,
   async (call) => {
     const { tx, params, now } = call
-    const shipment = found(await lockShipmentForStaff(tx, params.id))
-    const parcel = found(await lockParcelForStaff(tx, shipment.parcel_id))
+    const shipment = orNotFound(await lockShipmentForStaff(tx, params.id))
+    const parcel = orNotFound(await lockParcelForStaff(tx, shipment.parcel_id))
     if (shipment.stage === 'cancelling') return toShipment(call, shipment)
     const isHere = shipment.stage === 'booked' && parcel.stage === 'to_ship'
     refuseIf(isHere ? null : 'transition_not_allowed')
@@ -33,7 +33,7 @@ export const cancelShipmentAction = action(
       await askCarrier(call.world, id).catch((error: unknown) => {
         call.world.log.warn({ err: error, shipment: id }, 'a carrier did not answer')
       })
-      const shipment = found(await findShipmentForJob(call.tx, id))
+      const shipment = orNotFound(await findShipmentForJob(call.tx, id))
       if (shipment.stage === 'booked' && shipment.failure)
         throw new Refusal('carrier_refused', { note: shipment.failure })
       return toShipment(call, shipment)

@@ -1,7 +1,7 @@
 import { getShipment } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { findParcelLine } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { carrierOfLine } from './carriers.ts'
 import { nameOfCarrier, toShipment } from './shipment-card.ts'
 import { findNewestShipment } from './sql.ts'
@@ -9,7 +9,7 @@ import { findNewestShipment } from './sql.ts'
 /** What is booked for a package, and what could be. */
 export const getShipmentAction = action(getShipment, async (call) => {
   const { tx, params, world, lang } = call
-  const { line_id } = found(await findParcelLine(tx, params.id))
+  const { line_id } = orNotFound(await findParcelLine(tx, params.id))
   const offered = carrierOfLine(world, line_id)
   const shipment = await findNewestShipment(tx, params.id)
   return {

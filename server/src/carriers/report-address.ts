@@ -3,14 +3,14 @@ import { notify } from '../messages/public.ts'
 import { lockParcelForStaff, takeParcelStep } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findNewestShipment } from './sql.ts'
 
 /** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */
 export const reportAddressAction = action(reportAddress, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const shipment = await findNewestShipment(tx, parcel.id)
   const isOpen = shipment !== undefined && OPEN.has(shipment.stage)
   refuseIf(isOpen && parcel.stage === 'to_ship' ? 'shipment_open' : null)

@@ -1,7 +1,7 @@
 import { changeCartItem } from '@longhaul/contract/goods/cart.ts'
 import { restrictedOf } from '../goods/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { toCartItem } from './cart-item.ts'
 import { checkChoices } from './check-choices.ts'
@@ -13,7 +13,7 @@ export const changeCartItemAction = action(
   changeCartItem,
   async ({ tx, me, params, body, now, lang, world }) => {
     const settings = await readSettings(tx)
-    const row = found(await lockOwnCartItem(tx, me.id, params.id))
+    const row = orNotFound(await lockOwnCartItem(tx, me.id, params.id))
     const choices = changedChoices(row, body)
     checkChoices(choices, settings)
     await updateOwnCartItem(tx, me.id, params.id, { ...choices, updated_at: now })

@@ -1,7 +1,7 @@
 import { addEvidence, cancelClaim } from '@longhaul/contract/parcels/claims.ts'
 import { EVIDENCE_MAX, STORY_MAX } from '@longhaul/domain/claims/claim.ts'
 import { action } from '../platform/http/action.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { lockClaim } from './lock-claim.ts'
@@ -21,7 +21,7 @@ export const addEvidenceAction = action(addEvidence, async (call) => {
   const there = await listClaimFiles(tx, claim.id)
   if (there.length + body.evidence.length > EVIDENCE_MAX) throw badInput({ evidence: 'too_many' })
   await insertClaimFiles(tx, claim.id, body.evidence, now)
-  return await toClaim(call, found(await lockClaimForStaff(tx, claim.id)))
+  return await toClaim(call, orNotFound(await lockClaimForStaff(tx, claim.id)))
 })
 
 /** Withdrawn: the package was found after all, or it does not matter any more. */
@@ -29,5 +29,5 @@ export const cancelClaimAction = action(cancelClaim, async (call) => {
   const { tx, me, params, now } = call
   const { claim } = await lockClaim(tx, params.id, me.id)
   await takeClaimStep(tx, claim, 'cancel', { actor: 'shopper', actorId: me.id, now })
-  return await toClaim(call, found(await lockClaimForStaff(tx, claim.id)))
+  return await toClaim(call, orNotFound(await lockClaimForStaff(tx, claim.id)))
 })

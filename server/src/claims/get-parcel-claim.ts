@@ -3,7 +3,7 @@ import { CLAIM_KINDS, claimLostFrom, evidenceFor, whyNotClaim } from '@longhaul/
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { findOwnParcel } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { payoutOf, readClaimable, readLoss } from './claimable.ts'
 import { findNewestClaim } from './sql.ts'
@@ -11,7 +11,7 @@ import { findNewestClaim } from './sql.ts'
 /** The newest claim for a package, and what may be claimed now. */
 export const getParcelClaimAction = action(getParcelClaim, async (call) => {
   const { tx, me, params, now, lang } = call
-  const parcel = found(await findOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await findOwnParcel(tx, me.id, params.id))
   const claim = await findNewestClaim(tx, parcel.id)
   const isOver = !claim || claim.stage === 'rejected' || claim.stage === 'cancelled'
   const claimable = await readClaimable(tx, parcel, !isOver)

@@ -7,7 +7,7 @@ import { notify } from '../messages/public.ts'
 import { listContents, lockOwnParcel } from '../parcels/public.ts'
 import { action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { readClaimable } from './claimable.ts'
 import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextClaimNumber } from './sql.ts'
@@ -16,7 +16,7 @@ import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextCl
 export const openClaimAction = action(openClaim, async (call) => {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   const earlier = await findNewestClaim(tx, parcel.id)
   const isOver = !earlier || earlier.stage === 'rejected' || earlier.stage === 'cancelled'
   const claimable = await readClaimable(tx, parcel, !isOver)

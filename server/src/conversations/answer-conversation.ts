@@ -5,7 +5,7 @@ import { tellInInbox } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { say } from './say.ts'
 import { type ConversationRow, insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
@@ -18,7 +18,7 @@ import { toMessages } from './to-wire.ts'
  */
 export const answerConversationAction = action(answerConversation, async (call) => {
   const { tx, me, params, body, now, world, concerns } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const message = await say(tx, conversation, { staffId: me.id, internal: body.internal }, body, now)
   if (!body.internal) {
     await refuseTaken(call, conversation)
@@ -37,7 +37,7 @@ export const answerConversationAction = action(answerConversation, async (call) 
     after: { message_id: message.id },
   })
   concerns(conversation.shopper_id)
-  return found((await toMessages({ tx, world, now }, [message], ''))[0])
+  return orNotFound((await toMessages({ tx, world, now }, [message], ''))[0])
 })
 
 /** Says who has it, so that the desk can offer to take it over. */

@@ -7,7 +7,7 @@ import {
 import { CANNED_MAX } from '@longhaul/domain/conversations/canned.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import {
   type CannedRow,
   type CannedWords,
@@ -42,13 +42,13 @@ export const addCannedAnswerAction = action(addCannedAnswer, async (call) => {
     subjectId: id,
     after: words,
   })
-  return toWire(found(await findCanned(tx, id)))
+  return toWire(orNotFound(await findCanned(tx, id)))
 })
 
 /** Words it anew, unless a colleague has done so since it was read. */
 export const changeCannedAnswerAction = action(changeCannedAnswer, async (call) => {
   const { tx, me, params, body, now } = call
-  const before = found(await lockCanned(tx, params.id))
+  const before = orNotFound(await lockCanned(tx, params.id))
   if (before.updated_at.getTime() !== new Date(body.seen_at).getTime())
     throw new Refusal('canned_answer_changed')
   const words = wordsOf(body)
@@ -60,12 +60,12 @@ export const changeCannedAnswerAction = action(changeCannedAnswer, async (call) 
     before: wordsOf(before),
     after: words,
   })
-  return toWire(found(await findCanned(tx, before.id)))
+  return toWire(orNotFound(await findCanned(tx, before.id)))
 })
 
 export const removeCannedAnswerAction = action(removeCannedAnswer, async (call) => {
   const { tx, params } = call
-  const before = found(await lockCanned(tx, params.id))
+  const before = orNotFound(await lockCanned(tx, params.id))
   await deleteCanned(tx, before.id)
   await audit(call, {
     action: 'remove_canned_answer',

@@ -5,14 +5,14 @@ import {
 } from '@longhaul/contract/messages/conversations.staff.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'
 
 /** It is settled, says the shopper. Writing in it opens it again. */
 export const closeConversationAction = action(closeConversation, async ({ tx, me, params, now }) => {
-  const conversation = found(await lockOwnConversation(tx, me.id, params.id))
+  const conversation = orNotFound(await lockOwnConversation(tx, me.id, params.id))
   await takeConversationStep(tx, conversation, 'close', ['shopper'], now)
   await insertStep(tx, {
     conversation_id: conversation.id,
@@ -36,7 +36,7 @@ type StaffCall = Parameters<typeof audit>[0] & {
 
 async function turn(call: StaffCall, step: 'close' | 'reopen'): Promise<Record<string, never>> {
   const { tx, me, params, now, concerns } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   await takeConversationStep(tx, conversation, step, me.roles, now)
   await insertStep(tx, {
     conversation_id: conversation.id,

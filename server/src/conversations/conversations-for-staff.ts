@@ -5,7 +5,7 @@ import {
 } from '@longhaul/contract/messages/conversations.staff.ts'
 import { action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { listMessages } from './sql-messages.ts'
 import {
   countViews,
@@ -37,7 +37,7 @@ export const listConversationsForStaffAction = action(listRoute, async ({ tx, me
 })
 
 export const getConversationForStaffAction = action(getConversationForStaff, async ({ tx, params }) => {
-  const conversation = found(await findConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await findConversationForStaff(tx, params.id))
   const shopper = toStaff(conversation)
   const steps = await listStepsForStaff(tx, conversation.id)
   return {
@@ -56,7 +56,7 @@ export const getConversationForStaffAction = action(getConversationForStaff, asy
 export const listMessagesForStaffAction = action(
   listMessagesForStaff,
   async ({ tx, params, query, world, now }) => {
-    const conversation = found(await findConversationForStaff(tx, params.id))
+    const conversation = orNotFound(await findConversationForStaff(tx, params.id))
     const size = pageSize(query.limit)
     const filter = { internal: true, cursor: decodeCursor(query.cursor), size }
     const { rows, next_cursor } = toPage(await listMessages(tx, conversation.id, filter), size)

@@ -1,14 +1,14 @@
 import { handOverConversation, listColleagues } from '@longhaul/contract/messages/conversations.staff.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { listDesk } from './sql-staff.ts'
 
 /** Gives a conversation to a colleague with a word about why, or back to everybody. */
 export const handOverConversationAction = action(handOverConversation, async (call) => {
   const { tx, me, params, body, now } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   const receiver = body.staff_id
   if (receiver !== null && !(await listDesk(tx)).some(({ id }) => id === receiver))
     throw badInput({ staff_id: 'unknown' })

@@ -1,7 +1,7 @@
 import { listConversationMessages, listConversations } from '@longhaul/contract/messages/conversations.ts'
 import { action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { countOwnUnread, findOwnConversation, listOwnConversations } from './sql.ts'
 import { listMessages } from './sql-messages.ts'
 import { toMessages, toShopper, withoutMark } from './to-wire.ts'
@@ -29,7 +29,7 @@ export const listConversationsAction = action(listConversations, async ({ tx, me
 export const listConversationMessagesAction = action(
   listConversationMessages,
   async ({ tx, me, params, query, world, now }) => {
-    const conversation = found(await findOwnConversation(tx, me.id, params.id))
+    const conversation = orNotFound(await findOwnConversation(tx, me.id, params.id))
     const size = pageSize(query.limit)
     const filter = { internal: false, cursor: decodeCursor(query.cursor), size }
     const { rows, next_cursor } = toPage(await listMessages(tx, conversation.id, filter), size)

@@ -1,7 +1,7 @@
 import { startConversation } from '@longhaul/contract/messages/conversations.ts'
 import { whyNotStart } from '@longhaul/domain/conversations/limits.ts'
 import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { refuseTooMany } from './refuse-too-many.ts'
 import { say } from './say.ts'
 import { countOwnOpen, insertConversation, lockShopperRow } from './sql.ts'
@@ -12,7 +12,7 @@ export const startConversationAction = action(startConversation, async ({ tx, me
   await lockShopperRow(tx, me.id)
   refuseIf(whyNotStart(await countOwnOpen(tx, me.id)))
   await refuseTooMany(tx, me.id, now, world.env.rateLimitFactor)
-  const about = body.about && found(await findOwnAbout(tx, me.id, body.about.kind, body.about.id))
+  const about = body.about && orNotFound(await findOwnAbout(tx, me.id, body.about.kind, body.about.id))
   const conversation = await insertConversation(
     tx,
     {

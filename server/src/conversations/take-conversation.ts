@@ -2,14 +2,14 @@ import { takeConversation } from '@longhaul/contract/messages/conversations.staf
 import { whyNotTake } from '@longhaul/domain/conversations/assignment.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
 
 /** Takes a conversation in hand: from nobody, or from the colleague it was seen with. Taking what one has already changes nothing. */
 export const takeConversationAction = action(takeConversation, async (call) => {
   const { tx, me, params, body, now } = call
-  const conversation = found(await lockConversationForStaff(tx, params.id))
+  const conversation = orNotFound(await lockConversationForStaff(tx, params.id))
   if (conversation.assigned_to === me.id) return {}
   const holder = conversation.assigned_to === null ? null : { staffId: conversation.assigned_to }
   const why = whyNotTake(holder, body.from_staff_id)

@@ -9,7 +9,7 @@ import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.t
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import {
   deleteRules,
   insertRules,
@@ -32,7 +32,7 @@ export const addImportRuleAction = action(addImportRule, async (call) => {
   const rule = toRule(body)
   const rows = await listAllRules(tx)
   const { replaces } = body
-  const old = replaces === undefined ? undefined : found(rows.find((row) => row.rule_id === replaces))
+  const old = replaces === undefined ? undefined : orNotFound(rows.find((row) => row.rule_id === replaces))
   const ended = old && endedBefore(toRule(old), rule)
   const others = rows.filter((row) => row !== old).map(toRule)
   await refuseFaults(tx, rule, ended ? [...others, ended] : others)
@@ -54,7 +54,7 @@ export const changeImportRuleAction = action(changeImportRule, async (call) => {
   const { tx, params, body, me, now } = call
   await lockRules(tx)
   const rows = await listAllRules(tx)
-  const before = found(rows.find((row) => row.rule_id === params.id))
+  const before = orNotFound(rows.find((row) => row.rule_id === params.id))
   const rule = toRule(body)
   await refuseFaults(tx, rule, rows.filter((row) => row !== before).map(toRule))
   await updateRule(tx, before.rule_id, rule, { staffId: me.id, now })
@@ -72,7 +72,7 @@ export const changeImportRuleAction = action(changeImportRule, async (call) => {
 export const removeImportRuleAction = action(removeImportRule, async (call) => {
   const { tx, params, body } = call
   await lockRules(tx)
-  const before = found((await listAllRules(tx)).find((row) => row.rule_id === params.id))
+  const before = orNotFound((await listAllRules(tx)).find((row) => row.rule_id === params.id))
   await deleteRules(tx, [before.rule_id])
   await audit(call, {
     action: 'remove_import_rule',
@@ -105,4 +105,4 @@ function endedBefore(old: KeptImportRule, rule: KeptImportRule): KeptImportRule 
 }
 
 const ruleOf = async (tx: Db, id: string, now: Date) =>
-  toStaffRule(found((await listAllRules(tx)).find((row) => row.rule_id === id)), now)
+  toStaffRule(orNotFound((await listAllRules(tx)).find((row) => row.rule_id === id)), now)

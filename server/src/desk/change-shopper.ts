@@ -3,14 +3,14 @@ import { whyNotBlock, whyNotUnblock } from '@longhaul/domain/accounts/block.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readShopperPage } from './read-shoppers.ts'
 import { endSessionsForStaff, insertShopperNote, lockShopperForStaff, setBlocked } from './sql-shoppers.ts'
 
 /** Keeps what colleagues should know of a shopper. */
 export const noteShopperAction = action(noteShopper, async (call) => {
   const { tx, me, params, body, now } = call
-  found(await lockShopperForStaff(tx, params.id))
+  orNotFound(await lockShopperForStaff(tx, params.id))
   const text = body.body.trim()
   const { id } = await insertShopperNote(tx, {
     shopper_id: params.id,
@@ -53,7 +53,7 @@ export const unblockShopperAction = action(unblockShopper, async (call) => {
 })
 
 async function lock(tx: Db, id: string) {
-  const row = found(await lockShopperForStaff(tx, id))
+  const row = orNotFound(await lockShopperForStaff(tx, id))
   return {
     isBlocked: row.blocked_at !== null,
     isClosed: row.closed_at !== null,

@@ -13,7 +13,7 @@ import type { Static } from 'typebox'
 import { action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { type RecordCursor, type RecordRow, countRecords, listRecordsForStaff } from './sql-records.ts'
 import {
   type ShopperRow,
@@ -47,7 +47,7 @@ export async function readShopperPage(
   lang: Lang,
   now: Date,
 ): Promise<Static<typeof ShopperPage>> {
-  const row = found(await findShopperForStaff(db, id, now))
+  const row = orNotFound(await findShopperForStaff(db, id, now))
   const plan = await findOpenPlan(db, id)
   const notes = await listShopperNotes(db, id)
   const { blocked_at } = row
@@ -82,7 +82,7 @@ export async function readShopperPage(
 export const listShopperRecordsAction = action(
   listShopperRecords,
   async ({ tx, params, query, lang, now }) => {
-    found(await findShopperForStaff(tx, params.id, now))
+    orNotFound(await findShopperForStaff(tx, params.id, now))
     const size = pageSize(query.limit)
     const cursor = readCursor(query.cursor)
     const rows = await listRecordsForStaff(tx, {

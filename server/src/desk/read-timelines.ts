@@ -9,7 +9,7 @@ import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { toPageRef } from './page-ref.ts'
 import {
   type TimelineRow,
@@ -26,7 +26,7 @@ const ENTRIES_MAX = 500
 
 /** One order with its items and where each of them is. */
 export const getOrderForStaffAction = action(getOrderForStaff, async ({ tx, params, world, now }) => {
-  const order = found(await findOrderForStaff(tx, params.id))
+  const order = orNotFound(await findOrderForStaff(tx, params.id))
   const items = await listOrderItemsForStaff(tx, order.id)
   const pages = await listItemPages(tx, order.id)
   return {
@@ -89,7 +89,7 @@ export const getOrderForStaffAction = action(getOrderForStaff, async ({ tx, para
 })
 
 export const getOrderTimelineAction = action(getOrderTimeline, async ({ tx, params, lang }) => {
-  found(await findOrderForStaff(tx, params.id))
+  orNotFound(await findOrderForStaff(tx, params.id))
   return toTimeline(await listOrderEvents(tx, params.id, ENTRIES_MAX + 1), lang)
 })
 

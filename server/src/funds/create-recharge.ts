@@ -1,6 +1,6 @@
 import { createRecharge } from '@longhaul/contract/funds/funds.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { findProvider } from './providers.ts'
 import { openPage } from './open-page.ts'
 import { toRecharge } from './recharge-card.ts'
@@ -14,7 +14,7 @@ export const createRechargeAction = action(
     const { me, body, lang, world } = call
     const recharge = await startRecharge(world, call, {
       shopperId: me.id,
-      provider: found(findProvider(world, body.method)),
+      provider: orNotFound(findProvider(world, body.method)),
       currency: body.currency,
       creditFen: body.credit_fen,
       paymentId: null,
@@ -24,7 +24,7 @@ export const createRechargeAction = action(
   },
   {
     async afterwards({ tx, me, world }, started) {
-      const recharge = await openPage(world, found(await findOwnRecharge(tx, me.id, started.id)))
+      const recharge = await openPage(world, orNotFound(await findOwnRecharge(tx, me.id, started.id)))
       return { ...started, provider_url: recharge.provider_url || null }
     },
   },

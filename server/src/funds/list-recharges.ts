@@ -1,7 +1,7 @@
 import { getRecharge, listRecharges } from '@longhaul/contract/funds/funds.ts'
 import { action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toRecharge } from './recharge-card.ts'
 import { findOwnRecharge, listOwnRecharges } from './sql.ts'
 
@@ -13,5 +13,5 @@ export const listRechargesAction = action(listRecharges, async ({ tx, me, query 
 })
 
 export const getRechargeAction = action(getRecharge, async ({ tx, me, params }) =>
-  toRecharge(found(await findOwnRecharge(tx, me.id, params.id))),
+  toRecharge(orNotFound(await findOwnRecharge(tx, me.id, params.id))),
 )

@@ -1,6 +1,6 @@
 import { deleteHook, enableHook } from '@longhaul/contract/hooks/hooks.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { hookCard } from './hook-card.ts'
 import { deleteOwnHook, lockOwnHook, startHookAfresh } from './sql.ts'
 
@@ -12,7 +12,7 @@ export const deleteHookAction = action(deleteHook, async ({ tx, me, params }) =>
 
 /** Switches a hook on again; what changed meanwhile is not told, what failed can be sent once more by hand. On one that is on it does nothing. */
 export const enableHookAction = action(enableHook, async ({ tx, me, params }) => {
-  const hook = found(await lockOwnHook(tx, me.id, params.id))
+  const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   if (hook.disabled_at === null) return hookCard(hook)
   return hookCard(await startHookAfresh(tx, hook.id))
 })

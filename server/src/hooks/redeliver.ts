@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { redeliver, testHook } from '@longhaul/contract/hooks/hooks.ts'
 import { whyNotSend } from '@longhaul/domain/hooks/limits.ts'
 import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { deliveryCard } from './hook-card.ts'
 import { endRest, lockOwnHook } from './sql.ts'
 import { insertDelivery, lockDeliveryOf, updateDelivery } from './sql-deliveries.ts'
@@ -10,7 +10,7 @@ import { SEND_NOW, hookBody } from './tell-hooks.job.ts'
 
 /** Sends the event `test`: the same way, signed the same, tried once. */
 export const testHookAction = action(testHook, async ({ tx, me, params, now, enqueue }) => {
-  const hook = found(await lockOwnHook(tx, me.id, params.id))
+  const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
   const made = await insertDelivery(tx, {
     hook_id: hook.id,
@@ -27,8 +27,8 @@ export const testHookAction = action(testHook, async ({ tx, me, params, now, enq
 
 /** Sends a delivery once more, with all its tries before it: the same id and body, so that a receiver knows it again. */
 export const redeliverAction = action(redeliver, async ({ tx, me, params, now, enqueue }) => {
-  const hook = found(await lockOwnHook(tx, me.id, params.id))
-  const delivery = found(await lockDeliveryOf(tx, hook.id, params.delivery))
+  const hook = orNotFound(await lockOwnHook(tx, me.id, params.id))
+  const delivery = orNotFound(await lockDeliveryOf(tx, hook.id, params.delivery))
   refuseIf(whyNotSend({ disabled: hook.disabled_at !== null }))
   // What waits comes anyway.
   if (delivery.state === 'waiting') return deliveryCard(delivery)

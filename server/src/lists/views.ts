@@ -10,7 +10,7 @@ import { type ListWords, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { VIEWS_MAX, mayChangeView } from '@longhaul/domain/lists/views.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'
@@ -40,7 +40,7 @@ export const addViewAction = action(addView, async ({ tx, me, body, now }) => {
     query: body.query,
     created_at: now,
   })
-  return toView(me, found(await sql.lockViewFor(tx, me.id, id)))
+  return toView(me, orNotFound(await sql.lockViewFor(tx, me.id, id)))
 })
 
 /** Renames a view, shares it or no longer, or has it hold other filters. */
@@ -54,7 +54,7 @@ export const changeViewAction = action(changeView, async ({ tx, me, params, body
   await sql.updateView(tx, view.id, { name, shared, query: body.query ?? (view.query as ListWords) })
   if (!shared) await sql.forgetDefaultOfOthers(tx, view.id, view.staff_id)
   const changed = await sql.lockViewFor(tx, view.staff_id, view.id)
-  return toView(me, found(changed))
+  return toView(me, orNotFound(changed))
 })
 
 export const deleteViewAction = action(deleteView, async ({ tx, me, params }) => {
@@ -93,7 +93,7 @@ async function requireFreeName(
 
 /** Another's view that is not shared is not there; one that is shared is there and not one's own. */
 async function lockOwn(tx: Parameters<typeof sql.lockViewFor>[0], me: StaffMember, id: string) {
-  const view = found(await sql.lockViewFor(tx, me.id, id))
+  const view = orNotFound(await sql.lockViewFor(tx, me.id, id))
   if (!mayChange(me, view)) throw new Refusal('forbidden')
   return view
 }

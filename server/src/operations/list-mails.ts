@@ -3,7 +3,7 @@ import { mailHtmlUrl, showsLinks } from '../mail/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { countUndelivered, findMailForStaff, hasReadMail, listMailsForStaff } from './sql.ts'
 
 /** A page that is open asks again and again: that is one reading. */
@@ -41,7 +41,7 @@ export const listMailsAction = action(listMails, async ({ tx, query }) => {
 /** One mail as it is stored: a link that lets somebody in is masked. Whoever reads what was written to a shopper is in the audit log. */
 export const getMailAction = action(getMail, async (call) => {
   const { tx, params, world, now } = call
-  const { secret_expires_at, shopper_id, ...mail } = found(await findMailForStaff(tx, params.id))
+  const { secret_expires_at, shopper_id, ...mail } = orNotFound(await findMailForStaff(tx, params.id))
   if (!(await hasReadMail(tx, call.me.id, mail.id, new Date(now.getTime() - ONE_READING_MS))))
     await audit(call, {
       action: 'read_mail',

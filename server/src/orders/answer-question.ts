@@ -5,7 +5,7 @@ import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { acceptChange } from './accept-change.ts'
 import { closeItem } from './close-item.ts'
 import { keepProblem } from './keep-problem.ts'
@@ -20,7 +20,7 @@ import { type ItemRow, lockOwnItem } from './sql.ts'
 export const answerQuestionAction = action(answerQuestion, async (call) => {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   const question = await findOpenQuestion(tx, item.id)
   if (!question) throw new Refusal('transition_not_allowed')
   refuseIf(whyNotAnswer({ answerBy: question.answer_by }, now))

@@ -1,6 +1,6 @@
 import { approveItems } from '@longhaul/contract/staff/lists.staff.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { approve } from './approve-item.ts'
 import { lockItemForStaff } from './sql.ts'
@@ -10,7 +10,7 @@ export const approveItemsAction = action(
   approveItems,
   (call) =>
     rowByRow(call, call.body.ids, async (row, id) => {
-      const item = found(await lockItemForStaff(row.tx, id))
+      const item = orNotFound(await lockItemForStaff(row.tx, id))
       if (item.page_price_fen !== null) throw new Refusal('price_needs_a_look')
       await approve(row, id)
     }),

@@ -8,7 +8,7 @@ import {
 import { notify } from '../messages/public.ts'
 import { type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'
@@ -27,7 +27,7 @@ export const askShopperAction = action(askShopper, async (call) => {
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
   if (asked.goodsFen === 0) throw badInput({ goods_fen: 'too_small' })
   if (body.kind === 'options' && note === '') throw badInput({ note: 'required' }, 'reason_required')
-  const item = found(await lockItemForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, params.id))
   const agreed = { goodsFen: item.goods_fen, freightFen: item.freight_fen }
   const isAgreed = body.kind === 'price' && isTolerated(agreed, asked, item.tolerance_percent)
   const step = isAgreed ? 'require_supplement' : 'ask_customer'

@@ -3,7 +3,7 @@ import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItem } from './sql.ts'
 
@@ -11,7 +11,7 @@ import { lockOwnItem } from './sql.ts'
 export const cancelOrderItemAction = action(cancelOrderItem, async (call) => {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   refuseIf(whyNotCancel(item.stage))
   const reason = body.reason?.trim() ?? ''
   const releasedFen = await closeItem(call, item, { actor: 'shopper', actorId: me.id, reason })

@@ -4,7 +4,7 @@ import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeItem } from './close-item.ts'
 import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 
@@ -12,7 +12,7 @@ import { lockOwnItemsOfOrder, lockOwnOrder } from './sql.ts'
 export const cancelOrderAction = action(cancelOrder, async (call) => {
   const { tx, me, params, body } = call
   await lockShopper(tx, me.id)
-  const order = found(await lockOwnOrder(tx, me.id, params.id))
+  const order = orNotFound(await lockOwnOrder(tx, me.id, params.id))
   const items = await lockOwnItemsOfOrder(tx, me.id, order.id)
   const open = items.filter((item) => whyNotCancel(item.stage) === null)
   if (open.length === 0) refuseIf(whyNotCancel(furthest(items).stage))

@@ -2,7 +2,7 @@ import { cancelRefund } from '@longhaul/contract/orders/orders.ts'
 import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepProblem } from './keep-problem.ts'
 import { findLastRefundCase, lockRefundCaseForStaff, moveRefundCase } from './sql-refunds.ts'
 import { lockOwnItem } from './sql.ts'
@@ -12,9 +12,9 @@ import { keepItemStep } from './take-item-step.ts'
 export const cancelRefundAction = action(cancelRefund, async (call) => {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
-  const last = found(await findLastRefundCase(tx, item.id))
-  const { id, stage } = found(await lockRefundCaseForStaff(tx, last.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
+  const last = orNotFound(await findLastRefundCase(tx, item.id))
+  const { id, stage } = orNotFound(await lockRefundCaseForStaff(tx, last.id))
   refuseIf(whyNotCancelRefund(stage, { refundDeadlineAt: item.refund_deadline_at }, now))
   if (!(await moveRefundCase(tx, { id, from: stage, to: 'cancelled', now })))
     throw new Refusal('refund_decided')

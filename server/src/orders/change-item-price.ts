@@ -9,7 +9,7 @@ import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import {
   type OwnTerms,
   correctPlanSavings,
@@ -35,10 +35,10 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   const { tx, me, params, body, now } = call
   // A payment reads the price under the same lock: it is paid as it was shown, or refused.
   await lockShopper(tx, me.id)
-  const orderId = found(await findOrderOfOwnItem(tx, me.id, params.id))
+  const orderId = orNotFound(await findOrderOfOwnItem(tx, me.id, params.id))
   await lockOwnOrder(tx, me.id, orderId)
   const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
-  const item = found(items.find((one) => one.id === params.id))
+  const item = orNotFound(items.find((one) => one.id === params.id))
   refuseIf(whyNotChangePrice(item.stage))
   const change = changeOf(item, body)
   await updateItem(tx, item.id, change)

@@ -7,7 +7,7 @@ import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { approveFirst } from './approve-refund.ts'
 import { keepProblem } from './keep-problem.ts'
 import { columnsOf, computeRefund } from './open-refund-case.ts'
@@ -26,10 +26,10 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   const { step } = body
   const note = body.note.trim()
   if (step === 'reject' && note === '') throw badInput({ note: 'required' }, 'reason_required')
-  const owner = found(await findRefundCaseForStaff(tx, params.id))
+  const owner = orNotFound(await findRefundCaseForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
-  const item = found(await lockItemForStaff(tx, owner.order_item_id))
-  const { id, stage: from, ...refundCase } = found(await lockRefundCaseForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, owner.order_item_id))
+  const { id, stage: from, ...refundCase } = orNotFound(await lockRefundCaseForStaff(tx, params.id))
   refuseIf(whyNotStep(refundTable, from, step, me.roles))
   if (step === 'pay_back' && (await approveFirst(call, { id, ...refundCase })))
     return { stage: from, approved: true }

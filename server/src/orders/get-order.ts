@@ -1,6 +1,6 @@
 import { getOrder } from '@longhaul/contract/orders/orders.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toOrderHead } from './order-card.ts'
 import { readItemsInFull } from './read-order.ts'
 import { findOwnOrder, listStepsOfOrder } from './sql-detail.ts'
@@ -8,7 +8,7 @@ import { listItemsOfOrders } from './sql-lists.ts'
 
 /** One order with everything about it: items in full, and its history. */
 export const getOrderAction = action(getOrder, async ({ tx, me, params, now, world }) => {
-  const order = found(await findOwnOrder(tx, me.id, params.id))
+  const order = orNotFound(await findOwnOrder(tx, me.id, params.id))
   const items = await listItemsOfOrders(tx, [order.id])
   const steps = await listStepsOfOrder(tx, order.id)
   return {

@@ -6,7 +6,7 @@ import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertPurchase } from './sql-purchases.ts'
 import { findItemOwnerForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
@@ -19,7 +19,7 @@ import { takeItemStep } from './take-item-step.ts'
 export const recordPurchaseAction = action(recordPurchase, async (call) => {
   const { tx, me, params, body, now } = call
   if (body.goods_fen === 0) throw badInput({ goods_fen: 'too_small' })
-  const { shopper_id: shopperId } = found(await findItemOwnerForStaff(tx, params.id))
+  const { shopper_id: shopperId } = orNotFound(await findItemOwnerForStaff(tx, params.id))
   const { availableFen } = await lockShopper(tx, shopperId)
   const by = { actor: 'staff', actorId: me.id, roles: me.roles } as const
   const { from, to, item } = await takeItemStep(tx, { ...by, itemId: params.id, step: 'purchase', now })

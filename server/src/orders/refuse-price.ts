@@ -3,7 +3,7 @@ import { whyNotRefusePrice } from '@longhaul/domain/orders/price-change.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { findItemOwnerForStaff, lockItemForStaff, updateItem } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
@@ -16,9 +16,9 @@ export const refusePriceAction = action(refusePrice, async (call) => {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const owner = found(await findItemOwnerForStaff(tx, params.id))
+  const owner = orNotFound(await findItemOwnerForStaff(tx, params.id))
   await lockShopper(tx, owner.shopper_id)
-  const item = found(await lockItemForStaff(tx, params.id))
+  const item = orNotFound(await lockItemForStaff(tx, params.id))
   const { stage, page_price_fen: pagePriceFen, unit_price_fen: unitPriceFen } = item
   refuseIf(whyNotRefusePrice({ stage, pagePriceFen, unitPriceFen }))
 

@@ -3,7 +3,7 @@ import { freeze } from '@longhaul/domain/ledger/recipes.ts'
 import { PHOTO_REMARK_MAX, photoFee, whyNotAskForPhotos } from '@longhaul/domain/orders/fine-photos.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../rewards/public.ts'
 import { lockOwnItem, updateItem } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
@@ -11,7 +11,7 @@ import { keepItemStep } from './take-item-step.ts'
 /** Asks for detail photos of an item on its way, beside those ordered before; they are paid from the balance. */
 export const requestFinePhotosAction = action(requestFinePhotos, async ({ tx, me, params, body, now }) => {
   const { availableFen } = await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   refuseIf(whyNotAskForPhotos(item.stage))
   const { settings, open, monthId } = await readOwnTerms(tx, me.id, now)
   const shots = item.photo_shots + body.shots

@@ -8,7 +8,7 @@ import {
 } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenRefund } from './sql-refunds.ts'
@@ -20,7 +20,7 @@ export const requestRefundAction = action(requestRefund, async (call) => {
   const reason = body.reason.trim()
   if (body.cause === 'other' && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   await lockShopper(tx, me.id)
-  const item = found(await lockOwnItem(tx, me.id, params.id))
+  const item = orNotFound(await lockOwnItem(tx, me.id, params.id))
   const refundOpen = await hasOpenRefund(tx, item.id)
   refuseIf(
     whyNotAskForRefund({ stage: item.stage, refundOpen, refundDeadlineAt: item.refund_deadline_at }, now),

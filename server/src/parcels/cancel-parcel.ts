@@ -5,7 +5,7 @@ import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { closeParcel } from './close-parcel.ts'
 import { findParcelForStaff, lockOwnParcel, lockParcelForStaff } from './sql.ts'
 
@@ -13,7 +13,7 @@ import { findParcelForStaff, lockOwnParcel, lockParcelForStaff } from './sql.ts'
 export const cancelParcelAction = action(cancelParcel, async (call) => {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotCancelParcel(parcel.stage, ['shopper']))
   const by = { actor: 'shopper', actorId: me.id, now } as const
   return { released_fen: await closeParcel(call, parcel, by, body.reason?.trim() ?? '') }
@@ -24,9 +24,9 @@ export const cancelParcelByStaffAction = action(cancelParcelByStaff, async (call
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(whyNotCancelParcel(parcel.stage, me.roles))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const releasedFen = await closeParcel(call, parcel, by, reason)

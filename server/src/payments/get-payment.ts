@@ -1,13 +1,13 @@
 import { getPayment } from '@longhaul/contract/funds/funds.ts'
 import { findRechargeOfPayment } from '../funds/public.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { findOwnPayment, listOwnPayables } from './sql.ts'
 
 /** How a payment stands. Where its money came but what it was for could not be paid any more, it says so. */
 export const getPaymentAction = action(getPayment, async ({ tx, me, params }) => {
-  const payment = found(await findOwnPayment(tx, me.id, params.id))
+  const payment = orNotFound(await findOwnPayment(tx, me.id, params.id))
   const recharge = await findRechargeOfPayment(tx, payment.id)
   const cameAt = recharge?.succeeded_at
   const isKept = payment.failure !== '' && Boolean(cameAt && payment.stage_at >= cameAt)

@@ -13,7 +13,7 @@ import type { Static } from 'typebox'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { heldOf, termsOf } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
@@ -76,13 +76,13 @@ export const createCouponOfferAction = action(createCouponOffer, async (call) =>
     subjectId: id,
     after: body,
   })
-  return toOffer(found(await findOfferForStaff(tx, id)))
+  return toOffer(orNotFound(await findOfferForStaff(tx, id)))
 })
 
 /** Gives no more of it. What shoppers have was promised, and stays good. */
 export const stopCouponOfferAction = action(stopCouponOffer, async (call) => {
   const { tx, me, params, body, now } = call
-  const offer = found(await lockOffer(tx, params.id))
+  const offer = orNotFound(await lockOffer(tx, params.id))
   refuseIf(offer.stopped_at ? 'coupon_offer_over' : null)
   await stopOffer(tx, offer.id, { staffId: me.id, now })
   await audit(call, {
@@ -92,13 +92,13 @@ export const stopCouponOfferAction = action(stopCouponOffer, async (call) => {
     after: { stopped_at: now.toISOString() },
     reason: body.reason.trim(),
   })
-  return toOffer(found(await findOfferForStaff(tx, offer.id)))
+  return toOffer(orNotFound(await findOfferForStaff(tx, offer.id)))
 })
 
 /** Gives one shopper a coupon, with a note that the shopper reads. */
 export const giveCouponAction = action(giveCoupon, async (call) => {
   const { tx, me, params, body } = call
-  const offer = found(await lockOffer(tx, params.id))
+  const offer = orNotFound(await lockOffer(tx, params.id))
   const shopper = await findShopperForStaff(tx, body.shopper.trim())
   if (!shopper) throw badInput({ shopper: 'unknown' })
   const note = body.note.trim()
@@ -119,7 +119,7 @@ export const giveCouponAction = action(giveCoupon, async (call) => {
 
 /** Who has one, and what became of it. */
 export const listCouponsForStaffAction = action(listCouponsForStaff, async ({ tx, params, query, now }) => {
-  found(await findOfferForStaff(tx, params.id))
+  orNotFound(await findOfferForStaff(tx, params.id))
   const size = pageSize(query.limit)
   const rows = await listCouponsOfOfferForStaff(tx, params.id, { cursor: decodeCursor(query.cursor), size })
   const page = toPage(rows, size)

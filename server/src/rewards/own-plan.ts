@@ -2,7 +2,7 @@ import { cancelPlan, joinPlan, keepPlan, listPlans } from '@longhaul/contract/re
 import { planChange } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { beginMembership } from './charge-plan.ts'
 import { monthOf, readPlans } from './plans-card.ts'
 import { endMembership, findPlan, lockCharges, lockOwnMembership, updateMembership } from './sql-plans.ts'
@@ -18,7 +18,7 @@ export const listPlansAction = action(listPlans, ({ tx, me, lang, now }) =>
 export const joinPlanAction = action(joinPlan, async (call) => {
   const { tx, me, params, body, lang, now } = call
   const { availableFen } = await lockShopper(tx, me.id)
-  const plan = found(await findPlan(tx, params.id))
+  const plan = orNotFound(await findPlan(tx, params.id))
   refuseIf(plan.stopped_at ? 'plan_not_offered' : null)
   const before = await lockOwnMembership(tx, me.id)
   const present = before && before.paid_until > now ? before : null

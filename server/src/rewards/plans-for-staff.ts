@@ -7,7 +7,7 @@ import {
 import type { Static } from 'typebox'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { planColumns } from './plans-card.ts'
 import {
   type CountedPlan,
@@ -40,13 +40,13 @@ export const createPlanAction = action(createPlan, async (call) => {
     created_by: me.id,
   })
   await audit(call, { action: 'create_plan', subjectKind: 'plan', subjectId: id, after: body })
-  return toPlan(found(await findPlanForStaff(tx, id)))
+  return toPlan(orNotFound(await findPlanForStaff(tx, id)))
 })
 
 /** Offers it no more, and renews it for nobody: who is on it is told when the paid month ends. */
 export const stopPlanAction = action(stopPlan, async (call) => {
   const { tx, params, body, now } = call
-  const plan = found(await lockPlanForStaff(tx, params.id))
+  const plan = orNotFound(await lockPlanForStaff(tx, params.id))
   refuseIf(plan.stopped_at ? 'plan_not_offered' : null)
   await setPlanStopped(tx, plan.id, now)
   await audit(call, {
@@ -56,7 +56,7 @@ export const stopPlanAction = action(stopPlan, async (call) => {
     after: { stopped_at: now.toISOString() },
     reason: body.reason.trim(),
   })
-  return toPlan(found(await findPlanForStaff(tx, plan.id)))
+  return toPlan(orNotFound(await findPlanForStaff(tx, plan.id)))
 })
 
 const toPlan = (row: CountedPlan): Static<typeof StaffPlan> => ({

@@ -1,7 +1,7 @@
 import { redeemCoupon } from '@longhaul/contract/rewards/rewards.ts'
 import { isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import { action } from '../platform/http/action.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { toCoupon } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { findOwnCoupon } from './sql-coupons.ts'
@@ -14,5 +14,5 @@ export const redeemCouponAction = action(redeemCoupon, async (call) => {
   const offer = isCouponCode(code) ? await lockOfferOfCode(tx, code) : undefined
   if (!offer) throw badInput({ code: 'unknown' })
   const { id } = await handOutCoupon(call, me.id, offer, { source: 'code' })
-  return toCoupon(found(await findOwnCoupon(tx, me.id, id)), lang, now)
+  return toCoupon(orNotFound(await findOwnCoupon(tx, me.id, id)), lang, now)
 })

@@ -7,7 +7,7 @@ import {
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import {
   deleteBan,
   insertBan,
@@ -27,7 +27,7 @@ export const listCategoriesForStaffAction = action(listCategoriesForStaff, async
 
 export const changeCategoryAction = action(changeCategory, async (call) => {
   const { tx, params, body, now } = call
-  const before = found(await lockCategory(tx, params.id))
+  const before = orNotFound(await lockCategory(tx, params.id))
   const row = {
     name_en: body.name_en.trim(),
     name_zh: body.name_zh.trim(),
@@ -49,7 +49,7 @@ export const changeCategoryAction = action(changeCategory, async (call) => {
 /** What a line, a country or both refuse beside the rate card. It counts for the next quote; quotes that were made are kept. */
 export const addCategoryBanAction = action(addCategoryBan, async (call) => {
   const { tx, params, body, me, now } = call
-  found(await lockCategory(tx, params.id))
+  orNotFound(await lockCategory(tx, params.id))
   if (body.line_id === null && body.country === null) throw badInput({ line_id: 'required' })
   if (body.line_id !== null && !(await lockLine(tx, body.line_id))) throw badInput({ line_id: 'unknown' })
   if (body.country !== null && !(await findCountry(tx, body.country))) throw badInput({ country: 'unknown' })
@@ -66,7 +66,7 @@ export const addCategoryBanAction = action(addCategoryBan, async (call) => {
 })
 
 export const removeCategoryBanAction = action(removeCategoryBan, async (call) => {
-  const { category_id, line_id, country, note } = found(await deleteBan(call.tx, call.params.id))
+  const { category_id, line_id, country, note } = orNotFound(await deleteBan(call.tx, call.params.id))
   await audit(call, {
     action: 'remove_category_ban',
     subjectKind: 'goods_category',
@@ -79,7 +79,7 @@ export const removeCategoryBanAction = action(removeCategoryBan, async (call) =>
 const tidy = (words: readonly string[]): string[] => [...new Set(words.map((word) => word.trim()))]
 
 const categoryOf = async (tx: Db, id: string, now: Date) =>
-  found((await categories(tx, now)).find((category) => category.id === id))
+  orNotFound((await categories(tx, now)).find((category) => category.id === id))
 
 async function categories(tx: Db, now: Date) {
   const zones = await listZonesAt(tx, now)

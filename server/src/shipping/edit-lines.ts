@@ -4,7 +4,7 @@ import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertLine, listAllLines, lockLine, updateLine } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
 
@@ -24,7 +24,7 @@ export const addLineAction = action(addLine, async (call) => {
 /** A closed line takes no new packages. Those that chose it keep it with its price. */
 export const changeLineAction = action(changeLine, async (call) => {
   const { tx, params, body, now } = call
-  const before = found(await lockLine(tx, params.id))
+  const before = orNotFound(await lockLine(tx, params.id))
   const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
   await updateLine(tx, params.id, row)
   await audit(call, {
@@ -47,7 +47,7 @@ const wordsOf = (body: BodyOf<typeof changeLine>) => ({
 })
 
 const lineOf = async (tx: Db, id: string, now: Date) =>
-  found((await linesWithZones(tx, now)).find((line) => line.id === id))
+  orNotFound((await linesWithZones(tx, now)).find((line) => line.id === id))
 
 async function linesWithZones(tx: Db, now: Date) {
   const zones = await listZonesAt(tx, now, { closedToo: true })

@@ -7,7 +7,7 @@ import {
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertWarehouse, listAllWarehouses, lockWarehouses, updateWarehouse } from './sql-desk.ts'
 
 export const listWarehousesForStaffAction = action(listWarehousesForStaff, async ({ tx }) => ({
@@ -26,7 +26,7 @@ export const addWarehouseAction = action(addWarehouse, async (call) => {
 export const changeWarehouseAction = action(changeWarehouse, async (call) => {
   const { tx, params, body, now } = call
   const all = await lockWarehouses(tx)
-  const before = found(all.find((one) => one.id === params.id))
+  const before = orNotFound(all.find((one) => one.id === params.id))
   const othersOpen = all.some((one) => one.id !== params.id && one.closed_at === null)
   if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
   const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
@@ -53,7 +53,7 @@ const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
 })
 
 const warehouseOf = async (tx: Db, id: string) =>
-  found((await warehouses(tx)).find((warehouse) => warehouse.id === id))
+  orNotFound((await warehouses(tx)).find((warehouse) => warehouse.id === id))
 
 const warehouses = async (tx: Db) =>
   (await listAllWarehouses(tx)).map(({ closed_at, stock, ...warehouse }) => ({

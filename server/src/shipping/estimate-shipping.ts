@@ -6,7 +6,7 @@ import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
@@ -20,7 +20,7 @@ export const estimateShippingAction = action(
     const settings = await readSettings(tx)
     if (!settings.featureShippingEstimate) throw new Refusal('feature_closed')
     const asked = body.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
-    const country = found(await findCountry(tx, asked)).code
+    const country = orNotFound(await findCountry(tx, asked)).code
     const categories = (await listAllCategories(tx)).filter((category) => !category.forbidden)
     if (body.category !== undefined && !categories.some((category) => category.id === body.category))
       throw badInput({ category: 'unknown' })

@@ -3,7 +3,7 @@ import { DELIVERY_OPTIONS, type DeliveryOption } from '@longhaul/domain/shipping
 import type { Lang } from '@longhaul/text/lang.ts'
 import { shippingIn } from '@longhaul/text/papers/shipping.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { type LineOffer, compareLines } from './compare-lines.ts'
 import { defaultCountry } from './default-country.ts'
 import { findCountry } from './sql.ts'
@@ -13,7 +13,7 @@ const USUAL_GRAMS = 1000
 /** The price table of the home page: for each delivery option its cheapest line, or why it has none. */
 export const listPricesAction = action(listPrices, async ({ tx, query, me, lang, now, request }) => {
   const code = query.country ?? (await defaultCountry(tx, me?.id, request.headers['accept-language'] ?? ''))
-  const country = found(await findCountry(tx, code)).code
+  const country = orNotFound(await findCountry(tx, code)).code
   const weightGrams = query.weight_grams ?? USUAL_GRAMS
   const offers = await compareLines(tx, { country, weightGrams, categories: [] }, { lang, now })
   return {

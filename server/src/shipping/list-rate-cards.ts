@@ -7,7 +7,7 @@ import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, found } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../platform/http/refusal.ts'
 import { deleteZonesOf, listCardRows, lockCard, lockCards, markWithdrawn, retimeLines } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
 
@@ -17,14 +17,14 @@ export const listRateCardsAction = action(listRateCards, async ({ tx, now }) => 
 
 /** One card as the list tells it. */
 export async function cardOf(tx: Db, id: string, now: Date) {
-  return toCard(found((await listCardRows(tx)).find((row) => row.id === id)), now)
+  return toCard(orNotFound((await listCardRows(tx)).find((row) => row.id === id)), now)
 }
 
 /** Takes back a card before it counts; the one before it goes on. One that counts has priced packages: it is followed, never taken back. */
 export const withdrawRateCardAction = action(withdrawRateCard, async (call) => {
   const { tx, params, me, now } = call
   await lockCards(tx)
-  const card = found(await lockCard(tx, params.id))
+  const card = orNotFound(await lockCard(tx, params.id))
   if (card.withdrawn_at !== null || card.effective_from <= now) throw new Refusal('transition_not_allowed')
   await retimeLines(tx, await deleteZonesOf(tx, card.id))
   await markWithdrawn(tx, card.id, { staffId: me.id, now })

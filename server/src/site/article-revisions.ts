@@ -1,7 +1,7 @@
 import { getRevision, listRevisions, restoreRevision } from '@longhaul/contract/site/site.staff.ts'
 import { changedFields } from '@longhaul/domain/content/articles.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion } from './article-draft.ts'
 import { asContent, findArticleForStaff, listRevisionsForStaff } from './sql-content.ts'
 
@@ -9,15 +9,15 @@ type Row = Awaited<ReturnType<typeof listRevisionsForStaff>>[number]
 
 /** Every version with who saved it, when, and what it changed. */
 export const listRevisionsAction = action(listRevisions, async ({ tx, params }) => {
-  found(await findArticleForStaff(tx, params.id))
+  orNotFound(await findArticleForStaff(tx, params.id))
   return { revisions: withChanges(await listRevisionsForStaff(tx, params.id)) }
 })
 
 export const getRevisionAction = action(getRevision, async ({ tx, params }) => {
   const rows = await listRevisionsForStaff(tx, params.id)
-  const row = found(rows.find((one) => one.version === params.version))
+  const row = orNotFound(rows.find((one) => one.version === params.version))
   const { published: _, ...content } = asContent(row.content)
-  return { ...found(withChanges(rows).find((one) => one.version === row.version)), ...content }
+  return { ...orNotFound(withChanges(rows).find((one) => one.version === row.version)), ...content }
 })
 
 /** Brings an older version back as a new one: nothing is lost. Whether it is on the site stays as it is. */
@@ -25,7 +25,7 @@ export const restoreRevisionAction = action(restoreRevision, async (call) => {
   const { tx, body, params } = call
   const row = await lockVersion(tx, params.id, body.version)
   const revisions = await listRevisionsForStaff(tx, params.id)
-  const wanted = asContent(found(revisions.find((one) => one.version === body.from_version)).content)
+  const wanted = asContent(orNotFound(revisions.find((one) => one.version === body.from_version)).content)
   await checkWords(tx, wanted)
   const { published } = await contentOf(tx, row)
   await saveVersion(

@@ -3,7 +3,7 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
 import type { ArticleCard } from '@longhaul/contract/site/site.ts'
 import { action } from '../platform/http/action.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import { fillFigures } from './figures.ts'
 import { renderMarkdown } from './markdown.ts'
 import { findArticles } from './search-articles.ts'
@@ -50,7 +50,7 @@ export const listFooterArticlesAction = action(listFooterArticles, async ({ tx, 
 })
 
 export const getArticleAction = action(getArticle, async ({ tx, lang, params }) => {
-  const row = found(await findArticleRow(tx, params.id, lang))
+  const row = orNotFound(await findArticleRow(tx, params.id, lang))
   const settings = await readSettings(tx)
   const fill = (text: string) => fillFigures(text, settings, row.lang)
   const around = await listArticleRows(tx, lang, { isFaq: row.is_faq, category: row.category })

@@ -4,7 +4,7 @@ import { type MediaType, decodePicture, readUpload } from '../files/public.ts'
 import { action, type Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { API } from '../platform/http/http.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { settingsForStaff } from './change-settings.ts'
 import { readSettings } from './settings.ts'
@@ -39,7 +39,7 @@ export function serveLogo(app: FastifyInstance, world: World): void {
   app.get<{ Params: { file: string } }>(`${API}/logo/:file`, async (request, reply) => {
     const match = /^([0-9a-f-]{36})(-icon)?\.png$/.exec(request.params.file)
     if (!match) throw new Refusal('not_found')
-    const logo = found(await findLogo(world.db, match[1]!))
+    const logo = orNotFound(await findLogo(world.db, match[1]!))
     return reply
       .type('image/png')
       .headers({

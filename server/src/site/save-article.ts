@@ -2,7 +2,7 @@ import { addArticle, changeArticle, publishArticle } from '@longhaul/contract/si
 import { whyNotUnpublish } from '@longhaul/domain/content/articles.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion, tidyWords } from './article-draft.ts'
 import { insertArticle, keepRevision, lockArticleForStaff, nextArticleId, saveTexts } from './sql-content.ts'
 
@@ -41,7 +41,7 @@ export const changeArticleAction = action(changeArticle, async (call) => {
 /** Puts an article on the site or takes it off; the shop shows it at once. */
 export const publishArticleAction = action(publishArticle, async (call) => {
   const { tx, body, params } = call
-  const row = found(await lockArticleForStaff(tx, params.id))
+  const row = orNotFound(await lockArticleForStaff(tx, params.id))
   if (!body.published) refuseIf(whyNotUnpublish(row.id))
   const content = { ...(await contentOf(tx, row)), published: body.published }
   await saveVersion(call, row, content, {

@@ -5,7 +5,7 @@ import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { publicUrl } from '../platform/http/public-url.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { readMember } from './member-card.ts'
 import { insertStaff, lockMember } from './sql.ts'
@@ -39,7 +39,7 @@ export const addStaffMemberAction = action(addStaffMember, async (call) => {
 /** A new password for somebody who forgot it, or a new invitation: the present password holds until the link is used. */
 export const linkStaffMemberAction = action(linkStaffMember, async (call) => {
   const { tx, params, now, world } = call
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   refuseIf(member.disabled_at ? 'member_blocked' : null)
   await voidLinks(tx, member.id, now)
   const link = await makeLink(tx, member.id, now)

@@ -7,7 +7,7 @@ import {
 import { whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 import { endStaffSessions as endSessions, voidLinks } from './sql-sessions.ts'
@@ -17,7 +17,7 @@ import { deleteTwoFactor } from './sql-two-factor.ts'
 export const blockStaffMemberAction = action(blockStaffMember, async (call) => {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   refuseIf(
     whyNotChangeMember({
       actorId: me.id,
@@ -44,7 +44,7 @@ export const blockStaffMemberAction = action(blockStaffMember, async (call) => {
 
 export const unblockStaffMemberAction = action(unblockStaffMember, async (call) => {
   const { tx, params, now, world } = call
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   refuseIf(member.disabled_at ? null : 'transition_not_allowed')
   await updateMember(tx, member.id, { disabled_at: null })
   await audit(call, {
@@ -59,7 +59,7 @@ export const unblockStaffMemberAction = action(unblockStaffMember, async (call) 
 
 export const endStaffSessionsAction = action(endStaffSessions, async (call) => {
   const { tx, params, me, now } = call
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   const ended = await endSessions(tx, member.id, me.sessionId, now)
   await audit(call, {
     action: 'end_staff_sessions',
@@ -73,7 +73,7 @@ export const endStaffSessionsAction = action(endStaffSessions, async (call) => {
 /** For somebody who lost the app and the codes. Whoever asks has been recognised by the admin: the reason says how. */
 export const resetStaffTwoFactorAction = action(resetStaffTwoFactor, async (call) => {
   const { tx, params, body, now, world } = call
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   await endSessions(tx, member.id, null, now)
   refuseIf((await deleteTwoFactor(tx, member.id)) ? null : 'two_factor_off')
   await audit(call, {

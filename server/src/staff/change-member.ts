@@ -3,7 +3,7 @@ import { inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 
@@ -11,7 +11,7 @@ import { lockAdmins, lockMember, updateMember } from './sql.ts'
 export const changeStaffMemberAction = action(changeStaffMember, async (call) => {
   const { tx, params, body, me, now, world } = call
   const adminIds = await lockAdmins(tx)
-  const member = found(await lockMember(tx, params.id))
+  const member = orNotFound(await lockMember(tx, params.id))
   const roles = inOrder(body.roles ?? (member.roles as StaffRole[]))
   refuseIf(
     whyNotChangeMember({

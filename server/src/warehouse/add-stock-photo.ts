@@ -2,14 +2,14 @@ import { addStockPhoto } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findShotsWanted, insertStockPhoto, listStockPhotos, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 
 /** Adds an uploaded picture: a free one, or one of the detail photos that the shopper ordered, never more than were ordered. */
 export const addStockPhotoAction = action(addStockPhoto, async (call) => {
   const { tx, me, params, body, now, concerns } = call
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   refuseIf(stock.stage === 'received' ? null : 'transition_not_allowed')
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
   if (!fileId) throw badInput({ file_id: 'unknown' })

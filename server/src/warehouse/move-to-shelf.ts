@@ -1,7 +1,7 @@
 import { moveStockToShelf } from '@longhaul/contract/staff/lists.staff.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
 import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
@@ -16,7 +16,7 @@ export const moveStockToShelfAction = action(
     const shelf = call.body.shelf.trim().toUpperCase()
     if (shelf === '') throw badInput({ shelf: 'required' })
     return rowByRow(call, call.body.ids, async (row, id) => {
-      const stock = found(await lockStockForStaff(row.tx, id))
+      const stock = orNotFound(await lockStockForStaff(row.tx, id))
       if (!ON_A_SHELF.includes(stock.stage)) throw new Refusal('transition_not_allowed')
       if (await findOpenTransfer(row.tx, id)) throw new Refusal('being_moved')
       if (stock.shelf === shelf) return

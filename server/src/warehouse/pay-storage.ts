@@ -2,7 +2,7 @@ import { payStorage } from '@longhaul/contract/warehouse/warehouse.ts'
 import { storagePaid } from '@longhaul/domain/ledger/recipes.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { action } from '../platform/http/action.ts'
-import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { voidNotice } from './storage/sql-disposal.ts'
 import { countSteps, restartStorage } from './sql-storage.ts'
@@ -13,7 +13,7 @@ import { storageFee } from './storage-days.ts'
 /** Frees what was kept too long: the fee is paid from the balance, and from tomorrow it runs again. */
 export const payStorageAction = action(payStorage, async ({ tx, me, params, body, now }) => {
   const { availableFen } = await lockShopper(tx, me.id)
-  const stock = found(await lockOwnStock(tx, me.id, params.id))
+  const stock = orNotFound(await lockOwnStock(tx, me.id, params.id))
   const by = { actor: 'shopper', actorId: me.id, now } as const
   await takeStockStep(tx, stock.id, 'pay_storage', by)
   const feeFen = storageFee(stock, now, await readSettings(tx))

@@ -5,7 +5,7 @@ import { notify } from '../messages/public.ts'
 import { askAboutProblem } from '../orders/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { requireInspected } from './put-on-shelf.ts'
 import { findStockForStaff, lockStockForStaff, setProblem } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
@@ -18,9 +18,9 @@ import { takeStockStep } from './stock-step.ts'
 export const reportStockProblemAction = action(reportStockProblem, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   if (!(ABNORMAL_REASONS as readonly string[]).includes(body.problem)) throw badInput({ problem: 'choice' })
-  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   await requireInspected(call, stock)
   await setProblem(tx, stock.id, body.problem, body.note)
   if (stock.order_item_id) {

@@ -3,7 +3,7 @@ import type { StockRow } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { Db } from '../platform/database/db.ts'
-import { found } from '../platform/http/refusal.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { readSettings } from '../site/public.ts'
 import { storageFee } from './storage-days.ts'
@@ -16,8 +16,8 @@ type Reading = { tx: Db; world: World; now: Date }
 
 /** One thing in the warehouse as staff see it, or `not_found`. */
 export async function readStockRow(reading: Reading, id: string): Promise<Static<typeof StockRow>> {
-  const [row] = await toStockRows(reading, [found(await findStockRow(reading.tx, id))])
-  return found(row)
+  const [row] = await toStockRows(reading, [orNotFound(await findStockRow(reading.tx, id))])
+  return orNotFound(row)
 }
 
 /** Things in the warehouse with their pictures, as staff see them. */

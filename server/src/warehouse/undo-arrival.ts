@@ -7,7 +7,7 @@ import { lockItemForStaff, takeItemStep } from '../orders/public.ts'
 import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Doing } from '../platform/jobs/job-call.ts'
-import { found, refuseIf } from '../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { lockInboundForStaff, setInboundStage } from './sql-inbounds.ts'
 import {
@@ -28,7 +28,7 @@ import { takeUnclaimedStep } from './unclaimed/unclaimed-step.ts'
  */
 export const undoArrivalAction = action(undoArrival, async (call) => {
   const { tx, me, params, now } = call
-  const arrival = found(await lockArrivalById(tx, params.id))
+  const arrival = orNotFound(await lockArrivalById(tx, params.id))
   const things = await lockThingsOfArrival(tx, arrival.id)
   const photos = await listStockPhotos(
     tx,

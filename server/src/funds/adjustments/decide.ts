@@ -19,7 +19,7 @@ import { audit } from '../../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { askSecondPerson } from '../../site/public.ts'
 import { listStaffNames } from '../withdrawals/sql.ts'
@@ -50,7 +50,7 @@ export const listAdjustmentsAction = action(listAdjustments, async ({ tx, query 
 export const askAdjustmentAction = action(askAdjustment, async (call) => {
   const { tx, me, body, now } = call
   if (body.amount_fen === 0) throw badInput({ amount_fen: 'required' })
-  const shopper = found(await findAdjustedForStaff(tx, body.shopper_id))
+  const shopper = orNotFound(await findAdjustedForStaff(tx, body.shopper_id))
   refuseIf(shopper.closed_at ? 'transition_not_allowed' : null)
   await lockShopper(tx, shopper.id)
   const { twoPeople } = await askSecondPerson(call, {
@@ -148,8 +148,8 @@ async function lockForStep(
   step: AdjustmentStep,
   me: StaffMember,
 ): Promise<AdjustmentRow> {
-  await lockShopper(tx, found(await findAdjustmentForStaff(tx, id)).shopper_id)
-  const row = found(await lockAdjustmentForStaff(tx, id))
+  await lockShopper(tx, orNotFound(await findAdjustmentForStaff(tx, id)).shopper_id)
+  const row = orNotFound(await lockAdjustmentForStaff(tx, id))
   refuseIf(whyNotStep(adjustmentTable, row.stage, step, me.roles))
   return row
 }

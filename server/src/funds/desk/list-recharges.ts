@@ -8,7 +8,7 @@ import type { Static } from 'typebox'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toRecharge } from '../recharge-card.ts'
 import {
   type DeskRecharge,
@@ -33,7 +33,7 @@ export const listRechargesForStaffAction = action(listRechargesForStaff, async (
 })
 
 export const getRechargeForStaffAction = action(getRechargeForStaff, async ({ tx, params }) => {
-  const row = found(await findRechargeForStaff(tx, params.id))
+  const row = orNotFound(await findRechargeForStaff(tx, params.id))
   const returns = await listReturns(tx, row.id)
   return {
     ...toStaffRecharge(row),
@@ -54,7 +54,7 @@ export const getRechargeForStaffAction = action(getRechargeForStaff, async ({ tx
 /** Has the provider asked at once. What it says changes the recharge like a webhook. */
 export const followRechargeAction = action(followRecharge, async (call) => {
   const { tx, params } = call
-  const row = found(await findRechargeForStaff(tx, params.id))
+  const row = orNotFound(await findRechargeForStaff(tx, params.id))
   refuseIf(row.stage === 'created' ? null : 'transition_not_allowed')
   await call.enqueue('follow-recharge', { rechargeId: row.id, round: 0 }, { key: `follow-now-${row.id}` })
   await audit(call, { action: 'follow_recharge', subjectKind: 'recharge', subjectId: row.id })

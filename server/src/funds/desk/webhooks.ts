@@ -1,7 +1,7 @@
 import { getWebhook, listWebhooks, processWebhookAgain } from '@longhaul/contract/hooks/webhooks.staff.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { lockWebhookEvent } from '../sql.ts'
 import {
   type WebhookRow,
@@ -29,7 +29,7 @@ export const listWebhooksAction = action(listWebhooks, async ({ tx, query }) => 
 })
 
 export const getWebhookAction = action(getWebhook, async ({ tx, params }) => {
-  const event = found(await findWebhookForStaff(tx, Number(params.event)))
+  const event = orNotFound(await findWebhookForStaff(tx, Number(params.event)))
   return { ...toWire(event), body: event.body }
 })
 
@@ -40,8 +40,8 @@ export const getWebhookAction = action(getWebhook, async ({ tx, params }) => {
 export const processWebhookAgainAction = action(processWebhookAgain, async (call) => {
   const { tx, params, body } = call
   const id = Number(params.event)
-  found(await lockWebhookEvent(tx, id))
-  const event = found(await findWebhookForStaff(tx, id))
+  orNotFound(await lockWebhookEvent(tx, id))
+  const event = orNotFound(await findWebhookForStaff(tx, id))
   refuseIf(event.state === 'waiting' ? 'transition_not_allowed' : null)
   await setWebhookWaiting(tx, id)
   await call.enqueue('process-webhook', { webhookEventId: id }, { key: `webhook-again-${id}` })

@@ -7,7 +7,7 @@ import type { Static } from 'typebox'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import {
   type DifferenceRow,
   findDifferenceForStaff,
@@ -30,7 +30,7 @@ export const listDifferencesAction = action(listDifferences, async ({ tx, query 
 /** Notes what was done about a difference: in the provider's dashboard, by an adjustment, by nothing. */
 export const settleDifferenceAction = action(settleDifference, async (call) => {
   const { tx, params, body, me, now } = call
-  found(await findDifferenceForStaff(tx, params.id))
+  orNotFound(await findDifferenceForStaff(tx, params.id))
   const note = body.note.trim()
   const isDone = await setDifferenceSettled(tx, params.id, { staffId: me.id, note, now })
   refuseIf(isDone ? null : 'transition_not_allowed')
@@ -40,7 +40,7 @@ export const settleDifferenceAction = action(settleDifference, async (call) => {
     subjectId: params.id,
     reason: note,
   })
-  return toDifference(found(await findDifferenceForStaff(tx, params.id)))
+  return toDifference(orNotFound(await findDifferenceForStaff(tx, params.id)))
 })
 
 const toDifference = (row: DifferenceRow): Static<typeof Difference> => ({

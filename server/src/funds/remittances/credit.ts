@@ -13,7 +13,7 @@ import { notify } from '../../messages/public.ts'
 import { type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { askSecondPerson, latestRate, readSettings } from '../../site/public.ts'
 import { rateText } from '../quote.ts'
 import { toStaffRemittances } from './cards.ts'
@@ -21,7 +21,7 @@ import { lockForStep } from './lock-for-step.ts'
 import { type RemittanceRow, findRemittanceForStaff, updateRemittance } from './sql.ts'
 
 export const previewRemittanceCreditAction = action(previewRemittanceCredit, async ({ tx, params, body }) => {
-  const row = found(await findRemittanceForStaff(tx, params.id))
+  const row = orNotFound(await findRemittanceForStaff(tx, params.id))
   const { creditFen, rate } = await creditOf(tx, body.currency, body.received_minor)
   const { twoPeopleFromFen } = await readSettings(tx)
   const isOdd = isFar(row, body)

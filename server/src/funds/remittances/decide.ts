@@ -7,7 +7,7 @@ import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { unseal } from '../../platform/sealing/seal.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
@@ -25,7 +25,7 @@ export const listRemittancesForStaffAction = action(
 
 export const getRemittanceForStaffAction = action(getRemittanceForStaff, async (call) => {
   const { tx, params, now, world } = call
-  const row = found(await findRemittanceForStaff(tx, params.id))
+  const row = orNotFound(await findRemittanceForStaff(tx, params.id))
   // Whoever reads a control number could collect the money: it is known who did.
   if (row.mtcn_sealed)
     await audit(call, { action: 'read_mtcn', subjectKind: 'remittance', subjectId: row.id })

@@ -4,7 +4,7 @@ import { withdrawalRejected } from '@longhaul/domain/ledger/recipes.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper, post } from '../../ledger/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toWithdrawals } from './cards.ts'
 import { listParts, lockOwnParts, lockOwnWithdrawal, updateWithdrawal } from './sql.ts'
@@ -14,7 +14,7 @@ export const cancelWithdrawalAction = action(cancelWithdrawal, async (call) => {
   const { tx, me, params, now } = call
   await lockShopper(tx, me.id)
   await lockOwnParts(tx, me.id, params.id)
-  const row = found(await lockOwnWithdrawal(tx, me.id, params.id))
+  const row = orNotFound(await lockOwnWithdrawal(tx, me.id, params.id))
   refuseIf(whyNotStep(withdrawalTable, row.stage, 'cancel', ['shopper']))
   for (const part of await listParts(tx, [row.id]))
     await moveRefund(tx, part, { stage: 'refused', failure: 'rejected', now })

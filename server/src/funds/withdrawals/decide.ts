@@ -19,7 +19,7 @@ import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { askSecondPerson } from '../../site/public.ts'
 import { moveRefund } from '../sql-refunds.ts'
 import { toStaffWithdrawals } from './cards.ts'
@@ -183,10 +183,10 @@ async function lockForStep(
   step: WithdrawalStep,
   me: StaffMember,
 ): Promise<WithdrawalRow> {
-  const { shopper_id } = found(await findWithdrawalForStaff(tx, id))
+  const { shopper_id } = orNotFound(await findWithdrawalForStaff(tx, id))
   await lockShopper(tx, shopper_id)
   await lockOwnParts(tx, shopper_id, id)
-  const row = found(await lockWithdrawalForStaff(tx, id))
+  const row = orNotFound(await lockWithdrawalForStaff(tx, id))
   refuseIf(whyNotStep(withdrawalTable, row.stage, step, me.roles))
   return row
 }

@@ -8,7 +8,7 @@ import { ledgerActor } from '../../orders/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
 import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../../warehouse/public.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
@@ -26,9 +26,9 @@ import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
  */
 export const bringBackParcelAction = action(bringBackParcel, async (call) => {
   const { tx, me, params, body, now, concerns } = call
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const note = body.note.trim()
   const { cause, freight_fen: freightFen } = body
   if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })

@@ -7,7 +7,7 @@ import { findOwnAddress } from '../../addresses/public.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { takeCoupon, useCoupon } from '../../rewards/public.ts'
 import { lockOwnStockOf, takeStockStep } from '../../warehouse/public.ts'
 import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
@@ -27,7 +27,7 @@ export const createParcelAction = action(createParcel, async ({ tx, me, body, la
   const { availableFen } = await lockShopper(tx, me.id)
   const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
-  const address = found(await findOwnAddress(tx, me.id, body.address_id))
+  const address = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
   const payWay = body.pay_way ?? 'estimate'
   const wish = {

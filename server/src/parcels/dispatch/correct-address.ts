@@ -7,7 +7,7 @@ import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Doing } from '../../platform/jobs/job-call.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { refuseTaxId } from '../combining/declaration.ts'
 import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
 import { requireSameAddress } from '../combining/same-address.ts'
@@ -17,9 +17,9 @@ import { type ParcelRow, lockOwnParcel, lockParcelForStaff, updateParcel } from 
 /** Another address for a packed package. In the same country: its price and its papers are made for that one. */
 export const correctParcelAddressAction = action(correctParcelAddress, async (call) => {
   const { tx, me, params, body, now } = call
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   refuseUnlessUnusable(parcel)
-  const row = found(await findOwnAddress(tx, me.id, body.address_id))
+  const row = orNotFound(await findOwnAddress(tx, me.id, body.address_id))
   const address = snapshotAddress(row)
   if (body.expected_address) requireSameAddress(body.expected_address, address)
   if (row.country !== parcel.country) throw badInput({ address_id: 'choice' }, 'another_country')
@@ -30,7 +30,7 @@ export const correctParcelAddressAction = action(correctParcelAddress, async (ca
 /** The same, typed by support as the shopper told it. Whom the papers are made for stays: the country, and where mail goes. */
 export const correctParcelAddressByStaffAction = action(correctParcelAddressByStaff, async (call) => {
   const { tx, me, params, body, now } = call
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseUnlessUnusable(parcel)
   const before = addressOf(parcel)
   const { country, email } = before

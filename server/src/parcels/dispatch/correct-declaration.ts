@@ -11,7 +11,7 @@ import type { Static } from 'typebox'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { wordFaults } from '../combining/declaration.ts'
 import { declarationForm } from '../documents/papers.ts'
 import { addressOf, declarationOf } from '../combining/snapshot.ts'
@@ -35,7 +35,7 @@ export const getDeclarationAction = action(getDeclaration, async ({ tx, params, 
 /** Staff know tariff numbers better than most shoppers. Values are not theirs to change: what was paid is what is declared. */
 export const correctDeclarationAction = action(correctDeclaration, async (call) => {
   const { tx, params, body, lang } = call
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
   const before = declarationOf(parcel)
   body.rows.forEach((row, at) => {
@@ -71,7 +71,7 @@ export const correctDeclarationAction = action(correctDeclaration, async (call) 
 })
 
 async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
-  const row = found(await findParcelRow(tx, id))
+  const row = orNotFound(await findParcelRow(tx, id))
   const contents = await listContents(tx, [id])
   const address = addressOf(row)
   const declaration = declarationOf(row)

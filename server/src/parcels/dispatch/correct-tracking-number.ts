@@ -3,7 +3,7 @@ import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { settleAlarms } from '../tracking/alarms.ts'
 import { isTrackingInUse, lockParcelForStaff, updateParcel } from '../sql.ts'
 
@@ -14,7 +14,7 @@ export const correctTrackingNumberAction = action(correctTrackingNumber, async (
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
   if (number !== parcel.tracking_number && (await isTrackingInUse(tx, number)))
     throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })

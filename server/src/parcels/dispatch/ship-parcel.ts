@@ -4,7 +4,7 @@ import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts
 import { lockShopper } from '../../ledger/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { handOver } from './hand-over.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
@@ -16,9 +16,9 @@ export const shipParcelAction = action(shipParcel, async (call) => {
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
   const carrier = body.carrier ? findCarrier(body.carrier) : guessCarrier(number)
   if (body.carrier && !carrier) throw badInput({ carrier: 'unknown' }, 'unknown_carrier')
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
   const shipped = await handOver(call, parcel, { number, carrier: carrier?.id ?? '' }, by)
   await audit(call, {

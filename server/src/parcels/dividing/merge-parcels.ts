@@ -5,7 +5,7 @@ import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { giveBackCoupon, updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
 import { takeParcelStep } from '../parcel-step.ts'
@@ -24,7 +24,7 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 
 /** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
 export const listMergeableAction = action(listMergeable, async ({ tx, params, lang }) => {
-  const parcel = found(await findWholeParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
   const others = (await listOthersToPick(tx, parcel)).filter(
     (other) => whyNotMerge(asMergeable(parcel), asMergeable(other)) === null,
   )
@@ -53,11 +53,11 @@ export const mergeParcelsAction = action(mergeParcels, async (call) => {
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
   const locked = await lockParcelsForStaff(tx, [params.id, body.parcel_id])
-  const first = found(locked.find((one) => one.id === params.id.toLowerCase()))
-  const other = found(locked.find((one) => one.id === body.parcel_id.toLowerCase()))
+  const first = orNotFound(locked.find((one) => one.id === params.id.toLowerCase()))
+  const other = orNotFound(locked.find((one) => one.id === body.parcel_id.toLowerCase()))
   refuseIf(whyNotMerge(asMergeable(first), asMergeable(other)))
   const own = await listContents(tx, [first.id])
   const added = await listContents(tx, [other.id])

@@ -11,7 +11,7 @@ import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { moveFrozen } from '../paying/move-frozen.ts'
@@ -33,7 +33,7 @@ import { estimateAgain } from '../pricing/tax-estimate.ts'
 
 /** What dividing would cost. Nothing is kept. */
 export const previewSplitAction = action(previewSplit, async ({ tx, me, params, body, lang }) => {
-  const parcel = found(await findWholeParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
   return toChange(change, parcel.estimated_fen, [parcel.number, null])
 })
@@ -46,9 +46,9 @@ export const splitParcelAction = action(splitParcel, async (call) => {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
   const [stays, goes] = change.after as [Priced, Priced]
   const afterFen = stays.totalFen + goes.totalFen

@@ -6,7 +6,7 @@ import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { latestRate, listWarehouses, readSettings } from '../../site/public.ts'
 import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
@@ -58,7 +58,7 @@ const ORIGIN = 'CN'
 
 /** Reads what is printed about a package, or refuses what no carrier abroad could read. */
 export async function readPapers(db: Db, parcelId: string, now: Date): Promise<Papers> {
-  const row = found(await findParcelRow(db, parcelId))
+  const row = orNotFound(await findParcelRow(db, parcelId))
   const goods = declared(row, await listContents(db, [row.id]))
   const goodsFen = goods.reduce((sum, one) => sum + one.valueFen, 0)
   const bill = actualBillOf(row) ?? estimatedBillOf(row)

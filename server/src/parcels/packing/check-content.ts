@@ -4,7 +4,7 @@ import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { beginPacking } from './begin-packing.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findWhereItBelongs, listContents, markChecked } from '../sql-items.ts'
@@ -20,7 +20,7 @@ const BENCH_STAGES: ReadonlySet<ParcelStage> = new Set(['to_pick', 'packing'])
 export const checkContentAction = action(checkContent, async (call) => {
   const { tx, params, body, now } = call
   const pieces = body.pieces ?? 1
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(BENCH_STAGES.has(parcel.stage) ? null : 'transition_not_allowed')
   const code = body.code.trim()
   const number = normaliseTrackingNumber(code)

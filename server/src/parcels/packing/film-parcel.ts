@@ -3,7 +3,7 @@ import { VIDEO_MAX_BYTES, VIDEO_TYPES, whyNotFilm } from '@longhaul/domain/parce
 import { deleteFile, imageUrl, insertFile, storeVideo } from '../../files/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
 /** Keeps the film of a packing. It is stored as it comes, outside a transaction: a film takes longer than a connection should be held. */
@@ -11,12 +11,12 @@ export const filmParcelAction = action(
   filmParcel,
   async (call) => {
     const { tx, me, params, now, world, request } = call
-    found(await findParcelForStaff(tx, params.id))
+    orNotFound(await findParcelForStaff(tx, params.id))
     const film = await storeVideo(world, request, { maxBytes: VIDEO_MAX_BYTES, types: VIDEO_TYPES })
     const before = await call
       .transact(async (doing) => {
         const inside = doing.tx
-        const parcel = found(await lockParcelForStaff(inside, params.id))
+        const parcel = orNotFound(await lockParcelForStaff(inside, params.id))
         refuseIf(whyNotFilm(parcel.stage))
         await insertFile(inside, {
           id: film.id,

@@ -15,7 +15,7 @@ import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
 import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
@@ -31,9 +31,9 @@ import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } 
  */
 export const packParcelAction = action(packParcel, async (call) => {
   const { tx, me, params, body, now } = call
-  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
   const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)

@@ -1,6 +1,6 @@
 import { planPacking } from '@longhaul/contract/parcels/packing.staff.ts'
 import { action } from '../../platform/http/action.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { type Layout, chooseCarton, layOut, listCartons, toCarton } from '../../shipping/public.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
@@ -8,7 +8,7 @@ import { sortedSize } from '../combining/snapshot.ts'
 
 /** Which carton a package goes into, and how: a proposal for whoever packs, who may do it better. */
 export const planPackingAction = action(planPacking, async ({ tx, params, query }) => {
-  const parcel = found(await findParcelRow(tx, params.id))
+  const parcel = orNotFound(await findParcelRow(tx, params.id))
   const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)
   const cartons = rows.map((row) => ({
     ...toCarton(row),

@@ -2,7 +2,7 @@ import { uncheckContent } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { whyNotUncheck } from '@longhaul/domain/parcels/contents.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { listContents, markChecked } from '../sql-items.ts'
 import { lockParcelForStaff } from '../sql.ts'
@@ -11,9 +11,9 @@ import { lockParcelForStaff } from '../sql.ts'
 export const uncheckContentAction = action(uncheckContent, async (call) => {
   const { tx, params, body } = call
   const pieces = body.pieces ?? 1
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
-  const content = found(
+  const content = orNotFound(
     (await listContents(tx, [parcel.id])).find((one) => one.stock_item_id === body.stock_item_id),
   )
   const checkedPieces = content.checked_pieces

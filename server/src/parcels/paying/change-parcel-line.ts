@@ -6,7 +6,7 @@ import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { estimateTaxOf } from '../../customs/public.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
 import { toImported } from '../combining/declaration.ts'
 import { priceLines } from '../pricing/packed-lines.ts'
@@ -22,9 +22,9 @@ import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
 export const changeParcelLineAction = action(changeParcelLine, async (call) => {
   const { tx, me, params, body, lang, now } = call
   await lockShopper(tx, me.id)
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
-  const supplement = found(await findOpenSupplement(tx, parcel.id))
+  const supplement = orNotFound(await findOpenSupplement(tx, parcel.id))
   refuseIf(whyNotPaySupplement({ paidAt: null, cancelledAt: null, payBy: supplement.pay_by }, now))
   const offer = (await priceLines(tx, parcel, lang)).find((one) => one.lineId === body.line_id)
   if (!offer) throw badInput({ line_id: 'unknown' })

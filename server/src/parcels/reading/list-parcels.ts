@@ -2,7 +2,7 @@ import { getParcel, listParcels } from '@longhaul/contract/parcels/parcels.ts'
 import { PARCEL_STATUSES, stagesOfStatus } from '@longhaul/domain/parcels/stages.ts'
 import { action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found } from '../../platform/http/refusal.ts'
+import { orNotFound } from '../../platform/http/refusal.ts'
 import { toParcelCards } from './parcel-card.ts'
 import { toParcelPage } from './parcel-page.ts'
 import { countOwnByStage, findOwnListed, listOwnParcels } from './sql-lists.ts'
@@ -31,5 +31,5 @@ export const listParcelsAction = action(listParcels, async (call) => {
 })
 
 export const getParcelAction = action(getParcel, async (call) =>
-  toParcelPage(call, found(await findOwnListed(call.tx, call.me.id, call.params.id))),
+  toParcelPage(call, orNotFound(await findOwnListed(call.tx, call.me.id, call.params.id))),
 )

@@ -3,7 +3,7 @@ import { billTotal } from '@longhaul/domain/parcels/bill.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal, found } from '../../platform/http/refusal.ts'
+import { Refusal, orNotFound } from '../../platform/http/refusal.ts'
 import { listServiceNames } from '../../shipping/public.ts'
 import { readSettings } from '../../site/public.ts'
 import { toFeeRows } from '../pricing/fee-rows.ts'
@@ -40,7 +40,7 @@ export async function readParcelReceipt(
   parcelId: string,
   lang: Lang,
 ): Promise<ParcelReceipt> {
-  const parcel = found(await findOwnListed(db, shopperId, parcelId))
+  const parcel = orNotFound(await findOwnListed(db, shopperId, parcelId))
   const paidAt = await paymentOf(db, parcel)
   if (!paidAt || parcel.stage === 'cancelled') throw new Refusal('not_found')
   const isFinal = parcel.shipped_at !== null

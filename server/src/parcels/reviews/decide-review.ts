@@ -1,7 +1,7 @@
 import { decideReview } from '@longhaul/contract/parcels/reviews.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { toStaffReview } from './review-card.ts'
 import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts'
 
@@ -10,7 +10,7 @@ export const decideReviewAction = action(decideReview, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (!body.show && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const review = found(await lockReviewForStaff(tx, params.id))
+  const review = orNotFound(await lockReviewForStaff(tx, params.id))
   const stage = body.show ? 'shown' : 'hidden'
   await setReviewStage(tx, review.id, {
     stage,
@@ -27,5 +27,5 @@ export const decideReviewAction = action(decideReview, async (call) => {
     reason,
   })
   concerns(review.shopper_id)
-  return toStaffReview(call, found(await findReviewForStaff(tx, review.id)))
+  return toStaffReview(call, orNotFound(await findReviewForStaff(tx, review.id)))
 })

@@ -2,13 +2,13 @@ import { reviewParcel } from '@longhaul/contract/parcels/parcels.ts'
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findReview, insertReview } from './sql-reviews.ts'
 import { lockOwnParcel } from '../sql.ts'
 
 /** Reviews a received package, once: stars, text, pictures that the shopper uploaded for it. */
 export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, body, now }) => {
-  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
   const reviewed = (await findReview(tx, parcel.id)) !== undefined
   refuseIf(whyNotReview({ stage: parcel.stage, reviewed }))
   const fileIds = [...new Set(body.file_ids)]

@@ -2,7 +2,7 @@ import { addTrackingEvent } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { hearNews } from './hear-news.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
@@ -14,7 +14,7 @@ export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
   if (!status) throw badInput({ status: 'choice' })
   const happenedAt = body.happened_at ? new Date(body.happened_at) : now
   if (happenedAt > now) throw badInput({ happened_at: 'too_large' })
-  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
   const event = {
     status,

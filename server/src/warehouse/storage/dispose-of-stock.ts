@@ -4,7 +4,7 @@ import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { takeStockStep } from '../stock-step.ts'
@@ -15,7 +15,7 @@ export const giveDisposalNoticeAction = action(giveDisposalNotice, async (call) 
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [open] = await listOpenNotices(tx, [stock.id])
   refuseIf(whyNotGiveNotice({ stage: stock.stage, noticeOpen: open !== undefined }))
   const from = disposeFrom(now)
@@ -47,9 +47,9 @@ export const disposeOfStockAction = action(disposeOfStock, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const { shopper_id } = found(await findStockForStaff(tx, params.id))
+  const { shopper_id } = orNotFound(await findStockForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const [notice] = await listOpenNotices(tx, [stock.id])
   refuseIf(whyNotDispose({ stage: stock.stage, disposeFrom: notice?.dispose_from ?? null }, now))
   const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const

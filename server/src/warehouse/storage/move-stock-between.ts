@@ -4,7 +4,7 @@ import { notify } from '../../messages/public.ts'
 import { hasOpenRefund } from '../../orders/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { listWarehouses } from '../../site/public.ts'
 import { extendStorage } from '../sql-storage.ts'
 import { findStockForStaff, lockStockForStaff } from '../sql.ts'
@@ -23,7 +23,7 @@ export const sendStockAction = action(sendStock, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
@@ -69,7 +69,7 @@ export const arriveStockAction = action(arriveStock, async (call) => {
   const { tx, me, params, body, now, concerns } = call
   const shelf = body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })
-  const stock = found(await lockStockForStaff(tx, params.id))
+  const stock = orNotFound(await lockStockForStaff(tx, params.id))
   const transfer = await findOpenTransfer(tx, stock.id)
   if (!transfer) return refuseNothingMoves()
   const { from_warehouse, to_warehouse } = transfer
@@ -79,7 +79,7 @@ export const arriveStockAction = action(arriveStock, async (call) => {
   await endTransfer(tx, transfer.id, { arrived_at: now, arrived_by: me.id, went_there: wentThere })
   await placeStock(tx, stock.id, { warehouse_id: body.warehouse_id, shelf })
   await extendStorage(tx, [stock.id], daysBetween(transfer.sent_at, now))
-  const { free_until } = found(await findStockForStaff(tx, stock.id))
+  const { free_until } = orNotFound(await findStockForStaff(tx, stock.id))
   await notify(call, stock.shopper_id, {
     kind: 'stock_arrived',
     args: {

@@ -3,7 +3,7 @@ import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/ware
 import { whyNotClaim } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { action } from '../../platform/http/action.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { findOwnClaim, insertClaim, listOwnOpenClaims, lockClaimsOf } from './sql-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
@@ -18,7 +18,7 @@ export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
   if (known.length < wanted.length) throw badInput({ file_ids: 'unknown' })
 
   await lockClaimsOf(tx, me.id)
-  const parcel = found(await lockUnclaimed(tx, params.id))
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   const open = await listOwnOpenClaims(tx, me.id)
   const claimedAlready = open.some((claim) => claim.unclaimed_id === parcel.id)
   refuseIf(
@@ -41,5 +41,5 @@ export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
     file_ids: wanted,
     created_at: now,
   })
-  return toClaim(found(await findOwnClaim(tx, me.id, id)), call)
+  return toClaim(orNotFound(await findOwnClaim(tx, me.id, id)), call)
 })

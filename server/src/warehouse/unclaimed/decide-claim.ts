@@ -5,7 +5,7 @@ import { notify } from '../../messages/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { setUnclaimed } from '../sql.ts'
 import { endClaim, endOtherClaims } from './end-claims.ts'
@@ -59,9 +59,9 @@ export const rejectClaimAction = action(rejectUnclaimedClaim, async (call) => {
 
 /** The parcel first, then the claim, as a scan at the dock locks them. */
 async function lockBoth(tx: Db, me: StaffMember, claimId: string, step: ClaimStep) {
-  const { unclaimed_id } = found(await findClaimForStaff(tx, claimId))
-  const parcel = found(await lockUnclaimed(tx, unclaimed_id))
-  const claim = found(await lockClaimForStaff(tx, claimId))
+  const { unclaimed_id } = orNotFound(await findClaimForStaff(tx, claimId))
+  const parcel = orNotFound(await lockUnclaimed(tx, unclaimed_id))
+  const claim = orNotFound(await lockClaimForStaff(tx, claimId))
   refuseIf(whyNotStep(unclaimedClaimTable, claim.stage, step, me.roles))
   return { parcel, claim }
 }

@@ -2,7 +2,7 @@ import { disposeOfUnclaimed } from '@longhaul/contract/warehouse/unclaimed.staff
 import { whyNotDisposeOfUnclaimed } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { setUnclaimed } from '../sql.ts'
 import { lockOpenClaimsForStaff } from './sql-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
@@ -14,7 +14,7 @@ export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) 
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
-  const parcel = found(await lockUnclaimed(tx, params.id))
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   const stage = await takeUnclaimedStep(tx, parcel, 'dispose', { me, now, note: reason })
   const open = await lockOpenClaimsForStaff(tx, parcel.id)
   refuseIf(whyNotDisposeOfUnclaimed({ arrivedAt: parcel.scanned_at, openClaims: open.length }, now))

@@ -2,14 +2,14 @@ import { addUnclaimedPhoto, keepUnclaimed } from '@longhaul/contract/warehouse/u
 import { ownFilesOfKind } from '../../files/public.ts'
 import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedPhoto, listUnclaimedPhotos, lockUnclaimed, updateUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 
 /** Where an unclaimed parcel lies, and how it looks. */
 export const keepUnclaimedAction = action(keepUnclaimed, async (call) => {
   const { tx, params, body } = call
-  const parcel = found(await lockUnclaimed(tx, params.id))
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
   const look = body.look.trim()
   // Whoever reads the list must not find the number in it.
@@ -38,7 +38,7 @@ const PHOTOS_MAX = 10
 /** What it looks like, label and all: for staff, who compare it with what a shopper claims. */
 export const addUnclaimedPhotoAction = action(addUnclaimedPhoto, async (call) => {
   const { tx, me, params, body, now } = call
-  const parcel = found(await lockUnclaimed(tx, params.id))
+  const parcel = orNotFound(await lockUnclaimed(tx, params.id))
   refuseIf(parcel.stage === 'unclaimed' ? null : 'transition_not_allowed')
   const [fileId] = await ownFilesOfKind(tx, { staffId: me.id }, [body.file_id], 'inspection')
   if (!fileId) throw badInput({ file_id: 'unknown' })

@@ -3,7 +3,7 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { unclaimedClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
-import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { findOwnClaim, listOwnClaims, lockOwnClaim, setClaimStage } from './sql-claims.ts'
 
@@ -20,8 +20,8 @@ export const listClaimsAction = action(listUnclaimedClaims, async (call) => {
 /** It was not theirs after all. */
 export const withdrawClaimAction = action(withdrawUnclaimedClaim, async (call) => {
   const { tx, me, params, now } = call
-  const claim = found(await lockOwnClaim(tx, me.id, params.id))
+  const claim = orNotFound(await lockOwnClaim(tx, me.id, params.id))
   refuseIf(whyNotStep(unclaimedClaimTable, claim.stage, 'withdraw', ['shopper']))
   await setClaimStage(tx, claim.id, { stage: 'withdrawn', decided_at: now, decided_by: null })
-  return toClaim(found(await findOwnClaim(tx, me.id, claim.id)), call)
+  return toClaim(orNotFound(await findOwnClaim(tx, me.id, claim.id)), call)
 })

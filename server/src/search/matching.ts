@@ -43,7 +43,7 @@ export async function findRows(
 }
 
 /** For a queue: the condition alone. */
-export const found = async (
+export const matching = async (
   db: Db,
   search: (words: string) => Search,
   words: string | undefined,
