@@ -3,14 +3,8 @@ import { join, resolve } from 'node:path'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { allJobs, features } from './app.ts'
-import {
-  demoAccounts,
-  demoFaults,
-  dropBrokenStory,
-  markInstallation,
-  refuseOtherKind,
-  seedDemo,
-} from './demo/public.ts'
+import { demoFaults } from './demo/env-demo.ts'
+import { demoAccounts, dropBrokenStory, markInstallation, refuseOtherKind, seedDemo } from './demo/public.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { createPool } from './platform/database/db.ts'
 import { watchDisk } from './platform/files/disk-watch.ts'

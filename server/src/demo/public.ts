@@ -32,7 +32,6 @@ export async function seedDemo(
   }
 }
 
-export { demoFaults } from './env-demo.ts'
 export { markInstallation, refuseOtherKind } from './installation.ts'
 export { dropBrokenStory } from './sql.ts'
 
