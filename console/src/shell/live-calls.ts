@@ -23,6 +23,7 @@ export const callsOf: Readonly<Record<string, readonly string[]>> = {
     'GET /staff/approvals',
     'GET /staff/shoppers',
   ],
-  messages: ['GET /staff/dashboard', 'GET /staff/mails', 'GET /staff/leads'],
+  mails: ['GET /staff/dashboard', 'GET /staff/mails'],
+  leads: ['GET /staff/dashboard', 'GET /staff/leads'],
   conversations: ['GET /staff/conversations', 'GET /staff/canned_answers', 'GET /staff/dashboard'],
 }
