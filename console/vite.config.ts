@@ -2,7 +2,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { htmlLang, LANGS } from '../text/src/lang.ts'
-import { oneLanguage } from '../tools/one-language.ts'
 
 /**
  * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
@@ -16,7 +15,6 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      oneLanguage(lang),
       react(),
       tailwindcss(),
       {

@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { LANGS } from '../text/src/lang.ts'
-import { oneLanguage } from '../tools/one-language.ts'
 
 /**
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
@@ -16,7 +15,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     base: `/assets/${lang}/`,
     publicDir: false,
     define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
-    plugins: [oneLanguage(lang), react(), tailwindcss(), ownLinks, pureRouter],
+    plugins: [react(), tailwindcss(), ownLinks, pureRouter],
     ssr: { noExternal: true, target: 'node' },
     build: isSsrBuild
       ? {

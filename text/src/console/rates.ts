@@ -1,5 +1,5 @@
-import { pick } from '../lang.ts'
+import { pageLang } from '../lang.ts'
 import { en } from './rates.en.ts'
 import { zh } from './rates.zh.ts'
 
-export const ratesText = pick({ en, zh })
+export const ratesText = pageLang === 'zh' ? zh : en
