@@ -7,13 +7,16 @@ import { htmlLang, LANGS } from '../text/src/lang.ts'
  * The console's bundle for one language: `vite build --mode zh` writes dist/zh. The server sends dist/<language>/index.html for every page
  * under /console, and the files beside it under /console/<language>/assets/, for ever.
  */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const lang = LANGS.find((one) => one === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/console/${lang}/`,
     publicDir: false,
-    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __LANG__: JSON.stringify(lang),
+      ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    },
     plugins: [
       react(),
       tailwindcss(),

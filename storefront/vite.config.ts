@@ -8,15 +8,19 @@ import { LANGS } from '../text/src/lang.ts'
  * The shop's bundles: `vite build --mode zh` makes the browser's for one language, with `--ssr src/server.tsx` the server's. The language is
  * a constant in each (text/src/lang.ts), so that the other one is dropped.
  */
-export default defineConfig(({ mode, isSsrBuild }) => {
+export default defineConfig(({ mode, command, isSsrBuild }) => {
   const lang = LANGS.find((one) => one === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/assets/${lang}/`,
     publicDir: false,
-    define: { __LANG__: JSON.stringify(lang), 'process.env.NODE_ENV': '"production"' },
+    define: {
+      __LANG__: JSON.stringify(lang),
+      ...(command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}),
+    },
     plugins: [react(), tailwindcss(), ownLinks, pureRouter],
-    ssr: { noExternal: true, target: 'node' },
+    // One file to run beside the sources; the development server takes packages from where they are.
+    ssr: { target: 'node', ...(command === 'build' ? { noExternal: true } : {}) },
     build: isSsrBuild
       ? {
           outDir: `dist/server/${lang}`,

@@ -1,3 +1,4 @@
+import '@vitejs/plugin-react/preamble'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'

@@ -23,6 +23,8 @@ export type Env = {
   carriers: CarrierKeys
   /** Where the daily file of exchange rates is read; undefined where rates are entered by hand only. */
   ratesUrl: string | undefined
+  /** The development server that draws the pages and sends the scripts (tools/dev); undefined where they are built. */
+  frontEndsUrl: string | undefined
 }
 
 const NAMES = [
@@ -39,6 +41,7 @@ const NAMES = [
   'LOG_LEVEL',
   'DEMO',
   'RATES_URL',
+  'FRONT_ENDS_URL',
 ] as const
 
 /** The European Central Bank's daily reference rates. */
@@ -99,6 +102,7 @@ export function readEnv(source: Source, further: (env: Env, source: Source) => s
     ratesUrl:
       check('RATES_URL', demo ? undefined : ECB_DAILY, readRatesUrl, 'an http(s) address, or off') ||
       undefined,
+    frontEndsUrl: check('FRONT_ENDS_URL', undefined, readOrigin, 'an address such as http://127.0.0.1:5173'),
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))
