@@ -1,7 +1,7 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { findRoute, type PageRoute } from './routes.tsx'
 import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'

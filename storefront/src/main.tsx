@@ -1,7 +1,7 @@
 import '@vitejs/plugin-react/preamble'
+import { BrowserRouter } from '@longhaul/ui/address/router.tsx'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findRoute } from './routes.tsx'

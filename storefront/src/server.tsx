@@ -1,6 +1,6 @@
+import { StaticRouter } from '@longhaul/ui/address/router.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router'
 import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { type Need, shellNeeds } from './needs.ts'
@@ -59,7 +59,7 @@ export async function render(url: string, state: PageState): Promise<{ html: str
   try {
     const html = renderToString(
       <HeadContext value={collected}>
-        <StaticRouter location={url}>
+        <StaticRouter at={url}>
           <App queries={queries} visit={state.visit} missing={state.missing} />
         </StaticRouter>
       </HeadContext>,

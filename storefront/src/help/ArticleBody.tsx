@@ -1,5 +1,5 @@
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router'
 
 /** The text of an article: HTML that the server made and cleaned. Its links to pages of ours open without a full load. */
 export function ArticleBody({ html }: { html: string }) {

@@ -1,8 +1,8 @@
 import { helpText } from '@longhaul/text/storefront/help.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 
 /** Searches the help articles. A plain form, so it works before the page has come alive. */

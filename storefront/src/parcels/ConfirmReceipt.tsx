@@ -1,7 +1,7 @@
 import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
-import { useNavigate } from 'react-router'
 import { useSend } from '../api.ts'
 import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'

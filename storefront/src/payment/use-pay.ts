@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { refresh, useCall, useSend } from '../api.ts'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'

@@ -1,8 +1,8 @@
 import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
+import { MemoryRouter } from '@longhaul/ui/address/router.tsx'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { MemoryRouter } from 'react-router'
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx'
 import { chunkFailed, ChunkError } from './chunk-reload.ts'
 import { later } from './later.tsx'

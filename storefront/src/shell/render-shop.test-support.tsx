@@ -1,5 +1,5 @@
+import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
 import { render } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router'
 import { createQueryClient } from '../api.ts'
 import { App } from '../app.tsx'
 import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
@@ -53,7 +53,7 @@ export async function renderShop(
     return null
   }
   const view = render(
-    <MemoryRouter initialEntries={[at]}>
+    <MemoryRouter at={at}>
       <App queries={queries} visit={{ loggedIn: isLoggedIn(), currency: undefined }} missing={false} />
       <Watch />
     </MemoryRouter>,
