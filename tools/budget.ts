@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type Lang, LANGS } from '../text/src/lang.ts'
-import { en as shopEn } from '../text/src/storefront/login.en.ts'
-import { zh as shopZh } from '../text/src/storefront/login.zh.ts'
-import { en as consoleEn } from '../text/src/console/shell.en.ts'
-import { zh as consoleZh } from '../text/src/console/shell.zh.ts'
+import { en as shopEn } from '../text/src/storefront/accounts/login.en.ts'
+import { zh as shopZh } from '../text/src/storefront/accounts/login.zh.ts'
+import { en as consoleEn } from '../text/src/console/shell/shell.en.ts'
+import { zh as consoleZh } from '../text/src/console/shell/shell.zh.ts'
 
 /*
  * What a first visit has to fetch before it can do anything, per page and language: `npx tsx tools/budget.ts` after a build. Fails over the

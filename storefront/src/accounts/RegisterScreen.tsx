@@ -1,6 +1,6 @@
 import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
-import { loginText } from '@longhaul/text/storefront/login.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
+import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'

@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Search from 'lucide-react/icons/search'

@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { useEffect, useRef } from 'react'
 import { NavLink } from '../shared/Link.tsx'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { Link } from '../shared/Link.tsx'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
