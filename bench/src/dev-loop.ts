@@ -9,7 +9,6 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '@longhaul/e2e/browser.ts'
 import { DEV, DemoServer } from '@longhaul/e2e/server.ts'
-import type { Page } from 'playwright-core'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SCREEN_WITHIN_MS = 1_000
@@ -41,6 +40,7 @@ try {
   await server?.stop()
 }
 
+type Page = Awaited<ReturnType<typeof browser.newPage>>
 type Edit = { file: string; before: string; after: string }
 /** Waits until the change is seen, or that it is gone again. */
 type Look = (changed: boolean) => Promise<unknown>

@@ -42,7 +42,7 @@ export default function RegisterScreen() {
   async function finish(email: string, password: string) {
     const login = await call('POST /login', { query: {}, body: { email, password } }).catch(() => undefined)
     if (login) saveLogin(login.token)
-    void navigate(to.registerSuccess(), { state: { email } })
+    navigate(to.registerSuccess(), { state: { email } })
   }
 
   return (

@@ -84,7 +84,7 @@ function NewPassword({ link, onDead, onDone }: { link: string; onDead: () => voi
       onDone()
       // The token of this browser was ended with all others.
       clearLogin()
-      void navigate(to.passwordResult(), { replace: true })
+      navigate(to.passwordResult(), { replace: true })
     },
     onError: ({ error }) => {
       if (error === 'link_expired') onDead()

@@ -26,7 +26,7 @@ export function CartSummary({ chosen }: { chosen: readonly CartItem[] }) {
 
   function checkOut() {
     if (chosen.length === 0) return void toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
+    navigate(to.confirmOrder(chosen.map((item) => item.id)), { state: { seenFen: amounts.totalFen } })
   }
   return (
     <>

@@ -11,7 +11,7 @@ export function ArticleBody({ html }: { html: string }) {
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!href?.startsWith('/') || href.startsWith('//') || href.startsWith('/api/') || modified) return
     event.preventDefault()
-    void navigate(href)
+    navigate(href)
   }
 
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the links in it are links; Enter clicks them

@@ -13,7 +13,7 @@ export function HelpSearch({ words = '' }: { words?: string }) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (text.trim() !== '') void navigate(to.helpSearch(text.trim()))
+    if (text.trim() !== '') navigate(to.helpSearch(text.trim()))
   }
 
   return (

@@ -33,7 +33,7 @@ export default function MessagesScreen() {
           { id: 'conversations', label: conversationsText.tab, ...countOf(unread.conversations) },
         ]}
         current={talking ? 'conversations' : 'inbox'}
-        onChange={(id) => void navigate(id === 'inbox' ? to.messages() : to.conversations())}
+        onChange={(id) => navigate(id === 'inbox' ? to.messages() : to.conversations())}
       >
         {talking ? <Conversations /> : <Inbox onAllRead={setRead} />}
       </Tabs>

@@ -41,7 +41,7 @@ export function NewConversation({ about }: { about: string }) {
       body: { about: readAbout(kind), subject, body, file_ids: chosen.stored.map(({ id }) => id) },
     }),
     refresh: ['GET /conversations'],
-    onDone: ({ id }) => void navigate(to.conversation(id), { replace: true }),
+    onDone: ({ id }) => navigate(to.conversation(id), { replace: true }),
   })
   useHead({ title: conversationsText.startTitle })
   return (

@@ -96,7 +96,7 @@ function NothingChosen() {
   const navigate = useNavigate()
   useEffect(() => {
     toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.cart(), { replace: true })
+    navigate(to.cart(), { replace: true })
   }, [navigate])
   return null
 }

@@ -58,7 +58,7 @@ function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
   const answer = useSend('POST /order_items/{id}/answer', {
     refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
     onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
-      if (supplementId) return void navigate(to.paySupplements([supplementId]))
+      if (supplementId) return navigate(to.paySupplements([supplementId]))
       if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)
       toast.success(accept ? say.accepted : say.declined)
     },

@@ -57,7 +57,7 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
     refresh: ['GET /orders', 'GET /users/info', 'GET /coupons'],
     onDone: ({ order_ids }) => {
       sessionStorage.removeItem(KEY)
-      void navigate(to.payOrders(order_ids), { replace: true })
+      navigate(to.payOrders(order_ids), { replace: true })
       void refresh(queries, 'GET /cart')
     },
     onError: ({ error, reason }) => {

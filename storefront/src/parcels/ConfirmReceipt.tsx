@@ -29,7 +29,7 @@ export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: 
       confirmText: text.review,
       cancelText: text.later,
     })
-    if (now) void navigate(to.reviewParcel(parcel.id))
+    if (now) navigate(to.reviewParcel(parcel.id))
   }
   return (
     <Button

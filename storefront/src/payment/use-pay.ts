@@ -36,7 +36,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     refresh: ['GET /funds', 'GET /orders', 'GET /parcels', 'GET /users/info'],
     onDone: ({ id, provider_url: url }) => {
       onPaid()
-      if (!url) return void navigate(to.payResult(id), { replace: true })
+      if (!url) return navigate(to.payResult(id), { replace: true })
       keepProviderPage(id, url)
       location.assign(url)
     },

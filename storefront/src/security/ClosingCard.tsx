@@ -25,7 +25,7 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
     quiet: true,
     refresh: ['GET /account/closing'],
     onDone: () => {
-      void navigate(to.home())
+      navigate(to.home())
       clearLogin()
       toast.success(words.done)
     },

@@ -45,7 +45,7 @@ export default function ModifyPasswordScreen() {
     },
     onDone: () => {
       toast.success(words.done)
-      void navigate(to.secure())
+      navigate(to.secure())
     },
   })
   return (

@@ -25,7 +25,7 @@ export function Link({ to, replace = false, onClick, ...anchor }: LinkProps) {
         onClick?.(event)
         if (event.defaultPrevented || !isPlain(event)) return
         event.preventDefault()
-        void navigate(to, { replace })
+        navigate(to, { replace })
       }}
     />
   )

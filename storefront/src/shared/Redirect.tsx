@@ -4,6 +4,6 @@ import { useEffect } from 'react'
 /** Goes somewhere else at once, in place of this step of the history. */
 export function Redirect({ to }: { to: string }) {
   const navigate = useNavigate()
-  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return null
 }

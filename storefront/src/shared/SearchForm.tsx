@@ -31,7 +31,7 @@ export function SearchForm({
     const wanted = text.trim()
     if (wanted === '') return
     setText('')
-    void navigate(to.goods(shortened(wanted)))
+    navigate(to.goods(shortened(wanted)))
     onSent?.()
   }
 

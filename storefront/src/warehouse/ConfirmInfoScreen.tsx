@@ -25,7 +25,7 @@ export default function ConfirmInfoScreen() {
   useEffect(() => {
     if (!nothing) return
     toast.warning(errorText.reasons.no_product_selected)
-    void navigate(to.store(), { replace: true })
+    navigate(to.store(), { replace: true })
   }, [nothing, navigate])
 
   return (

@@ -50,7 +50,7 @@ export function ShelfTab({ items }: { items: readonly StockItem[] }) {
       return
     }
     const state = { lineId: builder.line?.line_id ?? '' }
-    void navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
+    navigate(to.confirmInfo(chosen.map((item) => item.id)), { state })
   }
   const adviceBox = (preview: Preview) =>
     advice && (

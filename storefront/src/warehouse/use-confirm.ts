@@ -34,9 +34,9 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons', 'GET /funds'],
     onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
-      if (body.pay_way !== 'exact') return void navigate(to.payParcel(id))
+      if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
       toast.success(payWayText.made(number))
-      void navigate(to.parcel(id))
+      navigate(to.parcel(id))
     },
   })
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.

@@ -20,7 +20,7 @@ function Filters() {
       <button onClick={() => setBoth('paid', 'mug')}>Both</button>
       <button onClick={() => setBoth('', '')}>Neither</button>
       <button onClick={() => setWords('cup')}>Words</button>
-      <button onClick={() => void navigate(-1)}>Back</button>
+      <button onClick={() => navigate(-1)}>Back</button>
     </>
   )
 }

@@ -37,7 +37,7 @@ export function useSearchChange({ replace = false }: { replace?: boolean } = {})
       }
       const text = next.toString()
       underWay = { key, search: text }
-      void navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
+      navigate(text ? `${pathname}?${text}` : pathname, { replace: replace || together !== undefined })
     },
     [navigate, pathname, replace, search, key],
   )
