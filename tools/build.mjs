@@ -12,7 +12,15 @@ import { build } from 'vite'
  */
 
 const ROOT = join(import.meta.dirname, '..')
-const SHARED = ['ui/src', 'text/src', 'domain/src', 'contract/src', 'package-lock.json', 'tools/build.mjs']
+const SHARED = [
+  'ui/src',
+  'browser/src',
+  'text/src',
+  'domain/src',
+  'contract/src',
+  'package-lock.json',
+  'tools/build.mjs',
+]
 const LANGS = ['en', 'zh']
 const STAMP = '.built-from'
 /** Smaller files gain nothing by compression. */

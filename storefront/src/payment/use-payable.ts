@@ -1,6 +1,6 @@
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
+import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 import { to } from '../links.ts'
-import { useSearchChange } from '../shared/use-search-param.ts'
 
 export type Payable = NonNullable<ArgsOf<'POST /payments/preview'>['body']>
 /** Something that is paid, as the server names it. */
