@@ -10,6 +10,8 @@ const READY_WITHIN_MS = 120_000
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const START = [process.execPath, join(ROOT, 'tools', 'start.mjs')] as const
+/** What `npm run dev` runs. */
+export const DEV = [process.execPath, '--import', 'tsx', join(ROOT, 'tools', 'dev.ts')] as const
 
 /** A real server in demo mode: its own process, port and data. */
 export class DemoServer {

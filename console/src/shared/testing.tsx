@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
 import '../configure.ts'
+import { GiveAddress } from './GiveAddress.tsx'
 import { useShortcutKeys } from './shortcuts.ts'
 
 /** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */
@@ -96,10 +97,12 @@ export function renderConsole(
   const view = render(
     <QueryClientProvider client={queries}>
       <MemoryRouter initialEntries={[path]}>
-        <Keys />
-        {node}
-        <AskHost />
-        <ToastRegion />
+        <GiveAddress>
+          <Keys />
+          {node}
+          <AskHost />
+          <ToastRegion />
+        </GiveAddress>
       </MemoryRouter>
     </QueryClientProvider>,
   )

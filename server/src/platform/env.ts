@@ -18,6 +18,8 @@ export type PlatformEnv = {
   rateLimitFactor: number
   logLevel: string
   demo: boolean
+  /** The development server that draws the pages and sends the scripts (tools/dev); undefined where they are built. */
+  frontEndsUrl: string | undefined
 }
 
 /**
@@ -39,6 +41,7 @@ const NAMES = [
   'RATE_LIMIT_FACTOR',
   'LOG_LEVEL',
   'DEMO',
+  'FRONT_ENDS_URL',
 ] as const
 
 /** Reads what the platform needs; what is wrong is added to `faults`. */
@@ -83,6 +86,7 @@ export function readPlatformEnv(source: Source, faults: string[]): PlatformEnv {
       'one of fatal, error, warn, info, debug, trace, silent',
     ),
     demo,
+    frontEndsUrl: check('FRONT_ENDS_URL', undefined, readOrigin, 'an address such as http://127.0.0.1:5173'),
   }
   if (!demo && !env.smtpUrl) faults.push('SMTP_URL is needed when DEMO=0: without it no shopper gets a mail')
   if (!demo && !value('PUBLIC_URL'))

@@ -2,9 +2,9 @@ import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import { keepProviderPage } from './provider-page.ts'
@@ -38,7 +38,7 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     refresh: ['GET /funds', 'GET /orders', 'GET /parcels', 'GET /users/info'],
     onDone: ({ id, provider_url: url }) => {
       onPaid()
-      if (!url) return void navigate(to.payResult(id), { replace: true })
+      if (!url) return navigate(to.payResult(id), { replace: true })
       keepProviderPage(id, url)
       location.assign(url)
     },

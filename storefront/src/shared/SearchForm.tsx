@@ -1,8 +1,8 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useNavigate } from '@longhaul/ui/address/router.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 
@@ -31,7 +31,7 @@ export function SearchForm({
     const wanted = text.trim()
     if (wanted === '') return
     setText('')
-    void navigate(to.goods(shortened(wanted)))
+    navigate(to.goods(shortened(wanted)))
     onSent?.()
   }
 

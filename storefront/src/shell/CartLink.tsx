@@ -1,6 +1,6 @@
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
-import { useLocation } from 'react-router'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'

@@ -1,6 +1,6 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router'
 import { useLoggedIn } from '../shared/visit.ts'
 import { DemoBanner } from './DemoBanner.tsx'
 import { AccountNav, Around, Header } from './parts.ts'

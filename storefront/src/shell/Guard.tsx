@@ -1,5 +1,5 @@
+import { useLocation } from '@longhaul/ui/address/router.tsx'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { to } from '../links.ts'
 import { Redirect } from '../shared/Redirect.tsx'
 import { useLoggedIn } from '../shared/visit.ts'

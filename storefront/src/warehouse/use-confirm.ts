@@ -1,11 +1,11 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
 import { to } from '../links.ts'
@@ -35,9 +35,9 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons', 'GET /funds'],
     onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
-      if (body.pay_way !== 'exact') return void navigate(to.payParcel(id))
+      if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
       toast.success(payWayText.made(number))
-      void navigate(to.parcel(id))
+      navigate(to.parcel(id))
     },
   })
   // The line follows from the price, which follows from the form; its checks and its sending run long after both are known.
