@@ -20,7 +20,7 @@ export type RouteParts = {
   params?: TObject
   query?: TObject
   body?: TObject
-  /** The body is a form with one part named `file`, which has no schema: its content is judged. */
+  /** The body is a form with one part named `file`: the client is given a Blob. It has no schema: its content is judged. */
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]

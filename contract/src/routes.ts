@@ -153,7 +153,7 @@ export type RouteBySpec<S extends Spec> = RouteMap[S] extends infer R extends Ro
 /** What a front end must give with a call. */
 export type ArgsOf<S extends Spec> = Given<'params', ParamsOf<RouteBySpec<S>>> &
   Given<'query', QueryOf<RouteBySpec<S>>> &
-  (RouteBySpec<S> extends { form: true } ? { body: FormData } : Given<'body', BodyOf<RouteBySpec<S>>>)
+  (RouteBySpec<S> extends { form: true } ? { body: Blob } : Given<'body', BodyOf<RouteBySpec<S>>>)
 export type Reply<S extends Spec> = ReplyOf<RouteBySpec<S>>
 
 type Given<Key extends string, Value> = Value extends undefined

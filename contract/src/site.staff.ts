@@ -219,6 +219,7 @@ export const LOGO_MAX_BYTES = 2 * 1024 * 1024
 export const uploadLogo = route('POST /staff/logo', {
   who: ADMIN,
   summary: 'A new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high.',
+  form: true,
   reply: Settings,
   refusals: ['invalid_input', 'too_large', 'unsupported_file'],
   bodyLimit: LOGO_MAX_BYTES + 16_384,
