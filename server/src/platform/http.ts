@@ -19,10 +19,9 @@ import { Type, type TSchema } from 'typebox'
 import type { Action } from './action.ts'
 import { isAway, isFull } from './db.ts'
 import { serveEvents } from './event-stream.ts'
-import { serveApiDocs } from './api-docs.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
 import { InputError, inputValidator } from './input.ts'
-import { describeApi } from './openapi.ts'
+import { serveApiDocs, serveOpenApi } from './openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { answerUnreadable, drain } from './unreadable.ts'
@@ -78,7 +77,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     async (api) => {
       for (const action of actions) serve(api, world, action)
       serveEvents(api, world)
-      describeApi(
+      serveOpenApi(
         api,
         world,
         actions.map((action) => action.route),

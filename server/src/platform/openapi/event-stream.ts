@@ -1,0 +1,34 @@
+/** `GET /events`, which is no call of the contract: it answers a stream, not the envelope. */
+export const describedStream = {
+  operationId: 'listenToEvents',
+  summary:
+    'Which topics change, as they change. The stream carries no data: ask again by the ordinary calls.',
+  description:
+    'For shoppers and staff. A line of comment comes every 25 seconds. The stream ends with its session. At most 8 streams are open for one person.',
+  tags: ['Messages'],
+  security: [{ token: [] }, { staffToken: [] }],
+  responses: {
+    200: {
+      description: 'Server-sent events named `changed`, until either side closes.',
+      content: {
+        'text/event-stream': {
+          schema: { type: 'string', description: '`data` is the topic that changed.' },
+          example: ': open\n\nevent: changed\ndata: orders\n\n',
+        },
+      },
+    },
+    ...Object.fromEntries(
+      [
+        [401, 'login_required'],
+        [403, 'forbidden'],
+        [429, 'too_many_requests'],
+      ].map(([status, description]) => [
+        status,
+        {
+          description,
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ]),
+    ),
+  },
+}
