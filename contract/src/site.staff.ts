@@ -172,7 +172,7 @@ export const restoreRevision = route('POST /staff/articles/{id}/restore', {
 })
 
 /** A value of the configuration; which kind each one is, `domain/configuration/settings.ts` says. */
-const SettingValue = Type.Union([
+export const SettingValue = Type.Union([
   Type.Boolean(),
   Type.Number(),
   text(1000),
@@ -187,7 +187,7 @@ export const Setting = Type.Object({
     Type.Object({ at: Moment, by: Type.String(), before: SettingValue, reason: Type.String() }),
   ),
 })
-const Settings = Type.Object({
+export const Settings = Type.Object({
   settings: Type.Array(Setting),
   logo_url: Type.String(),
   /** Currencies that have a rate and may be offered. */

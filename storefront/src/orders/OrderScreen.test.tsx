@@ -228,7 +228,7 @@ it('switches off what is too late, and says why', async () => {
 it('lets a request be withdrawn until the deadline', async () => {
   const refund = {
     id: 'r',
-    stage: 'with_seller',
+    stage: 'with_seller' as const,
     reason: 'Too small',
     amount_fen: 10_000,
     goods_fen: 10_000,

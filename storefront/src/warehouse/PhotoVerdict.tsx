@@ -1,5 +1,4 @@
 import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
 import { errorText } from '@longhaul/text/errors.ts'
 import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
@@ -32,7 +31,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
     refresh: ['GET /stock_items'],
     onDone: () => onDone(),
   })
-  const stage = item.stage as ItemStage
+  const stage = item.stage
   const whyNot = whyNotAcceptStock({ stage, refundOpen: item.refund_open })
   const whyNotRefund = whyNotAskForRefund(
     {

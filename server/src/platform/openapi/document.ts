@@ -3,7 +3,7 @@ import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import type { TSchema } from 'typebox'
 import { describedStream } from './event-stream.ts'
 import { describedHooks } from './hooks.ts'
-import { describedOperation } from './operation.ts'
+import { describedOperation, describedRefusals } from './operation.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { describedTags } from './tags.ts'
 
@@ -32,6 +32,7 @@ export function openApiDocument(
     components: {
       securitySchemes,
       parameters: { IdempotencyKey, ClientLanguage },
+      responses: describedRefusals(routes),
       schemas: { ...components, Refusal },
     },
   }

@@ -1,3 +1,5 @@
+import { describedRefusal } from './operation.ts'
+
 /** `GET /events`, which is no call of the contract: it answers a stream, not the envelope. */
 export const describedStream = {
   operationId: 'listenToEvents',
@@ -17,18 +19,8 @@ export const describedStream = {
         },
       },
     },
-    ...Object.fromEntries(
-      [
-        [401, 'login_required'],
-        [403, 'forbidden'],
-        [429, 'too_many_requests'],
-      ].map(([status, description]) => [
-        status,
-        {
-          description,
-          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
-        },
-      ]),
-    ),
+    401: describedRefusal('login_required'),
+    403: describedRefusal('forbidden'),
+    429: describedRefusal('too_many_requests'),
   },
 }

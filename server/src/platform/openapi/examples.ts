@@ -40,8 +40,8 @@ export const EXAMPLES: Readonly<Record<string, { body?: object; data?: object }>
   },
 }
 
-const PARCEL = { parcel_id: '4d7f0a63-0f0e-4f0b-9a63-8a1f2c3b4d5e', number: 'P26110200185' }
-const ORDER = { order_id: 'b0d7a3ce-55a0-4f0e-8f6b-6d4b6c1f2e90', number: 'O26110200427' }
+const PARCEL = { parcel_id: '4d7f0a63-0f0e-4f0b-9a63-8a1f2c3b4d5e', number: 'P000100384' }
+const ORDER = { order_id: 'b0d7a3ce-55a0-4f0e-8f6b-6d4b6c1f2e90', number: 'O000102582' }
 const STATUS = { status: 'paid', previous_status: 'pending_payment' }
 
 /** What a hook is sent, by event. */

@@ -81,21 +81,38 @@ function answer(route: Route, write: WriteSchema): Record<string, unknown> {
   return { description: 'Done', content: { 'application/json': { schema, ...example } } }
 }
 
-/** What else is answered, by status; each description lists the codes of `data.error`. */
-function refusals(route: Route): Record<string, unknown> {
-  const byStatus = new Map<number, RefusalCode[]>()
-  for (const code of codesOf(route))
-    byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code])
-  return Object.fromEntries([
-    ...[...byStatus].map(([status, codes]) => [status, refusal(codes.join(', '))] as const),
-    [500, refusal('internal')],
-  ])
-}
+/** What else is answered, by status. */
+const refusals = (route: Route) =>
+  Object.fromEntries(
+    refusedWith(route).map(([status, codes]) => [
+      status,
+      { $ref: `#/components/responses/${nameOf(codes)}` },
+    ]),
+  )
 
-const refusal = (description: string) => ({
-  description,
+/** The components that `refusals` refers to: one for each status and the codes of `data.error` that it may have. */
+export const describedRefusals = (routes: readonly Route[]): Record<string, unknown> =>
+  Object.fromEntries(
+    routes
+      .flatMap(refusedWith)
+      .map(([, codes]) => [nameOf(codes), describedRefusal(codes.join(', '))] as const)
+      .toSorted(([one], [other]) => one.localeCompare(other)),
+  )
+
+/** A refusal with these codes, in the wrapper. */
+export const describedRefusal = (codes: string) => ({
+  description: codes,
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 })
+
+const nameOf = (codes: readonly string[]): string => codes.join('-or-')
+
+function refusedWith(route: Route): (readonly [number, readonly string[]])[] {
+  const byStatus = new Map<number, string[]>([[500, ['internal']]])
+  for (const code of [...codesOf(route)].toSorted())
+    byStatus.set(refusalStatus[code], [...(byStatus.get(refusalStatus[code]) ?? []), code])
+  return [...byStatus]
+}
 
 /** The codes that a route names, and those that follow from what it is. */
 function codesOf({ who, refusals: named = [], params, query, body, form, tokens, once }: Route) {
