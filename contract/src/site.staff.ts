@@ -171,7 +171,7 @@ export const restoreRevision = route('POST /staff/articles/{id}/restore', {
   refusals: ['invalid_input', 'not_found', 'out_of_date'],
 })
 
-/** A value of the configuration; which kind each one is, `domain/configuration/settings.ts` says. */
+/** A value of the configuration; which kind each one is, `domain/src/configuration/settings.ts` says. */
 export const SettingValue = Type.Union([
   Type.Boolean(),
   Type.Number(),

@@ -20,7 +20,7 @@ export const API = '/api/v1'
 export const call: Call = createClient({ base: API, token, lang: () => pageLang })
 
 /**
- * What the specification (8) says about errors: a refusal's message in a toast; a transport error likewise, but 500 is silent. A screen that
+ * How errors are shown (docs/rules/storefront.md): a refusal's message in a toast; a transport error likewise, but 500 is silent. A screen that
  * shows the error itself asks with `quiet`.
  */
 export function showError(error: unknown): void {

@@ -5,7 +5,7 @@ export type Lang = (typeof LANGS)[number]
 /** Set by the bundler, once per language; absent on the server and in tests, where `globalThis.__LANG__` decides. */
 declare const __LANG__: Lang | undefined
 
-/** The language of this page: a constant, because changing it reloads (specification 4). */
+/** The language of this page: a constant, because changing it reloads (docs/rules/content.md). */
 export const pageLang: Lang = typeof __LANG__ === 'undefined' ? 'en' : __LANG__
 
 /** One of two catalogues for this page. A bundle built for one language drops the other one. */

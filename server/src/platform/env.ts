@@ -3,7 +3,7 @@ import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
 import { type ProductSources, readProductSources } from './env-product-sources.ts'
 import { readKey } from './sealing-keys.ts'
 
-/** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
+/** What the process needs to know before it starts (docs/operating.md). Everything else is configuration in the database. */
 export type Env = {
   port: number
   host: string

@@ -119,7 +119,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
 const envelope = (route: Route) =>
   Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
 
-/** The caller's language: the client-language header, else the browser's first that we speak, else English (specification 9). */
+/** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
 export function languageOf(request: FastifyRequest): Lang {
   const named = request.headers['client-language']
   const chosen = LANGS.find((lang) => lang === named)

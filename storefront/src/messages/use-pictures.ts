@@ -6,7 +6,7 @@ import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
 import { call } from '../api.ts'
 
-/** What a picture may be (specification 5). */
+/** What a picture may be (docs/rules/api.md). */
 export const PICTURE_RULE = { kinds: ['gif', 'jpg', 'jpeg', 'png'], maxMegabytes: 2 } as const
 
 /** A chosen picture: on its way, stored, or refused with a reason. */

@@ -52,7 +52,7 @@ it('says where the order is, what that means, what comes next and what can be do
   expect(document.title).toContain('手冲咖啡壶')
 })
 
-it('shows the specification’s labels', async () => {
+it('shows the labels that are given', async () => {
   draw(orderItem())
   await screen.findByRole('region', { name: 'Order' })
   for (const label of [

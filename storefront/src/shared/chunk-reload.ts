@@ -6,7 +6,7 @@ export class ChunkError extends Error {}
 
 /**
  * What to do when a page's chunk cannot be loaded, mostly because the site was updated under an open page: reload, at most once a minute
- * (specification 4). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
+ * (docs/rules/storefront.md). Forms that are half filled save themselves on the way out (ui/src/field/use-draft.ts).
  */
 export function chunkFailed(cause: unknown): Promise<never> {
   if (!navigator.onLine || !mayReload(Date.now())) {

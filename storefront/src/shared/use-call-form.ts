@@ -7,7 +7,7 @@ type Values = Record<string, unknown>
 
 /**
  * A form that makes one call. `useForm` of ui judges the fields (on blur, all of them on sending) and keeps what was typed over a reload;
- * this adds the call. A refusal is a toast, as everywhere (specification 8), unless `quiet`; what stays on the page is the server's own
+ * this adds the call. A refusal is a toast, as everywhere (docs/rules/storefront.md), unless `quiet`; what stays on the page is the server's own
  * sentence at each field, and for all else `<Failure of={form.failure} />` beside the button.
  *
  *     const form = useCallForm('POST /leads', { start, check, args: (values) => ({ body: values }), onDone: () => setSent(true) })

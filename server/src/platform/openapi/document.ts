@@ -44,7 +44,7 @@ const schemasOf = ({ params, query, body, reply }: Route): TSchema[] =>
 const INTRODUCTION = [
   'Every answer is `{code, message, data}`. `code` is 200 on success; a refusal carries its HTTP status, and its stable name in `data.error`. `message` is a sentence in the language that `client-language` names.',
   'Amounts are whole fen, 1/100 yuan. Moments are RFC 3339 in UTC. Ids are opaque. Lists page by cursor: hand `next_cursor` back as `cursor` until it is null.',
-  'A request body holds what its schema names and nothing else: any other field is refused by its name.',
+  'A field of a request that its schema does not name is refused by its name.',
 ].join('\n\n')
 
 const securitySchemes = {
