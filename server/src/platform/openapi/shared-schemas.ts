@@ -34,8 +34,8 @@ export function shareSchemas(perOperation: readonly (readonly TSchema[])[]): {
 function nameByText(): Map<string, string> {
   const found = new Map<string, string>()
   for (const [name, schema] of namedSchemas) {
-    const input = JSON.stringify(closed(schema))
-    if (!found.has(input)) found.set(input, `${name}Input`)
+    const request = JSON.stringify(closed(schema))
+    if (!found.has(request)) found.set(request, `${name}Input`)
   }
   for (const [name, schema] of namedSchemas) {
     const text = JSON.stringify(schema)
