@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument } from '../src/platform/openapi/document.ts'

@@ -1,4 +1,4 @@
-import { hookBodies } from '@longhaul/contract/hook-bodies.ts'
+import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { Check } from 'typebox/value'

@@ -1,4 +1,4 @@
-import { hookBodies } from '@longhaul/contract/hook-bodies.ts'
+import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { HOOK_EXAMPLES } from './examples.ts'
 
 const HEADERS = [
