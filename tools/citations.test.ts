@@ -13,9 +13,17 @@ const READ = sourceFiles(/\.(ts|tsx|css|mjs|md)$/).filter(
 )
 const decisions = new Set(sourceFiles(/^docs\/decisions\/\d{4}-/).map((file) => file.slice(15, 19)))
 
-/** A path that ends in `.md`, or begins with a workspace and ends as code does. */
-const PATHS =
-  /(?<![\w@$}*/.\\-])((?:[\w.-]+\/)*[\w-]+\.md|(?:domain|contract|text|ui|storefront|console|server|e2e|bench|tools)\/(?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql))(?![\w/])/g
+const WORKSPACE = '(?:domain|contract|text|ui|storefront|console|server|e2e|bench|tools)/'
+/** A path that ends in `.md`, or begins with a workspace and ends as code or as a folder does. */
+const PATHS = new RegExp(
+  [
+    String.raw`(?<![\w@$}*/.\\-])(`,
+    String.raw`(?:[\w.-]+/)*[\w-]+\.md`,
+    String.raw`|${WORKSPACE}(?:[\w.-]+/)*(?:[\w.-]+\.(?:tsx?|mjs|css|sql)|(?<=/src/[\w./-]*)(?=\`))`,
+    String.raw`)(?![\w/])`,
+  ].join(''),
+  'g',
+)
 const DECISIONS = /\bdecisions?(?:\/| )(\d{4})\b/g
 
 /** What a text cites that is not there. */
@@ -35,10 +43,12 @@ test('whatever is cited is in the repository', () => {
 })
 
 test('the check sees a page, a decision and a file that are not there', () => {
-  const text = '/* (PRODUCT.md 4), decision 0999, server/src/nowhere.ts; docs/glossary.md is there */'
+  const text =
+    '/* (PRODUCT.md 4), decision 0999, server/src/nowhere.ts, `server/src/nowhere/`; docs/glossary.md and `server/src/` are there */'
   expect(deadCitations('server/src/main.ts', text)).toEqual([
     'PRODUCT.md',
     'server/src/nowhere.ts',
+    'server/src/nowhere/',
     'decision 0999',
   ])
 })
