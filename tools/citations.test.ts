@@ -13,7 +13,7 @@ const READ = sourceFiles(/\.(ts|tsx|css|mjs|md)$/).filter(
 )
 const decisions = new Set(sourceFiles(/^docs\/decisions\/\d{4}-/).map((file) => file.slice(15, 19)))
 
-const WORKSPACE = '(?:domain|contract|text|ui|storefront|console|server|e2e|bench|tools)/'
+const WORKSPACE = '(?:domain|contract|text|ui|browser|storefront|console|server|e2e|bench|tools)/'
 /** A path that ends in `.md`, or begins with a workspace and ends as code or as a folder does. */
 const PATHS = new RegExp(
   [
