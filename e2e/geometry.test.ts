@@ -10,7 +10,7 @@ import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * The measures that the specification gives (9), measured. What holds of every address is walked in pages.test.ts.
+ * The measures of docs/rules/storefront.md, measured. What holds of every address is walked in pages.test.ts.
  */
 
 const { url } = shop()
@@ -46,7 +46,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect({ width: box.width, left: box.x }).toEqual({ width: 1190, left: (1440 - 1190) / 2 })
   })
 
-  test('the notice is 400 px wide, says what the specification says, and has one button', async () => {
+  test('the notice is 400 px wide, has its given words, and has one button', async () => {
     const { page } = guest
     for (const [width, wanted] of [
       [1190, 400],

@@ -12,7 +12,7 @@ import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * The keyboard walk (ux.md 2.4): by Tab from the top of a page to its end, and in and out of everything that opens over it.
+ * The keyboard walk (docs/rules/storefront.md): by Tab from the top of a page to its end, and in and out of everything that opens over it.
  */
 
 const { url } = shop()

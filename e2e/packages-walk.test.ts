@@ -7,7 +7,7 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * The acceptance lists of the warehouse, confirm info, the list of packages, one package and its review (ux.md 6.16 to 6.20), line by line, in both
+ * What is asked of the warehouse, confirm info, the list of packages, one package and its review (docs/rules/storefront.md), in both
  * languages at 1190 and 375 px: what only a whole shop can show. Prices by the gram are in domain/src/shipping, refusals and money in
  * server/src/parcels, the rest of the lists in the component tests of storefront/src/{warehouse,parcels}.
  */

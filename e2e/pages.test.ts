@@ -11,11 +11,11 @@ import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows (ux.md 2.4).
+ * Every address of the storefront, opened as a deep link in both languages: what every page must be, whatever it shows (docs/rules/storefront.md).
  */
 
 const { url } = shop()
-/** The smallest telephone, an ordinary one, a tablet, the page width of the specification. */
+/** The smallest telephone, an ordinary one, a tablet, the page width of docs/rules/storefront.md. */
 const WIDTHS = [320, 375, 768, 1190]
 /** Below it pages are for fingers. */
 const POINTER = 768

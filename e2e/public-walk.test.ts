@@ -10,7 +10,7 @@ import { PublicWalk } from './src/public-walk.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * The checklists of the public pages (ux.md 6.0 to 6.8 and 6.32), line by line, in both languages and widths. What the other walks hold for
+ * What is asked of the public pages (docs/rules/storefront.md), in both languages and widths. What the other walks hold for
  * every page (headings, focus, geometry, axe) and what component tests hold is not asked again.
  */
 

@@ -55,7 +55,7 @@ async function guestThenEmpty(scene: Scene, email: string): Promise<Page> {
   await sees(page.getByRole('link', { name: scene.words.shop.shell.cart, exact: true }))
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
-  // The specification's sentence, for an address without items.
+  // The given sentence, for an address without items.
   await page.goto('/confirmOrder')
   await page.waitForURL((address) => address.pathname === '/cart')
   await sees(page.getByText(scene.words.errors.reasons.no_product_selected))

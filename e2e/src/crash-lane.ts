@@ -103,9 +103,7 @@ async function shelveIt(
     params,
     body: { weight_grams: 620, length_mm: 240, width_mm: 160, height_mm: 80, category: null },
   })
-  const file_id = await line.again(() =>
-    upload(warehouse, 'POST /staff/uploads', 'inspection', drawPicture(lane.number * 30)),
-  )
+  const file_id = await line.again(() => upload(warehouse, 'inspection', drawPicture(lane.number * 30)))
   const photo = { params, body: { file_id, kind: 'free' } } as const
   await line.step(
     warehouse,

@@ -9,7 +9,7 @@ import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { sees } from './scene.ts'
 import { newShopper } from './shoppers.ts'
 
-/* Logging in and registering, up to sending the form (ux.md 6.3, 6.4). */
+/* Logging in and registering, up to sending the form (docs/rules/storefront.md). */
 
 const DAY_SECONDS = 86_400
 
@@ -91,7 +91,7 @@ export async function walkLoginReturns(walk: PublicWalk): Promise<void> {
   await page.waitForURL(`${walk.url}/`)
 }
 
-/** The specification's edges (5): each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
+/** The edges of docs/rules/accounts.md: each password typed, left, and judged by the right sentence, with its rules ticked meanwhile. */
 export async function walkPasswordEdges(walk: PublicWalk): Promise<void> {
   const { page } = await walk.sit()
   const { register } = walk.words.shop.accounts

@@ -7,7 +7,7 @@ import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
 import { mailedAddress, newShopper } from './shoppers.ts'
 
-/* What mails lead to: registered, verified, a new password (ux.md 6.4 to 6.8). */
+/* What mails lead to: registered, verified, a new password (docs/rules/storefront.md). */
 
 /** Registering with five fast clicks; the mail in the language of the page; its link on another device, twice. */
 export async function walkRegistration(walk: PublicWalk): Promise<void> {

@@ -5,7 +5,7 @@ import { type PublicWalk, cookieOf, hasFocus } from './public-walk.ts'
 import { MEI } from './routes.ts'
 import { sees } from './scene.ts'
 
-/* Shell and layout (ux.md 6.0 G1, G6 and 6.1). */
+/* Shell and layout (docs/rules/storefront.md). */
 
 /** Public pages that speak with our words alone; articles are the operator's. */
 const PAGES = [
@@ -48,7 +48,7 @@ export async function walkTitles(walk: PublicWalk): Promise<void> {
   expect(new Set(titles).size, titles.join(', ')).toBe(titles.length)
 }
 
-/** Logo, page, copyright line, nothing else (specification 2). */
+/** Logo, page, copyright line, nothing else (docs/rules/storefront.md). */
 async function expectLoginLayout(page: Page): Promise<void> {
   expect(await page.getByRole('banner').locator('a, button, input').count(), page.url()).toBe(1)
   expect(await page.getByRole('navigation').or(page.getByRole('search')).count()).toBe(0)

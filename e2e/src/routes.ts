@@ -6,7 +6,7 @@ export const MEI = 'mei@demo.example'
 /** Things of the demo's power user that addresses name. */
 type Things = Record<'cartItem' | 'order' | 'unpaid' | 'payment' | 'stock' | 'parcel' | 'done', string>
 
-/** Every address of the specification's table (2), and the two that section 6 of the product adds; what is guarded wants a log-in. */
+/** Every address of the storefront (docs/rules/storefront.md); what is guarded wants a log-in. */
 export const shopRoutes: readonly { name: string; path(of: Things): string; guarded: boolean }[] = [
   open('/'),
   open('/user/login'),

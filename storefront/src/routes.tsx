@@ -15,7 +15,7 @@ export type PageRoute = {
   needs?: (params: Params, search: URLSearchParams) => Need[]
 }
 
-/** The site map (specification 2): every address of the shop, as `links.ts` writes them. */
+/** The site map (docs/rules/storefront.md): every address of the shop, as `links.ts` writes them. */
 export const routes: readonly PageRoute[] = [
   { path: '/', screen: screen('home/HomeScreen'), rendered: true, needs: homeNeeds },
   { path: '/faq/:id?/:name?', screen: screen('help/HelpScreen'), rendered: true, needs: articleNeeds('faq') },

@@ -6,7 +6,7 @@ export type Lang = (typeof LANGS)[number]
 declare const __LANG__: Lang | undefined
 
 /**
- * The language of this page: a constant, because changing it reloads (specification 4). Catalogues are chosen by
+ * The language of this page: a constant, because changing it reloads (docs/rules/content.md). Catalogues are chosen by
  * `pageLang === 'zh' ? zh : en`, which the bundler folds, so that a bundle for one language drops the other catalogue.
  */
 export const pageLang: Lang = typeof __LANG__ === 'undefined' ? 'en' : __LANG__

@@ -6,7 +6,6 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { Thumb } from '../shared/Thumb.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
@@ -28,10 +27,7 @@ export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void
               <InspectionForm row={row} onDone={onDone} />
             </>
           ) : (
-            <Note
-              tone={row.stage === 'abnormal' ? 'warn' : 'ok'}
-              title={consoleWords.itemStages[row.stage as ItemStage]}
-            >
+            <Note tone={row.stage === 'abnormal' ? 'warn' : 'ok'} title={consoleWords.itemStages[row.stage]}>
               {row.shelf ? receiveText.onShelf(row.shelf) : receiveText.alreadyDone}
             </Note>
           )}

@@ -1,12 +1,6 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
-import {
-  OPEN_REFUND_STAGES,
-  refundTable,
-  type RefundStage,
-  type RefundStep,
-} from '@longhaul/domain/orders/refund-case.ts'
+import { OPEN_REFUND_STAGES, refundTable, type RefundStep } from '@longhaul/domain/orders/refund-case.ts'
 import { REFUND_FAULTS, type RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
@@ -59,7 +53,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
       if (!OPEN_REFUND_STAGES.some((open) => open === stage)) onClosed()
     },
   })
-  const stage = refund.stage as RefundStage
+  const stage = refund.stage
   const [fault, setFault] = useState<RefundFault>(refund.fault)
   const shared = { twoPeople: refund.two_people, firstBy: refund.approved_by }
   const isFirst = isFirstOfTwo(shared)
@@ -143,7 +137,7 @@ export function RefundPanel({ refund, onClosed }: { refund: RefundCase; onClosed
                   },
                   {
                     name: refundText.itemIs,
-                    value: consoleWords.itemStages[refund.item_stage as ItemStage] ?? refund.item_stage,
+                    value: consoleWords.itemStages[refund.item_stage] ?? refund.item_stage,
                   },
                   { name: refundText.asked, value: <DateTime at={refund.created_at} /> },
                 ]}

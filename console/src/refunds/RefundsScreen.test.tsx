@@ -5,7 +5,7 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
 import RefundsScreen, { type RefundCase } from './RefundsScreen.tsx'
 
-const refund = (stage: string): RefundCase => ({
+const refund = (stage: RefundCase['stage']): RefundCase => ({
   id: ID(1),
   stage,
   order_number: '10198-1',
@@ -32,7 +32,7 @@ const refund = (stage: string): RefundCase => ({
   approved_by_name: null,
 })
 
-const open = (stage: string, roles: readonly StaffRole[]) =>
+const open = (stage: RefundCase['stage'], roles: readonly StaffRole[]) =>
   renderConsole(<RefundsScreen />, {
     path: '/refunds',
     roles,

@@ -92,7 +92,7 @@ function refusal(category: Category, line: string) {
 }
 
 function Bans({ category, whyNot }: { category: Category; whyNot: string | undefined }) {
-  const lift = useSend('DELETE /staff/goods_categories/bans/{id}', {
+  const lift = useSend('DELETE /staff/goods_category_bans/{id}', {
     refresh: ['GET /staff/goods_categories'],
     onDone: () => toast.success(words.lifted),
   })

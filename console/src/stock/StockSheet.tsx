@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { AbnormalReason } from '@longhaul/domain/warehouse/inspection.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { categoryName } from '@longhaul/text/console/shipping/categories.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -91,7 +90,7 @@ function Detail({ row }: { row: StockRow }) {
       )}
       <Facts
         facts={[
-          { name: stockText.stage, value: consoleWords.itemStages[row.stage as ItemStage] ?? row.stage },
+          { name: stockText.stage, value: consoleWords.itemStages[row.stage] ?? row.stage },
           { name: consoleWords.shopper, value: consoleWords.shopperOf(row.shopper_name, row.shopper_code) },
           {
             name: consoleWords.order,

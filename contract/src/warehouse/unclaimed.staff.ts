@@ -38,7 +38,7 @@ export const StaffClaim = Type.Object({
   decided_at: nullable(Moment),
 })
 
-const UnclaimedDetail = Type.Object({
+export const UnclaimedDetail = Type.Object({
   ...UnclaimedRow.properties,
   photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
   claims: Type.Array(StaffClaim),

@@ -2,7 +2,7 @@ import type { BirthdayProblem } from './birthday.ts'
 import type { PasswordRule } from './password.ts'
 
 /*
- * The edges of the specification's rules (5) as one table: the rules, the forms and the server are each tested with these rows.
+ * The edges of what may be typed (docs/rules/accounts.md) as one table: the rules, the forms and the server are each tested with these rows.
  */
 
 /** Passwords, and which rules each breaks. */

@@ -1,6 +1,6 @@
-/** How long a log-in lasts: the token and flag cookies live 2 days (specification 4 and 9). */
+/** How long a log-in lasts: the token and flag cookies live 2 days (docs/rules/accounts.md). */
 export const SESSION_DAYS = 2
-/** How long a password reset link is good for (specification 9). */
+/** How long a password reset link is good for (docs/rules/accounts.md). */
 export const RESET_LINK_MINUTES = 30
 /** How long a link that verifies an e-mail is good for. Longer than a reset link: nothing can be taken with it. */
 export const VERIFY_LINK_HOURS = 24

@@ -2,7 +2,7 @@
 export const PROOF_AFTER_ACCOUNT = 3
 /** The same for one address, behind which many people may sit. */
 export const PROOF_AFTER_ADDRESS = 15
-/** Wrong tries before each further one has to wait (reliability.md, AUTH-6). */
+/** Wrong tries before each further one has to wait (decision 0012). */
 export const DELAY_AFTER = 5
 /** The longest wait between two tries. */
 export const DELAY_MAX_SECONDS = 900

@@ -14,7 +14,7 @@ export type EvidenceSlot = (typeof EVIDENCE_SLOTS)[number]
 export const EVIDENCE_MAX = 12
 export const STORY_MAX = 2000
 
-/** After its delivery a package may be claimed for so many days (logistics 8.7). */
+/** After its delivery a package may be claimed for so many days (docs/rules/claims-and-refunds.md). */
 export const CLAIM_DAYS = 7
 /** A package of which nothing was heard for so many days counts as lost, however long its line takes. */
 export const SILENT_DAYS = 60

@@ -13,7 +13,7 @@ export const ARTICLE_CATEGORIES = [
 ] as const
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 
-/** A help article, an article, a footer article (specification 3: `is_faq`, type 2). */
+/** A help article, an article, a footer article (docs/rules/content.md: `is_faq`, type 2). */
 export const ARTICLE_KINDS = ['help', 'article', 'footer'] as const
 export type ArticleKind = (typeof ARTICLE_KINDS)[number]
 
@@ -48,6 +48,6 @@ export function changedFields<T extends Record<string, unknown>>(before: T, afte
   return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }
 
-/** The name of an article as the last part of its address (specification 2: id plus name). */
+/** The name of an article as the last part of its address (docs/rules/content.md: id plus name). */
 export const articleSlug = (name: string): string =>
   encodeURIComponent(name.trim().replaceAll(/[\s/]+/g, '-'))

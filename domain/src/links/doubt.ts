@@ -1,7 +1,7 @@
 import type { ParsedLink, Platform } from './parsed-link.ts'
 import { isKnownHost } from './read-link.ts'
 
-/** How many digits the numbers of a marketplace have (links.md 1). Its smallest and largest known ones are within these. */
+/** How many digits the numbers of a marketplace have (docs/rules/goods.md). Its smallest and largest known ones are within these. */
 const LENGTHS: Readonly<Partial<Record<Platform, readonly [least: number, most: number]>>> = {
   taobao: [10, 13],
   tmall: [10, 13],

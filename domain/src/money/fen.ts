@@ -1,7 +1,7 @@
 /** A whole number of fen (1/100 yuan): the only unit in which the product counts yuan. */
 export type Fen = number
 
-/** The largest amount one posting may carry: nine trillion yuan, well inside JavaScript's safe integers (PRODUCT.md 5). */
+/** The largest amount one posting may carry: nine trillion yuan, well inside JavaScript's safe integers (docs/rules/payments.md). */
 export const FEN_MAX = 900_000_000_000_000
 
 /** Whether a value is a usable amount: whole, not negative, not beyond FEN_MAX. */

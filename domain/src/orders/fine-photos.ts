@@ -2,7 +2,7 @@ import type { Fen } from '../money/fen.ts'
 import type { Reason } from '../refusals.ts'
 import type { ItemStage } from './stages.ts'
 
-/** Fine photos: 2 yuan each, at most 20 per item, a note of up to 500 characters (specification 5 and 9). */
+/** Fine photos: 2 yuan each, at most 20 per item, a note of up to 500 characters (docs/rules/orders.md). */
 export const PHOTO_PRICE_FEN: Fen = 200
 export const PHOTO_SHOTS_MAX = 20
 export const PHOTO_REMARK_MAX = 500

@@ -17,7 +17,7 @@ export function whyNotAskForRefund(item: RefundableItem, now: Date): Reason | nu
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Why a request cannot be withdrawn: it is decided, or the deadline is over (specification 4). `stage` is the request's. */
+/** Why a request cannot be withdrawn: it is decided, or the deadline is over (docs/rules/claims-and-refunds.md). `stage` is the request's. */
 export function whyNotCancelRefund(
   stage: RefundStage,
   item: Pick<RefundableItem, 'refundDeadlineAt'>,
@@ -27,7 +27,7 @@ export function whyNotCancelRefund(
   return isLate(item, now) ? 'refund_time_expired' : null
 }
 
-/** Whether an item is paid and not bought: a refund is granted at once, and is all of it (PRODUCT.md 4). */
+/** Whether an item is paid and not bought: a refund is granted at once, and is all of it (docs/rules/claims-and-refunds.md). */
 export const isUnbought = (stage: ItemStage): boolean => UNBOUGHT.includes(stage)
 
 /** Whether an item is in our warehouse: then a refund may mean a way back. */

@@ -1,6 +1,6 @@
 import { isWorkingDay } from './working-days.ts'
 
-/** Orders are reviewed within 3 to 5 working hours (specification 9): the promise is the longer one. */
+/** Orders are reviewed within 3 to 5 working hours (docs/rules/orders.md): the promise is the longer one. */
 export const REVIEW_HOURS = 5
 
 /** When the people who review are there, by the clock in Shanghai. */

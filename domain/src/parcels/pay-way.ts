@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts'
 
 /**
- * The two ways to pay a package (PRODUCT.md 4). `estimate`: the estimate is paid now and settled after packing. `exact`: it is packed first, and
+ * The two ways to pay a package (docs/rules/packages.md). `estimate`: the estimate is paid now and settled after packing. `exact`: it is packed first, and
  * what the scale says is paid; only a deposit is set aside now.
  */
 export const PAY_WAYS = ['estimate', 'exact'] as const

@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import type { ParcelStage } from './stages.ts'
 
-/** Receipt is confirmed by itself so long after the delivery (PRODUCT.md 4). */
+/** Receipt is confirmed by itself so long after the delivery (docs/rules/packages.md). */
 export const RECEIPT_DAYS = 15
 /** Or so long after the last news of a package that should have been delivered long ago. */
 export const RECEIPT_DAYS_WITHOUT_NEWS = 60

@@ -1,7 +1,7 @@
 import type { Reason } from '../refusals.ts'
 import { ROLES, type StaffRole } from '../states/table.ts'
 
-/** Roles that move money or give rights: whoever holds one logs in with an authenticator app (PRODUCT.md 1). */
+/** Roles that move money or give rights: whoever holds one logs in with an authenticator app (docs/rules/accounts.md). */
 export const TWO_FACTOR_ROLES: readonly StaffRole[] = ['finance', 'admin']
 
 /** Whether these roles ask for two-step login. */

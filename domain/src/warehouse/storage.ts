@@ -1,15 +1,15 @@
 import type { Fen } from '../money/fen.ts'
 
-/** Free storage unless the operator or the shopper's plan says otherwise (specification 1). */
+/** Free storage unless the operator or the shopper's plan says otherwise (docs/rules/storage.md). */
 export const FREE_DAYS = 30
 /** How many days before the last free one the shopper is reminded. */
 export const REMINDER_DAYS = [14, 7, 3, 1] as const
-/** How long goods are kept after the last free day, before staff may decide to abandon them (PRODUCT.md 4). */
+/** How long goods are kept after the last free day, before staff may decide to abandon them (docs/rules/storage.md). */
 export const LIMIT_DAYS = 60
 /** Late storage: 0.20 yuan for each item and day, at most 50 yuan an item. */
 export const LATE_FEE_PER_DAY_FEN: Fen = 20
 export const LATE_FEE_CAP_FEN: Fen = 5_000
-/** How long after stocking a refund may be asked for (PRODUCT.md 4). */
+/** How long after stocking a refund may be asked for (docs/rules/storage.md). */
 export const REFUND_HOURS = 120
 
 /**

@@ -6,7 +6,7 @@ declare module '../platform/env.ts' {
   }
 }
 
-/** Those who watch packages and those who carry them, as far as the operator has keys (PRODUCT.md 11, 13). One without keys is not asked. */
+/** Those who watch packages and those who carry them, as far as the operator has keys (docs/rules/packages.md). One without keys is not asked. */
 export type CarrierKeys = {
   /** How long one of them may take to answer. */
   timeoutMs: number

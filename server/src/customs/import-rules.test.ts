@@ -117,15 +117,11 @@ describe('a file of rules', () => {
   beforeAll(async () => {
     csv = (await fay.call('GET /staff/import_rules/export')).csv
   })
-  const form = (content: string | Uint8Array<ArrayBuffer>) => {
-    const body = new FormData()
-    body.append('file', new Blob([content], { type: 'text/csv' }), 'rules.csv')
-    return body
-  }
+  const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content], { type: 'text/csv' })
   const preview = (content: string | Uint8Array<ArrayBuffer>) =>
-    fay.call('POST /staff/import_rules/preview', { body: form(content) })
+    fay.call('POST /staff/import_rules/preview', { body: file(content) })
   const bring = (content: string | Uint8Array<ArrayBuffer>, compared: string) =>
-    fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: form(content) })
+    fay.call('POST /staff/import_rules/bring', { query: { compared, reason }, body: file(content) })
   const dearer = () => csv.replace(/^(FR,[^,]*,[^,]*,vat,EUR,,,)200/m, '$1220')
 
   test('that was exported changes nothing', async () => {

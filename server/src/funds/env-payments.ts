@@ -11,7 +11,7 @@ declare module '../platform/env.ts' {
 export type ProviderFee = { perMille: number; fixedFen: number }
 type Reached = { url: string; fee: ProviderFee }
 
-/** The payment providers that the operator has keys for (PRODUCT.md 5). One without keys is not offered. */
+/** The payment providers that the operator has keys for (docs/rules/payments.md). One without keys is not offered. */
 export type PaymentKeys = {
   /** How long a provider may take to answer. After that nobody knows, and it is asked again with the same key. */
   timeoutMs: number

@@ -9,7 +9,7 @@ declare module '../platform/env.ts' {
 /** How much of a source may be used: calls in a day in Shanghai, and what a thousand of them cost, for the console's counter. */
 export type SourceLimits = { url: string; dailyCalls: number; fenPerThousandCalls: number }
 
-/** The data interfaces that the operator has keys for (PRODUCT.md 7). One without keys is not asked. */
+/** The data interfaces that the operator has keys for (docs/rules/goods.md). One without keys is not asked. */
 export type ProductSources = {
   tmapi?: SourceLimits & { token: string }
   onebound?: SourceLimits & { key: string; secret: string }

@@ -124,7 +124,7 @@ test('what staff ban is refused at once on that line, in that country, and carri
       'invalid_input',
     )
   const lift = () =>
-    adi.call('DELETE /staff/goods_categories/bans/{id}', { params: { id: banned.bans[0]!.id } })
+    adi.call('DELETE /staff/goods_category_bans/{id}', { params: { id: banned.bans[0]!.id } })
   await lift()
   expect(await refusing('US')).toEqual(before.US)
   await expectRefusal(lift(), 'not_found')

@@ -34,7 +34,7 @@ export async function settingsForStaff(tx: Db) {
           ? {
               at: change.at.toISOString(),
               by: change.staff_name,
-              before: change.before as SettingValue as string,
+              before: change.before as SettingValue,
               reason: change.reason,
             }
           : null,

@@ -61,7 +61,7 @@ export const staffLoginAction = action(
         { action: 'log_in', subjectKind: 'staff', subjectId: staff.id },
       )
     })
-    // Not named `token`: the storefront saves a field of that name as the shopper's (specification 7).
+    // Not named `token`: the storefront saves a field of that name as the shopper's (docs/rules/api.md).
     return { staff_token: token, expires_at: expires.toISOString() }
   },
   { transaction: false },

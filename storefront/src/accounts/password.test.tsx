@@ -59,7 +59,7 @@ test('a good link takes a new password twice, ends the log-in here too, and lead
 })
 
 test.each(['/user/resetPassword?token=old', '/user/resetPassword', '/user/resetPassword?token='])(
-  '%s: the specification’s sentence, and the way to a new link',
+  '%s: the given sentence, and the way to a new link',
   async (at) => {
     renderScreen(<ResetPasswordScreen />, { at, replies: { 'POST /check_reset_password_link': EXPIRED } })
     expect(await screen.findByRole('heading', { name: 'Link expired, please reset' })).toBeTruthy()

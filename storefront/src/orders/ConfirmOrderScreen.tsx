@@ -91,7 +91,7 @@ function useSameLines(
   }, [priced, refetch])
 }
 
-/** An address without items: back to the cart, with the specification's sentence. */
+/** An address without items: back to the cart, with the sentence that is given (docs/rules/content.md). */
 function NothingChosen() {
   const navigate = useNavigate()
   useEffect(() => {

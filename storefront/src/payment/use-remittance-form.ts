@@ -1,7 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
 import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
 import { minorDigits } from '@longhaul/domain/money/exchange.ts'
@@ -96,7 +96,7 @@ function useReceipt() {
     if (!file) return
     setUnderWay(true)
     try {
-      setStored(await upload(file))
+      setStored(await call('POST /uploads', { query: { kind: 'receipt' }, body: file }))
     } catch (error) {
       if (!(error instanceof CallError)) throw error
       setFiles([])
@@ -106,12 +106,4 @@ function useReceipt() {
     }
   }
   return { files, stored, failed, underWay, choose, clear: () => void choose([]) }
-}
-
-/** A form goes as it is, whatever the type of an ordinary body. */
-function upload(file: File): Promise<Reply<'POST /uploads'>> {
-  const form = new FormData()
-  form.append('file', file)
-  const args: unknown = { query: { kind: 'receipt' }, body: form }
-  return call('POST /uploads', args as ArgsOf<'POST /uploads'>)
 }

@@ -6,12 +6,12 @@ import { type FormEvent, useId, useState } from 'react'
 import { to } from '../links.ts'
 import { shortened } from './shortened.ts'
 
-/** As much as the link engine reads (PRODUCT.md 7). */
+/** As much as the link engine reads (docs/rules/goods.md). */
 const TEXT_MAX = 4000
 
 /**
  * The paste box: a link, or any text that holds one, opens the goods page with it; blanks alone do nothing; the box is empty again
- * afterwards (specification 2). A plain form, so it works before the page has come alive.
+ * afterwards (docs/rules/goods.md). A plain form, so it works before the page has come alive.
  */
 export function SearchForm({
   look,

@@ -5,7 +5,7 @@ import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'
 import { useMe } from '../shared/use-me.ts'
 
-/** The way to the cart, with a badge of what lies in it; no badge at zero (specification 2). */
+/** The way to the cart, with a badge of what lies in it; no badge at zero (docs/rules/storefront.md). */
 export function CartLink({ className, children }: { className: string; children?: React.ReactNode }) {
   const count = useMe()?.cart_count ?? 0
   const { pathname } = useLocation()

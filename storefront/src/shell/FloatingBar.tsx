@@ -12,7 +12,7 @@ import { to } from '../links.ts'
 import { CartLink } from './CartLink.tsx'
 
 /**
- * The floating icons: cart, home, help, contact, back to top (specification 2). On a telephone a bar of tabs at the bottom, where it covers
+ * The floating icons: cart, home, help, contact, back to top (docs/rules/storefront.md). On a telephone a bar of tabs at the bottom, where it covers
  * nothing, with back to top above it.
  */
 export function FloatingBar() {

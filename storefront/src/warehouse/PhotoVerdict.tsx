@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { whyNotAskForRefund } from '@longhaul/domain/orders/refund.ts'
-import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
@@ -33,7 +32,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
     refresh: ['GET /stock_items'],
     onDone: () => onDone(),
   })
-  const stage = item.stage as ItemStage
+  const stage = item.stage
   const whyNot = whyNotAcceptStock({ stage, refundOpen: item.refund_open })
   const whyNotRefund = whyNotAskForRefund(
     {

@@ -11,7 +11,7 @@ export type Toast = {
 
 type Options = { action?: Toast['action'] }
 
-/** How long a toast is seen (specification 9): time in which the tab is in front and nobody points at or focuses a toast. */
+/** How long a toast is seen (docs/rules/storefront.md): time in which the tab is in front and nobody points at or focuses a toast. */
 export const TOAST_MS = 4000
 const TOASTS_MAX = 3
 const TICK_MS = 100

@@ -34,7 +34,7 @@ type Options = {
 }
 
 /**
- * Fetches an address that somebody else chose (PRODUCT.md 7), and nothing but that: http and https on the ports of the web, every hop's
+ * Fetches an address that somebody else chose (docs/rules/goods.md), and nothing but that: http and https on the ports of the web, every hop's
  * addresses checked and the connection made to what was checked, at most 3 redirects, never from https back to http, so many bytes decoded,
  * 5 s in all. No cookie, no credential, nothing of ours goes along. Throws `FetchRefused`.
  *

@@ -20,10 +20,9 @@ import { Type, type TSchema } from 'typebox'
 import type { Action } from './action.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { serveEvents } from './event-stream.ts'
-import { serveApiDocs } from './api-docs.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
 import { InputError, inputValidator } from './input.ts'
-import { describeApi } from './openapi.ts'
+import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
 import { answerUnreadable, drain } from '../database/unreadable.ts'
@@ -79,7 +78,7 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     async (api) => {
       for (const action of actions) serve(api, world, action)
       serveEvents(api, world)
-      describeApi(
+      serveOpenApi(
         api,
         world,
         actions.map((action) => action.route),
@@ -131,7 +130,7 @@ function topicHeaders({ shows, changes }: Route): Record<string, string> {
 const envelope = (route: Route) =>
   Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
 
-/** The caller's language: the client-language header, else the browser's first that we speak, else English (specification 9). */
+/** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
 export function languageOf(request: FastifyRequest): Lang {
   const named = request.headers['client-language']
   const chosen = LANGS.find((lang) => lang === named)

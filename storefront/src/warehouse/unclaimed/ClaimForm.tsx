@@ -2,7 +2,6 @@ import { call } from '@longhaul/browser/calls/client.ts'
 import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { CLAIM_PICTURES_MAX } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
@@ -62,7 +61,11 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
     setPicturesFailed(null)
     setUploading(true)
     try {
-      for (const file of files) if (!sent.current.has(file)) sent.current.set(file, (await upload(file)).id)
+      for (const file of files) {
+        if (sent.current.has(file)) continue
+        const { id } = await call('POST /uploads', { query: { kind: 'attachment' }, body: file })
+        sent.current.set(file, id)
+      }
       setStored(files.flatMap((file) => sent.current.get(file) ?? []))
     } catch (error) {
       setPicturesFailed(error instanceof Error ? error.message : '')
@@ -127,11 +130,4 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
       </form>
     </Card>
   )
-}
-
-function upload(file: File): Promise<Reply<'POST /uploads'>> {
-  const form = new FormData()
-  form.append('file', file)
-  const args: unknown = { query: { kind: 'attachment' }, body: form }
-  return call('POST /uploads', args as ArgsOf<'POST /uploads'>)
 }

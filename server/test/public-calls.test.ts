@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /*
- * The specification's table of calls (7), line by line as it stands there: method, path, payload, wrapper, and who is asked to log in.
+ * The calls with fixed names (docs/rules/api.md): method, path, payload, wrapper, and who is asked to log in.
  */
 
 const TABLE = `

@@ -1,4 +1,5 @@
 import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
+import { HOOK_EXAMPLES } from './examples.ts'
 
 const HEADERS = [
   ['webhook-id', 'The delivery: the same over all its tries, so that what comes twice can be known again.'],
@@ -16,8 +17,10 @@ export const describedHooks = (): Record<string, unknown> =>
       event,
       {
         post: {
+          operationId: operationIdOf(event),
           summary: `What a hook (POST /hooks) is sent of ${event}.`,
-          tags: ['hooks'],
+          tags: ['Programs'],
+          security: [],
           parameters: HEADERS.map(([name, description]) => ({
             name,
             in: 'header',
@@ -25,7 +28,10 @@ export const describedHooks = (): Record<string, unknown> =>
             description,
             schema: { type: 'string' },
           })),
-          requestBody: { required: true, content: { 'application/json': { schema } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema, example: HOOK_EXAMPLES[event] } },
+          },
           responses: {
             '2XX': { description: 'Taken' },
             410: { description: 'Gone for good: the hook is switched off' },
@@ -35,3 +41,7 @@ export const describedHooks = (): Record<string, unknown> =>
       },
     ]),
   )
+
+/** `order.status_changed` is `onOrderStatusChanged`. */
+const operationIdOf = (event: string): string =>
+  `on_${event}`.replaceAll(/[._]([a-z])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,17 +1,20 @@
 import type { Route } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
-import type { FastifyInstance } from 'fastify'
+import { routeNames } from '@longhaul/contract/routes.ts'
 import type { TSchema } from 'typebox'
+import { EXAMPLES } from './examples.ts'
+import { describedTags, tagOf } from './tags.ts'
 
 /*
  * The reader of the API at /api/docs: one page without script, made of the same routes as the OpenAPI document. (The known readers need
  * inline styles or foreign origins, which our policy forbids: docs/decisions/0006.)
  */
 
-const STYLE = `
+/** The page's style sheet. */
+export const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { max-width: 1190px; margin: 0 auto; padding: 24px 16px 80px; }
-h1 { font-size: 26px } h2 { margin: 40px 0 8px; border-bottom: 1px solid #8886; padding-bottom: 4px; text-transform: capitalize }
+h1 { font-size: 26px } h2 { margin: 40px 0 8px; border-bottom: 1px solid #8886; padding-bottom: 4px; }
 code, pre { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 13px }
 details { border: 1px solid #8884; border-radius: 8px; margin: 8px 0; padding: 0 16px }
 summary { cursor: pointer; padding: 12px 0; display: flex; gap: 12px; align-items: baseline; flex-wrap: wrap }
@@ -21,16 +24,14 @@ table { border-collapse: collapse; margin: 8px 0 } td, th { text-align: left; pa
 nav { display: flex; gap: 16px; flex-wrap: wrap } .who { margin-left: auto; font-size: 13px }
 `
 
-/** Serves the page and its style sheet. */
-export function serveApiDocs(app: FastifyInstance, routes: readonly Route[]): void {
-  const page = render(routes)
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page))
-  app.get('/api/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE))
-}
-
-function render(routes: readonly Route[]): string {
-  const groups = groupRoutes(routes)
-  const names = [...groups.keys()].toSorted()
+/** The whole page. */
+export function docsPage(routes: readonly Route[]): string {
+  const groups = describedTags.map(({ name, description }) => ({
+    name,
+    description,
+    id: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+    routes: routes.filter((route) => tagOf(route) === name),
+  }))
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Longhaul API</title>
 <link rel="stylesheet" href="/api/docs.css"></head><body>
@@ -38,26 +39,18 @@ function render(routes: readonly Route[]): string {
 <p>Every call lives under <code>/api/v1</code> and answers <code>{code, message, data}</code>: <code>code</code> is 200 on success; a refusal carries its HTTP status and
 its stable name in <code>data.error</code>. The token of <code>POST /login</code> goes into the <code>Authorization</code> header. <code>client-language</code> is <code>en</code> or <code>zh</code>.
 Amounts are whole fen. A personal read token (<code>POST /tokens</code>) goes into the same header; it opens the calls marked with its scope and no other.
-What hooks (<code>POST /hooks</code>) are sent is described under <code>webhooks</code> in the document. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
-<nav>${names.map((name) => `<a href="#${name}">${name}</a>`).join('')}</nav>
-${names.map((name) => `<h2 id="${name}">${name.replace('_', ' ')}</h2>${groups.get(name)!.map(section).join('')}`).join('\n')}
+<code>GET /events</code> is a stream of server-sent events that name the topics which change. What hooks (<code>POST /hooks</code>) are sent is described under <code>webhooks</code> in the document. The same as a machine reads it: <a href="/api/v1/openapi.json">openapi.json</a>.</p>
+<nav>${groups.map(({ id, name }) => `<a href="#${id}">${name}</a>`).join('')}</nav>
+${groups.map((group) => `<h2 id="${group.id}">${group.name}</h2><p>${group.description}</p>${group.routes.map(section).join('')}`).join('\n')}
 </body></html>`
-}
-
-const groupOf = (route: Route): string =>
-  route.path.startsWith('/staff') ? 'staff' : (route.path.split('/')[1] ?? '')
-
-function groupRoutes(routes: readonly Route[]): Map<string, Route[]> {
-  const groups = new Map<string, Route[]>()
-  for (const route of routes) groups.set(groupOf(route), [...(groups.get(groupOf(route)) ?? []), route])
-  return groups
 }
 
 function section(route: Route): string {
   const asked = typeof route.who === 'object' ? `staff: ${route.who.staff.join(', ')}` : route.who
   const who = route.tokens ? `${asked}, token: ${route.tokens}` : asked
   return `<details><summary><b>${route.method}</b><code>${escape(route.path)}</code><span>${escape(route.summary)}</span><span class="who">${escape(who)}</span></summary>
-${part('Query', route.query)}${part('Body', route.body)}${part('Answer: data', route.reply)}
+<p>Operation <code>${routeNames.get(route.spec)}</code></p>${route.form ? '<p>Body: a multipart form with one part, <code>file</code></p>' : ''}
+${part('Query', route.query)}${part('Body', route.body)}${example(route)}${part('Answer: data', route.reply)}
 ${route.once ? '<p>Takes an <code>Idempotency-Key</code>: a repeat answers the first answer.</p>' : ''}
 ${route.refusals?.length ? `<table><tr><th>Refusal</th><th>Status</th></tr>${route.refusals.map((code) => `<tr><td><code>${code}</code></td><td>${refusalStatus[code]}</td></tr>`).join('')}</table>` : ''}
 </details>`
@@ -65,6 +58,11 @@ ${route.refusals?.length ? `<table><tr><th>Refusal</th><th>Status</th></tr>${rou
 
 const part = (title: string, schema: TSchema | undefined): string =>
   schema ? `<p>${title}</p><pre>${escape(outline(schema, ''))}</pre>` : ''
+
+function example({ spec }: Route): string {
+  const { body } = EXAMPLES[spec] ?? {}
+  return body ? `<p>For example</p><pre>${escape(JSON.stringify(body, null, 2))}</pre>` : ''
+}
 
 /** A schema as people write it: names, types, limits. */
 function outline(schema: TSchema, indent: string): string {
