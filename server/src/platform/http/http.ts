@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
+import type { Envelope, RefusalData } from '@longhaul/contract/route.ts'
 import { refusalStatus } from '@longhaul/contract/refusals.ts'
 import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
 import { errorsIn } from '@longhaul/text/errors/errors.ts'
@@ -15,12 +15,13 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { Type, type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import type { Action } from './action.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { serveEvents } from './event-stream.ts'
 import { serveApiDocs } from './api-docs.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
+import { envelopeOf, serializerOf } from './compiled.ts'
 import { InputError, inputValidator } from './input.ts'
 import { describeApi } from './openapi.ts'
 import { limitRate } from './rate-limit.ts'
@@ -61,6 +62,11 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (data) =>
+        serializerOf(schema as TSchema)(data),
+  )
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
     return answerError(error, request, reply)
@@ -105,7 +111,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
       ...(route.params ? { params: route.params } : {}),
       querystring: route.query ?? NO_FIELDS,
       ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
-      response: { 200: envelope(route) },
+      response: { 200: envelopeOf(route) },
     },
     onRequest: limit,
     handler: async (request, reply) => {
@@ -116,9 +122,6 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
     },
   })
 }
-
-const envelope = (route: Route) =>
-  Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
 
 /** The caller's language: the client-language header, else the browser's first that we speak, else English (specification 9). */
 export function languageOf(request: FastifyRequest): Lang {
