@@ -16,6 +16,9 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          isolate: false,
+          environment: 'jsdom',
+          setupFiles: ['ui/src/testing-reset.ts'],
           include: ['{ui,storefront,console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**'],
