@@ -13,9 +13,11 @@ type Worker = { pristine: Kept; timers: Set<ReturnType<typeof setTimeout>>; list
 /** Lives as long as the worker: this module itself is evaluated once for each file. */
 const WORKER = Symbol.for('longhaul.testing-reset')
 
-reset()
+// What needs no page asks for the environment `node`, and shares nothing that could be left.
+if ('document' in globalThis) reset()
 
-function reset(): void {
+/** Makes a used worker as new. */
+export function reset(): void {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
@@ -43,8 +45,8 @@ function workerOf(scope: typeof globalThis & { [WORKER]?: Worker }): Worker {
 function watchTimers({ timers }: Worker): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const start = globalThis[name]
-    const watched = (...args: Parameters<typeof start>) => {
-      const timer = start(...args)
+    const watched = (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => {
+      const timer = start(run, ms, ...args)
       timers.add(timer)
       return timer
     }
@@ -55,13 +57,16 @@ function watchTimers({ timers }: Worker): void {
 /** Libraries stay loaded and add their listeners once: those stay. */
 function watchListeners({ listeners }: Worker): void {
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target)
-    target.addEventListener = (...args: Parameters<typeof add>) => {
-      const [type, listener, options] = args
+    const add: EventTarget['addEventListener'] = target.addEventListener.bind(target)
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       const from = new Error('who adds it').stack?.split('\n')[2] ?? ''
       if (!from.includes('/node_modules/'))
         listeners.push(() => target.removeEventListener(type, listener, options))
-      add(...args)
+      add(type, listener, options)
     }
   }
 }
@@ -81,11 +86,16 @@ function resetPage(): void {
 
 /** The globals, and what the classes of the page are made of. */
 function owners(): Owner[] {
-  const globals = Object.getOwnPropertyDescriptors(globalThis)
-  const classes = Object.values(globals).flatMap(({ value }) =>
-    typeof value === 'function' && typeof value.prototype === 'object' ? [value, value.prototype] : [],
-  )
+  const names = Reflect.ownKeys(globalThis).filter((key) => typeof key === 'string' && /^[A-Z]/.test(key))
+  const classes = names.flatMap((name) => {
+    const value: unknown = Reflect.get(globalThis, name)
+    return typeof value === 'function' && isOwner(value.prototype) ? [value, value.prototype] : []
+  })
   return [...classes, document, navigator, history, location, globalThis]
+}
+
+function isOwner(value: unknown): value is Owner {
+  return typeof value === 'object' && value !== null
 }
 
 function keepProperties(pristine: Kept): void {
