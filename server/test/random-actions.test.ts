@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../src/checks/books.ts'
+import { isLong } from './form.ts'
 import * as given from './given.ts'
 import { ACT_NAMES, type Day, USUAL, WAYS_BACK, happen } from './random-actions.ts'
 import { type Person, testWorld } from './world.ts'
 
-/** `RANDOM_RUNS=2000` is the long form. */
-const RUNS = Number(process.env['RANDOM_RUNS'] ?? 8)
+/** How many lives; random-actions.long.test.ts lives more of them. */
+const RUNS = Number(process.env['RANDOM_RUNS'] ?? (isLong ? 200 : 8))
 const STEPS = 50
 
 const world = testWorld()

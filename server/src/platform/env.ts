@@ -23,7 +23,7 @@ export type PlatformEnv = {
 }
 
 /**
- * What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. A feature that has settings
+ * What the process needs to know before it starts (docs/operating.md). Everything else is configuration in the database. A feature that has settings
  * of its own adds them here, in its `env-….ts`, and reads them; `read-env.ts` puts all together.
  */
 export interface Env extends PlatformEnv {}

@@ -16,11 +16,12 @@ import Fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { Type, type TSchema } from 'typebox'
+import type { TSchema } from 'typebox'
 import type { Action } from './action.ts'
 import { isAway, isFull } from '../database/db.ts'
 import { serveEvents } from './event-stream.ts'
 import { safeHeaders, securityHeaders } from './headers.ts'
+import { envelopeOf, serializerOf } from './compiled.ts'
 import { InputError, inputValidator } from './input.ts'
 import { serveApiDocs, serveOpenApi } from '../openapi/serve.ts'
 import { limitRate } from './rate-limit.ts'
@@ -61,6 +62,11 @@ export async function createHttp(world: World, actions: readonly Action[]): Prom
     socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
   )
   app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
+  app.setSerializerCompiler(
+    ({ schema }) =>
+      (data) =>
+        serializerOf(schema as TSchema)(data),
+  )
   app.setErrorHandler((error, request, reply) => {
     world.condition.sawFull(error)
     return answerError(error, request, reply)
@@ -106,7 +112,7 @@ function serve(api: FastifyInstance, world: World, action: Action): void {
       ...(route.params ? { params: route.params } : {}),
       querystring: route.query ?? NO_FIELDS,
       ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
-      response: { 200: envelope(route) },
+      response: { 200: envelopeOf(route) },
     },
     onRequest: limit,
     handler: async (request, reply) => {
@@ -126,9 +132,6 @@ function topicHeaders({ shows, changes }: Route): Record<string, string> {
     topics.length > 0 ? { [name]: topics.join(',') } : {}
   return { ...header(SHOWS_HEADER, shows), ...header(CHANGES_HEADER, changes) }
 }
-
-const envelope = (route: Route) =>
-  Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
 
 /** The caller's language: the client-language header, else the browser's first that we speak, else English (docs/rules/api.md). */
 export function languageOf(request: FastifyRequest): Lang {
