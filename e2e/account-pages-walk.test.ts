@@ -19,7 +19,7 @@ import { wordsIn } from './src/words.ts'
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

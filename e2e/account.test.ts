@@ -7,7 +7,7 @@ import { shop } from './src/shop.ts'
 
 /* How an account is guarded, as one walk in each language and width. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { shop } from './src/shop.ts'
 
 /* One day of a small agency: twenty orders, five packages, and the office beside them. In Chinese, as its staff work. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -12,7 +12,7 @@ import { newShopper, recharge, statement } from './src/shoppers.ts'
  * as it can afford.
  */
 
-const { url } = shop()
+const { url } = await shop()
 const AT_ONCE = 32
 const PRICE_FEN = 4_700
 

@@ -14,7 +14,7 @@ type Section = keyof Words['desk']['shell']['sections']
  * Every address of the console, opened as a deep link in both languages on a desk's screen and on a tablet's.
  */
 
-const { url } = shop()
+const { url } = await shop()
 const WIDTHS = [1280, 768]
 /** Every section; one that is new is missing here until it is walked. */
 const PATHS: Readonly<Record<Section, string>> = {

@@ -7,7 +7,7 @@ import { shop } from './src/shop.ts'
 
 /* A question and its answer, with both people at their screens at the same time. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -19,7 +19,7 @@ import { wordsIn } from './src/words.ts'
  * The acceptance lists of the pages of money (ux.md 6.21, 6.29 and 6.30), line by line, in both languages and both widths.
  */
 
-const { url } = shop()
+const { url } = await shop()
 const WIDTHS = [375, 1190]
 let browser: Browser
 

@@ -13,7 +13,7 @@ import { wordsIn } from './src/words.ts'
  * The measures that the specification gives (9), measured. What holds of every address is walked in pages.test.ts.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

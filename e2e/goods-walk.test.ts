@@ -7,7 +7,7 @@ import { shop } from './src/shop.ts'
 
 /* The goods page, state by state at the demo mall, as one walk in each language and width. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

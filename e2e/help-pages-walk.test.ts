@@ -15,7 +15,7 @@ import { wordsIn } from './src/words.ts'
  * The acceptance lists of help and articles (ux.md 6.22 and 6.23), line by line. That they can be read without JavaScript is in pages.test.ts.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 /** An article that is written in one language only, by language. */
 let lonely: Record<(typeof LANGS)[number], number>

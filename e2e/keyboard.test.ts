@@ -15,7 +15,7 @@ import { wordsIn } from './src/words.ts'
  * The keyboard walk (ux.md 2.4): by Tab from the top of a page to its end, and in and out of everything that opens over it.
  */
 
-const { url } = shop()
+const { url } = await shop()
 
 const PAGES = [
   { path: '/', guarded: false },

@@ -7,7 +7,7 @@ import { shop } from './src/shop.ts'
 
 /* The whole main job as one walk: the shop in a language and at a width, the console at 1280 px in the same language. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

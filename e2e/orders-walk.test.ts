@@ -15,7 +15,7 @@ import { shop } from './src/shop.ts'
  * after the log-in, which `goods-walk.test.ts` walks.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

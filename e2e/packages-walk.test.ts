@@ -12,7 +12,7 @@ import { shop } from './src/shop.ts'
  * server/src/parcels, the rest of the lists in the component tests of storefront/src/{warehouse,parcels}.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { wordsIn } from './src/words.ts'
  * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows (ux.md 2.4).
  */
 
-const { url } = shop()
+const { url } = await shop()
 /** The smallest telephone, an ordinary one, a tablet, the page width of the specification. */
 const WIDTHS = [320, 375, 768, 1190]
 /** Below it pages are for fingers. */

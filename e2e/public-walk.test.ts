@@ -14,7 +14,7 @@ import { shop } from './src/shop.ts'
  * every page (headings, focus, geometry, axe) and what component tests hold is not asked again.
  */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

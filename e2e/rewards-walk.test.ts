@@ -11,7 +11,7 @@ import { wordsIn } from './src/words.ts'
 
 /* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points' page of somebody new. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {

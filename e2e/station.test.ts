@@ -11,7 +11,7 @@ import { shop } from './src/shop.ts'
 
 /* Three parcels at the dock, by scanner on an upright tablet, while the network goes and comes back. */
 
-const { url } = shop()
+const { url } = await shop()
 let browser: Browser
 
 beforeAll(async () => {
