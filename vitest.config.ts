@@ -35,10 +35,12 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // What a worker's files share is its server and its browser; each sits down with a context of its own.
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['e2e/src/setup.ts'],
-          // One server and one browser each (e2e/src/setup.ts): two walk on two cores.
+          // A server and a browser each (e2e/src/setup.ts): two walk on two cores.
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 120_000,

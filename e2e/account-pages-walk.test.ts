@@ -1,6 +1,6 @@
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
 import { LANGS, htmlLang } from '@longhaul/text/lang.ts'
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { typeAddress, wholeAddress } from './src/address-book.ts'
 import { type Seat, launch, sitDown } from './src/browser.ts'
@@ -20,12 +20,7 @@ import { wordsIn } from './src/words.ts'
  */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang)

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import { walkConversation } from './src/conversation.ts'
 import { Scene } from './src/scene.ts'
@@ -8,12 +7,7 @@ import { shop } from './src/shop.ts'
 /* A question and its answer, with both people at their screens at the same time. */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 test.each(WAYS)('$name: a question, its answer, and a message that went astray', (way) =>
   new Scene(browser, url, way).play(walkConversation),

@@ -1,6 +1,6 @@
 import { errorsIn } from '@longhaul/text/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { logInAt } from './src/log-in.ts'
@@ -14,12 +14,7 @@ import { wordsIn } from './src/words.ts'
  */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang)

@@ -1,9 +1,8 @@
 import { LANGS } from '@longhaul/text/lang.ts'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './src/browser.ts'
 import { eventually } from './src/eventually.ts'
-import { markControls, nextStop } from './src/keyboard.ts'
 import { logInAt } from './src/log-in.ts'
 import { settled } from './src/page-faults.ts'
 import { drawPicture } from './src/picture.ts'
@@ -12,37 +11,11 @@ import { shop } from './src/shop.ts'
 import { wordsIn } from './src/words.ts'
 
 /*
- * The keyboard walk (ux.md 2.4): by Tab from the top of a page to its end, and in and out of everything that opens over it.
+ * The keyboard walk (ux.md 2.4): in and out of everything that opens over a page. That every control is a stop is walked in pages.test.ts.
  */
 
 const { url } = await shop()
-
-const PAGES = [
-  { path: '/', guarded: false },
-  { path: '/faq', guarded: false },
-  { path: '/faq/59', guarded: false },
-  { path: '/article/101', guarded: false },
-  { path: '/fulfilment', guarded: false },
-  { path: '/productdetail', guarded: false },
-  { path: '/user/login', guarded: false, bare: true },
-  { path: '/user/register', guarded: false, bare: true },
-  { path: '/no/such/page', guarded: false },
-  { path: '/mine/setting', guarded: true },
-  { path: '/mine/personal', guarded: true },
-  { path: '/mine/address', guarded: true },
-  { path: '/mine/order', guarded: true },
-  { path: '/mine/store', guarded: true },
-  { path: '/mine/fund', guarded: true },
-  { path: '/message', guarded: true },
-  { path: '/cart', guarded: true },
-] as const
-
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = wordsIn(lang)
@@ -59,30 +32,6 @@ describe.each(LANGS)('in %s', (lang) => {
   afterAll(async () => {
     await guest?.context.close()
     await mei?.context.close()
-  })
-
-  test.each(PAGES)('$path: every control is a stop, in order, in sight and with a ring', async (at) => {
-    const { page } = at.guarded ? mei : guest
-    await page.goto(at.path)
-    await settled(page)
-    await wholePage(page)
-    const count = await markControls(page)
-    expect(count).toBeGreaterThan(0)
-    // The parts of a date are stops of their own.
-    const stops = []
-    for (let stop = await nextStop(page); stop && stops.length <= 2 * count; stop = await nextStop(page)) {
-      stops.push(stop)
-    }
-    const faults = stops.flatMap(({ name, faults }) => faults.map((fault) => `${name} ${fault}`))
-    expect(faults).toEqual([])
-    const order = stops.map(({ index }) => index).filter((index) => index >= 0)
-    expect(order).toEqual(order.toSorted((a, b) => a - b))
-    expect(new Set(order).size, 'of all that can be reached').toBe(count)
-    expect(
-      await page.evaluate(() =>
-        document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'),
-      ),
-    ).toBeNull()
   })
 
   test('the first stop skips the header', async () => {
@@ -198,26 +147,6 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(complaints).toEqual([])
   })
 })
-
-/** Parts of a page that come with scrolling are all there before the walk. */
-async function wholePage(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-  await page.getByRole('contentinfo').waitFor()
-  await settled(page)
-  // Parts that are taken over late replace what the server drew: wait until nothing changes any more.
-  await page.waitForFunction(
-    () => {
-      const before = document.body.dataset['size']
-      const now = String(document.querySelectorAll('*').length)
-      document.body.dataset['size'] = now
-      return before === now
-    },
-    undefined,
-    { polling: 400 },
-  )
-  await page.evaluate(() => window.scrollTo(0, 0))
-  await page.waitForFunction(() => scrollY === 0 && document.querySelector('.banner:not([inert])') === null)
-}
 
 const hasFocus = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => element === document.activeElement)

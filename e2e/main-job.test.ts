@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import { walkMainJob } from './src/main-job.ts'
 import { Scene } from './src/scene.ts'
@@ -8,12 +7,7 @@ import { shop } from './src/shop.ts'
 /* The whole main job as one walk: the shop in a language and at a width, the console at 1280 px in the same language. */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 test.each(WAYS)('$name: from a pasted link to a reviewed package', (way) =>
   new Scene(browser, url, way).play(walkMainJob),

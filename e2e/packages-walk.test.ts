@@ -1,6 +1,5 @@
 import { LANGS } from '@longhaul/text/lang.ts'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { test } from 'vitest'
 import { launch } from './src/browser.ts'
 import { walkPackages } from './src/packages-walk.ts'
 import { Scene } from './src/scene.ts'
@@ -13,12 +12,7 @@ import { shop } from './src/shop.ts'
  */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 const WAYS = LANGS.map((lang) => ({
   name: lang === 'en' ? 'English at 1190 px' : 'Chinese at 375 px',

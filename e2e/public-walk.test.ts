@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { WAYS, launch } from './src/browser.ts'
 import * as faults from './src/public-faults.ts'
 import * as forms from './src/public-forms.ts'
@@ -15,12 +14,7 @@ import { shop } from './src/shop.ts'
  */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 describe.each(WAYS)('$name', (way) => {
   const walk = new PublicWalk(() => browser, url, way)

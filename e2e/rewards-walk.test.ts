@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { WAYS, launch, sitDown } from './src/browser.ts'
 import { logInAt } from './src/log-in.ts'
@@ -12,12 +11,7 @@ import { wordsIn } from './src/words.ts'
 /* A coupon by its code, used on an order and seen on its bill; a plan that is taken and cancelled; the points' page of somebody new. */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 test.each(WAYS)('$name: a coupon, a plan, and no points yet', async (way) => {
   const { shop } = wordsIn(way.lang)

@@ -1,7 +1,7 @@
 import { zh as receive } from '@longhaul/text/console/receive.zh.ts'
 import { zh as station } from '@longhaul/text/console/station.zh.ts'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFaults } from './src/axe.ts'
 import { keepEvidence, launch, sitDown } from './src/browser.ts'
 import { STAFF_PASSWORD, caller, staffEmail } from './src/calls.ts'
@@ -12,12 +12,7 @@ import { shop } from './src/shop.ts'
 /* Three parcels at the dock, by scanner on an upright tablet, while the network goes and comes back. */
 
 const { url } = await shop()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser?.close())
+const browser = await launch()
 
 /** As a scanner types: into whatever has the focus, and Enter. */
 async function scan(page: Page, code: string): Promise<void> {

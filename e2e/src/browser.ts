@@ -2,12 +2,19 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, type Page, chromium } from 'playwright-core'
 import { browserEnv } from '../../tools/browser-fonts.ts'
 import { browserArgs, ensureBrowser } from '../../tools/ensure-browser.ts'
 
-/** A browser for one test file. */
+/** The browser of this worker, for all its files; whoever sits down has a context to himself. It ends with the worker. */
 export async function launch(): Promise<Browser> {
+  if (!running || !(await running).isConnected()) running = start()
+  return running
+}
+
+let running: Promise<Browser> | undefined
+
+async function start(): Promise<Browser> {
   const executablePath = await ensureBrowser()
   const env = { ...definedOf(process.env), ...(await browserEnv(executablePath)) }
   return await chromium.launch({ executablePath, args: [...browserArgs], env })
@@ -62,6 +69,16 @@ export async function sitDown(
   })
   return { page, context, complaints, refusals }
 }
+
+/** Whether the screen is touched by a finger, as the page's media queries see it. */
+export async function setTouch(page: Page, enabled: boolean): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  // It holds for as long as the session does.
+  sessions.set(page, session)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+}
+
+const sessions = new WeakMap<Page, CDPSession>()
 
 /** Keeps how a page looks and how it reads, for whoever wants to know why a journey stopped there. Answers where. */
 export async function keepEvidence(page: Page, name: string): Promise<string> {

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { DemoServer } from './server.ts'
+import { DemoServer, copyOf } from './server.ts'
 import { toldDemo } from './told-demo.ts'
 
 /** Where a server of this run answers, and where it keeps its data. */
@@ -22,7 +22,8 @@ declare module 'vitest' {
  * when its worker first asks for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const told = await toldDemo()
+  // Its own: another run may tell the story anew meanwhile.
+  const told = await copyOf(await toldDemo())
   const shops = new Map<string, Promise<DemoServer>>()
   const desk = createServer((request, response) => {
     const worker = request.url ?? ''
@@ -44,7 +45,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 const listening = (desk: Server): Promise<string> =>
   new Promise((listens) =>
-    desk.listen(0, '127.0.0.1', () =>
-      listens(`http://127.0.0.1:${(desk.address() as AddressInfo).port}`),
-    ),
+    desk.listen(0, '127.0.0.1', () => listens(`http://127.0.0.1:${(desk.address() as AddressInfo).port}`)),
   )

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { DemoServer, copyOf } from './server.ts'
+import { DemoServer } from './server.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const CACHE = join(ROOT, 'node_modules', '.cache', 'longhaul-told-demo')
@@ -12,13 +12,13 @@ const SOURCES = ['server', 'contract/src', 'domain/src', 'text/src', 'tools/star
 const FRESH_FOR_MS = 3_600_000
 
 /**
- * The data of a demo whose story is told to its end and whose server has ended: a copy that belongs to the caller. Telling is nearly all of a first
+ * The data of a demo whose story is told to its end and whose server has ended: to be copied, never to be served itself. Telling is nearly all of a first
  * start, so that it is kept: the same sources tell the same story, and an hour later it is told again.
  */
 export async function toldDemo(): Promise<string> {
   const kept = join(CACHE, await hashOfSources())
   if (!(await isFresh(kept))) await tellInto(kept)
-  return await copyOf(kept)
+  return kept
 }
 
 async function isFresh(folder: string): Promise<boolean> {
@@ -46,7 +46,10 @@ async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES)
     for (const file of await filesOf(join(ROOT, source)))
-      hash.update(relative(ROOT, file)).update('\0').update(await readFile(file))
+      hash
+        .update(relative(ROOT, file))
+        .update('\0')
+        .update(await readFile(file))
   return hash.digest('hex').slice(0, 20)
 }
 
@@ -54,7 +57,10 @@ async function hashOfSources(): Promise<string> {
 async function filesOf(place: string): Promise<string[]> {
   if ((await stat(place)).isFile()) return [place]
   return (await readdir(place, { withFileTypes: true, recursive: true }))
-    .filter((entry) => entry.isFile() && !/node_modules/.test(entry.parentPath) && !/\.test\.tsx?$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() && !/node_modules/.test(entry.parentPath) && !/\.test\.tsx?$/.test(entry.name),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 }
