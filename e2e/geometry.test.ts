@@ -1,4 +1,4 @@
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

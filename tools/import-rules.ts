@@ -18,6 +18,7 @@ export const WORKSPACES: Readonly<Record<string, readonly string[]>> = {
 
 /** Features of the server, and whose public.ts each may call. The order is theirs: nobody calls downwards. */
 export const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  postgres: [],
   ledger: [],
   search: [],
   site: ['files', 'ledger', 'search'],

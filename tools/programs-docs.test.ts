@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { hookBodies } from '@longhaul/contract/hook-bodies.ts'
+import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { READ_SCOPES } from '@longhaul/domain/accounts/read-tokens.ts'
 import { expect, test } from 'vitest'

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { createPool } from '../server/src/platform/db.ts'
-import { migrate } from '../server/src/platform/migrate.ts'
-import { startPostgres } from '../server/src/platform/postgres.ts'
+import { createPool } from '../server/src/platform/database/db.ts'
+import { migrate } from '../server/src/platform/database/migrate.ts'
+import { startPostgres } from '../server/src/postgres/postgres.ts'
 import { makeScratchFolder } from '../server/test/scratch-folder.ts'
 import { renderTables, type Column } from './table-types.ts'
 
@@ -11,12 +11,14 @@ import { renderTables, type Column } from './table-types.ts'
  * `npm run tables` writes the types of all tables, read from a database that was migrated a moment ago;
  * with `--check` it changes nothing and fails when the committed file says something else.
  */
-const file = new URL('../server/src/platform/tables.ts', import.meta.url)
+const file = new URL('../server/src/platform/database/tables.ts', import.meta.url)
 const wanted = await fromFreshDatabase()
 if (!process.argv.includes('--check')) {
   await writeFile(file, wanted)
 } else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
-  process.stderr.write('server/src/platform/tables.ts does not fit the migrations: run "npm run tables"\n')
+  process.stderr.write(
+    'server/src/platform/database/tables.ts does not fit the migrations: run "npm run tables"\n',
+  )
   process.exitCode = 1
 }
 

@@ -11,7 +11,7 @@ export const LIMITS: readonly { files: RegExp; lines: number }[] = [
   { files: /^server\/migrations\//, lines: 400 },
   { files: /\/sql(-[a-z-]+)?\.ts$/, lines: 400 },
   { files: /^contract\//, lines: 400 },
-  { files: /^server\/src\/(platform|demo|site\/seed)\//, lines: 300 },
+  { files: /^server\/src\/(platform|postgres|demo|site\/seed)\//, lines: 300 },
   { files: /^server\/src\//, lines: 200 },
   { files: /\.css$/, lines: 500 },
   { files: /./, lines: 400 },
@@ -49,37 +49,37 @@ export const BANNED: readonly {
     pattern: /\bset(Timeout|Interval)\(|node:timers/,
     files: /^server\/src\//,
     except:
-      /platform\/(backoff|bounded-client|event-stream|postgres|postgres-leftovers|start-lock|unreadable)\.ts$|files\/decode-bitmap\.ts$|goods\/(copy-pictures|providers\/ask-providers)\.ts$|\/main\.ts$|\.test\.ts$/,
+      /(platform\/(backoff|start-lock|database\/(bounded-client|unreadable)|http\/event-stream)|postgres\/(postgres|postgres-leftovers))\.ts$|files\/decode-bitmap\.ts$|goods\/(copy-pictures|providers\/ask-providers)\.ts$|\/main\.ts$|\.test\.ts$/,
     instead: 'platform/backoff.ts: every retry has a ceiling and chance in its waits, every repetition ends',
   },
   {
     what: 'connection to the database that no one watches',
     pattern: /^(?!\s*(\*|\/\*|\/\/)).*\bnew (pg\.)?(Client|Pool)\(/,
     files: /^server\/src\//,
-    except: /platform\/(db|postgres|postgres-test-child)\.ts$|\.test\.ts$/,
-    instead: 'createPool or createClient of platform/db.ts, which have limits',
+    except: /(platform\/database\/db|postgres\/(postgres|postgres-test-child))\.ts$|\.test\.ts$/,
+    instead: 'createPool or createClient of platform/database/db.ts, which have limits',
   },
   {
     what: 'child process that no one watches',
     pattern: /from 'node:child_process'/,
     files: /^server\/src\//,
-    except: /platform\/postgres[a-z-]*\.ts$|\.test\.ts$/,
+    except: /server\/src\/postgres\/[a-z-]*\.ts$|\.test\.ts$/,
     instead:
-      'platform/postgres-run.ts for a command with a limit; what stays is watched as in platform/postgres-keep.ts',
+      'postgres/postgres-run.ts for a command with a limit; what stays is watched as in postgres/postgres-keep.ts',
   },
   {
     what: 'row lock that makes foreign keys wait',
     pattern: /\.forUpdate\(|\bfor update\b(?! of job\b)/,
     files: /^server\/src\//,
     // What is deleted next is locked as strongly as it will be.
-    except: /platform\/delete-old\.ts$|\.test\.ts$/,
+    except: /platform\/database\/delete-old\.ts$|\.test\.ts$/,
     instead: '.forNoKeyUpdate(): inserting a child row is then never part of a deadlock (decision 0035)',
   },
   {
     what: 'environment outside the start',
     pattern: /\bprocess\.env\b/,
     files: /^server\/src\//,
-    except: /(^server\/src\/(main|books|admin|quotes)\.ts|platform\/postgres[a-z-]*\.ts|\.test\.ts)$/,
+    except: /(^server\/src\/(main|books|admin|quotes)\.ts|server\/src\/postgres\/[a-z-]*\.ts|\.test\.ts)$/,
     instead: 'readEnv in platform/env.ts, once, in main.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { type Call, CallError, createClient } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import {

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'

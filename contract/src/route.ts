@@ -3,6 +3,7 @@ import type { Reason, RefusalCode } from '@longhaul/domain/refusals.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Static, TObject, TProperties, TSchema } from 'typebox'
 import { closed } from './closed.ts'
+import type { Topic } from './topics.ts'
 
 /**
  * Who may call: anybody; a logged-in shopper; a shopper whose e-mail is verified; staff who hold one of these roles (an admin holds all
@@ -24,6 +25,10 @@ export type RouteParts = {
   form?: true
   reply: TSchema
   refusals?: readonly RefusalCode[]
+  /** What an answer of a GET shows: it is asked again when one of these changes. */
+  shows?: readonly Topic[]
+  /** What a call that writes changes. Announced to the pages of the shoppers it concerns and of staff. */
+  changes?: readonly Topic[]
   /** A repeat with the same Idempotency-Key answers what the first call answered. For whatever moves money. */
   once?: true
   /** A read token with this scope may call it as its shopper. For a GET of a shopper's own; no token reaches a call that does not say so. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { formatter } from '@longhaul/text/format.ts'
-import { noticeIn } from '@longhaul/text/notices.ts'
+import { noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { booksFaults } from './calls.ts'

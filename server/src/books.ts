@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
 import { checkBooks } from './checks/books.ts'
-import { createDb, createPool } from './platform/db.ts'
+import { createDb, createPool } from './platform/database/db.ts'
 import { readEnv } from './platform/env.ts'
-import { runningDatabase } from './platform/running-database.ts'
+import { runningDatabase } from './postgres/running-database.ts'
 
 /** `npm run books`: proves the books of the installation in DATA_DIR (or DATABASE_URL) and ends with 1 where they do not balance. */
 async function main(): Promise<void> {

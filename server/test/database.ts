@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
 import { templateName } from './global-setup.ts'
-import type { Postgres } from '../src/platform/postgres.ts'
+import type { Postgres } from '../src/postgres/postgres.ts'
 
 export interface TestDatabase {
   /** For `new pg.Pool(config)`. */

@@ -1,4 +1,4 @@
-import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards.staff.ts'
+import type { createCouponOffer, createPlan } from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Person } from './world.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { inTransaction } from '../src/platform/db.ts'
+import { inTransaction } from '../src/platform/database/db.ts'
 import { LOCK_ORDER } from '../src/checks/lock-order.ts'
 import { lockedBy, watchLocks } from './lock-watch.ts'
 import { testWorld } from './world.ts'

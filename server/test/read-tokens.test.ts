@@ -5,8 +5,8 @@ import { READ_SCOPES, type ReadScope } from '@longhaul/domain/accounts/read-toke
 import { HOOK_EVENTS } from '@longhaul/domain/hooks/events.ts'
 import type { FastifyRequest } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { admit } from '../src/platform/admit.ts'
-import { Refusal } from '../src/platform/refusal.ts'
+import { admit } from '../src/platform/http/admit.ts'
+import { Refusal } from '../src/platform/http/refusal.ts'
 import { PASSWORD, type Person, testWorld } from './world.ts'
 
 /* Generated from the contract: a read token reaches exactly the calls that its scopes name, and nothing beside the contract. */

@@ -1,6 +1,6 @@
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { InjectOptions } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'

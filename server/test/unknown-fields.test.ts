@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Route } from '@longhaul/contract/route.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openApiDocument } from '../src/platform/openapi.ts'
+import { openApiDocument } from '../src/platform/http/openapi.ts'
 import { type Schema, objectsIn, put, wholeSample } from './contract-samples.ts'
 import { type Person, testWorld } from './world.ts'
 

@@ -1,7 +1,7 @@
 import { type Call, CallError, createClient } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import {
   type Query,

@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { withProof } from '@longhaul/contract/with-proof.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

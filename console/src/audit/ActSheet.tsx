@@ -1,4 +1,4 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

@@ -1,5 +1,5 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

@@ -1,4 +1,4 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
 
 /** What an act is called; one that has no word of its own is called as the server calls it. */
 export const actionWord = (action: string): string => auditText.actions[action] ?? action.replaceAll('_', ' ')

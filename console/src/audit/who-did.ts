@@ -1,4 +1,4 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
 
 /** Who did it: a member of staff, the admin command, or somebody who was not logged in. */
 export const whoDid = (act: { person: { name: string } | null; address: string }): string =>

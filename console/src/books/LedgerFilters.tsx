@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

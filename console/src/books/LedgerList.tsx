@@ -1,4 +1,4 @@
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { amount } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

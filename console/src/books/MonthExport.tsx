@@ -1,4 +1,4 @@
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { to } from '../links.ts'
 
 export type LedgerTransaction = Reply<'GET /staff/ledger'>['items'][number]

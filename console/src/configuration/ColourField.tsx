@@ -1,5 +1,5 @@
 import { isColour } from '@longhaul/domain/brand/theme.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { ComponentProps } from 'react'
 

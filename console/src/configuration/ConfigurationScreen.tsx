@@ -1,6 +1,6 @@
 import { SETTING_GROUPS, type SettingGroup } from '@longhaul/domain/configuration/settings.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'

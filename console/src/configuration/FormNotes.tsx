@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { isSettingName, spoken } from './setting-values.ts'

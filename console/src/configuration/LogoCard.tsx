@@ -1,5 +1,5 @@
 import { CallError } from '@longhaul/contract/client.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'

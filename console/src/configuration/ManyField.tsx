@@ -1,5 +1,5 @@
 import { format } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'

@@ -1,5 +1,5 @@
 import { definitionOf, type SettingName, type SettingValue } from '@longhaul/domain/configuration/settings.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

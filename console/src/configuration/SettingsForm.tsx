@@ -5,7 +5,7 @@ import {
   type SettingName,
   type SettingValue,
 } from '@longhaul/domain/configuration/settings.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -6,10 +6,10 @@ import {
   type SettingValue,
   whyNotSetting,
 } from '@longhaul/domain/configuration/settings.ts'
-import { configurationText } from '@longhaul/text/console/configuration.ts'
-import { errorText } from '@longhaul/text/errors.ts'
-import { staffFields } from '@longhaul/text/errors-staff.ts'
-import { fieldSentence } from '@longhaul/text/field-sentence.ts'
+import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { staffFields } from '@longhaul/text/errors/errors-staff.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'

@@ -1,4 +1,4 @@
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useNavigate } from 'react-router'
 import { useCall } from '../api.ts'

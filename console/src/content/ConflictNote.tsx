@@ -1,4 +1,4 @@
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

@@ -1,5 +1,5 @@
 import { ARTICLE_BODY_MAX, ARTICLE_NAME_MAX, ARTICLE_SUMMARY_MAX } from '@longhaul/domain/content/articles.ts'
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

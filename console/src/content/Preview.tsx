@@ -1,4 +1,4 @@
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

@@ -1,4 +1,4 @@
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import { htmlLang, LANGS } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

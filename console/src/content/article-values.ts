@@ -1,6 +1,6 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import type { ArticleCategory, ArticleKind } from '@longhaul/domain/content/articles.ts'
-import { contentText } from '@longhaul/text/console/content.ts'
+import { contentText } from '@longhaul/text/console/content/content.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 
 export type Draft = Reply<'GET /staff/articles/{id}'>

@@ -1,5 +1,5 @@
 import { type CannedFacts, fillIn } from '@longhaul/domain/conversations/canned.ts'
-import { conversationsText } from '@longhaul/text/console/conversations.ts'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'

@@ -1,5 +1,5 @@
-import { conversationsText } from '@longhaul/text/console/conversations.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { conversationsText } from '@longhaul/text/console/conversations.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'

@@ -1,5 +1,5 @@
-import { conversationsText } from '@longhaul/text/console/conversations.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

@@ -1,5 +1,5 @@
 import { ADJUSTMENT_CAUSES, ADJUSTMENT_MAX_FEN } from '@longhaul/domain/funds/adjustment.ts'
-import { deskText } from '@longhaul/text/console/desk.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

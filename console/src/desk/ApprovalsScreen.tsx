@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { deskText } from '@longhaul/text/console/desk.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

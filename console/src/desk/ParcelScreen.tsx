@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'

@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
-import { deskText } from '@longhaul/text/console/desk.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -1,7 +1,7 @@
-import { deskText } from '@longhaul/text/console/desk.ts'
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import type { Kind, ShopperRecord } from './Records.tsx'
 
 const words = deskText.records

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

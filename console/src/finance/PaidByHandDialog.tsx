@@ -1,5 +1,5 @@
-import { financeText } from '@longhaul/text/console/finance.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

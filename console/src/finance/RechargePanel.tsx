@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

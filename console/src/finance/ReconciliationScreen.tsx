@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { amount, date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

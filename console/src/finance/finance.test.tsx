@@ -2,7 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import RatesScreen, { type StaffRate } from './RatesScreen.tsx'
+import ExchangeRatesScreen, { type StaffRate } from './ExchangeRatesScreen.tsx'
 import ReconciliationScreen from './ReconciliationScreen.tsx'
 import RemittancesScreen, { type StaffRemittance } from './RemittancesScreen.tsx'
 import WithdrawalsScreen, { type StaffWithdrawal } from './WithdrawalsScreen.tsx'
@@ -269,7 +269,7 @@ test('a rate upside down is asked about before it is kept', async () => {
     age: 'stopped',
     before: null,
   }
-  const { user, sent } = renderConsole(<RatesScreen />, {
+  const { user, sent } = renderConsole(<ExchangeRatesScreen />, {
     path: '/rates',
     roles: ['finance'],
     replies: {

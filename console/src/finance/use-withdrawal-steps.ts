@@ -1,4 +1,4 @@
-import { financeText } from '@longhaul/text/console/finance.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSend } from '../api.ts'
 import type { StaffWithdrawal } from './WithdrawalsScreen.tsx'

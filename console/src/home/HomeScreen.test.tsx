@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { homeText } from '@longhaul/text/console/home.ts'
+import { homeText } from '@longhaul/text/console/home/home.ts'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderConsole } from '../shared/testing.tsx'

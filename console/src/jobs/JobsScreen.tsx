@@ -1,5 +1,5 @@
-import { jobsText } from '@longhaul/text/console/jobs.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useMe } from '../shared/use-me.ts'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { number } from '@longhaul/text/format.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

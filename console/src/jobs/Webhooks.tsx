@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { financeText } from '@longhaul/text/console/finance.ts'
-import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

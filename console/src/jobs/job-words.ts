@@ -1,4 +1,4 @@
-import { jobsText } from '@longhaul/text/console/jobs.ts'
+import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 
 /** A job as people call it. */
 export const jobName = (name: string): string => (jobsText.names as Record<string, string>)[name] ?? name

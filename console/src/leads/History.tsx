@@ -1,4 +1,4 @@
-import { leadsText } from '@longhaul/text/console/leads.ts'
+import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { Lead } from './LeadPanel.tsx'
 

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
-import { leadsText } from '@longhaul/text/console/leads.ts'
+import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { htmlLang } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

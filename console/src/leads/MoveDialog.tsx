@@ -1,5 +1,5 @@
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
-import { leadsText } from '@longhaul/text/console/leads.ts'
+import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'

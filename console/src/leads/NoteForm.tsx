@@ -1,4 +1,4 @@
-import { leadsText } from '@longhaul/text/console/leads.ts'
+import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Failure } from '../shared/Failure.tsx'

@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

@@ -1,5 +1,5 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'

@@ -1,6 +1,6 @@
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { DENSITIES, type Density } from '@longhaul/domain/lists/views.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

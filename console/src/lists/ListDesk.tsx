@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

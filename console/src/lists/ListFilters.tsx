@@ -1,6 +1,6 @@
 import { type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { LIST_IDS, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useEffect, useRef } from 'react'

@@ -1,7 +1,7 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import { BULK_MAX, LABELS_MAX } from '@longhaul/domain/lists/views.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

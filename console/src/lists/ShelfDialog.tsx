@@ -1,5 +1,5 @@
-import { listsText } from '@longhaul/text/console/lists.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

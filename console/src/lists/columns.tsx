@@ -1,5 +1,5 @@
 import { type ColumnKind, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
-import { listsText } from '@longhaul/text/console/lists.ts'
+import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { money, number, weight } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

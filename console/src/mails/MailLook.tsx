@@ -1,4 +1,4 @@
-import { mailsText } from '@longhaul/text/console/mails.ts'
+import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { mailsText } from '@longhaul/text/console/mails.ts'
+import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'

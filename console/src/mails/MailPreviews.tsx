@@ -1,4 +1,4 @@
-import { mailsText } from '@longhaul/text/console/mails.ts'
+import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
-import { mailsText } from '@longhaul/text/console/mails.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { mailsText } from '@longhaul/text/console/mails/mails.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import { packingText } from '@longhaul/text/console/packing.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Check from 'lucide-react/icons/check'

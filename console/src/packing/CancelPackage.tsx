@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { packingText } from '@longhaul/text/console/packing.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { packingText } from '@longhaul/text/console/packing.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

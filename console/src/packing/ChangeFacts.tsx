@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { packingText } from '@longhaul/text/console/packing.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { Facts } from '../shared/Facts.tsx'
 

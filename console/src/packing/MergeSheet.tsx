@@ -1,5 +1,5 @@
-import { packingText } from '@longhaul/text/console/packing.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'

@@ -1,4 +1,4 @@
-import { packingText } from '@longhaul/text/console/packing.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { type Block, type Point, drawingOrder, facesOf, pointsOf, project } from './isometric.ts'
 
 /** A carton as it would be packed, seen from its near corner: each thing with the number that the list beside it has. */

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { packingText } from '@longhaul/text/console/packing.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { packingText } from '@longhaul/text/console/packing.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { size } from '@longhaul/text/format.ts'
 import { listed } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

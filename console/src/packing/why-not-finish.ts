@@ -1,4 +1,4 @@
-import { packingText } from '@longhaul/text/console/packing.ts'
+import { packingText } from '@longhaul/text/console/packing/packing.ts'
 
 /** What is missing before a box may be closed, as the sentence of the disabled button; null when all is there. */
 export function whyNotFinish(done: {

@@ -1,6 +1,6 @@
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

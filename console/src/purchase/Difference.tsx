@@ -1,4 +1,4 @@
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 

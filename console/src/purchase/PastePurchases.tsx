@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { bulkPurchaseText as words } from '@longhaul/text/console/bulk-purchase.ts'
+import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/sections.ts'

@@ -1,5 +1,5 @@
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,8 +1,8 @@
 import type { PriceReason } from '@longhaul/domain/orders/price-change.ts'
 import type { SoldOutChoice } from '@longhaul/domain/orders/limits.ts'
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { money } from '@longhaul/text/format.ts'
-import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 

@@ -1,5 +1,5 @@
-import { purchaseText } from '@longhaul/text/console/purchase.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import type { Column } from '@longhaul/ui/table/Table.tsx'
 import { Age } from '../shared/Age.tsx'

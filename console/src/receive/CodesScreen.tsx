@@ -1,6 +1,6 @@
 import { SHELVES_AT_ONCE, readShelfList } from '@longhaul/domain/warehouse/shelf-list.ts'
 import { STATION_COMMANDS } from '@longhaul/domain/warehouse/station-codes.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

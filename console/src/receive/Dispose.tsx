@@ -1,4 +1,4 @@
-import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'

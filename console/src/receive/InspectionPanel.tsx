@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { receiveText } from '@longhaul/text/console/receive.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -1,5 +1,5 @@
-import { picturesText } from '@longhaul/text/console/pictures.ts'
-import { receiveText } from '@longhaul/text/console/receive.ts'
+import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call, keyOf } from '../api.ts'
 import { PictureTray } from '../shared/PictureTray.tsx'

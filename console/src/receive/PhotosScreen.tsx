@@ -1,6 +1,6 @@
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import { receiveText } from '@longhaul/text/console/receive.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { Banner } from '../shared/station/Banner.tsx'
 import { courierName } from './courier-name.ts'
 import type { ScanResult } from './scan-result.ts'

@@ -1,4 +1,4 @@
-import { receiveText } from '@longhaul/text/console/receive.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { Age } from '../shared/Age.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { usePages } from '../shared/use-pages.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { picturesText } from '@longhaul/text/console/pictures.ts'
-import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
+import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'

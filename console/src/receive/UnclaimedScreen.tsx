@@ -1,6 +1,6 @@
 import { UNCLAIMED_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { receiveText } from '@longhaul/text/console/receive.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useCall } from '../api.ts'
 

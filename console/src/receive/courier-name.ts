@@ -1,5 +1,5 @@
 import { COURIERS } from '@longhaul/domain/warehouse/couriers.ts'
-import { unclaimedText } from '@longhaul/text/console/unclaimed.ts'
+import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { pick } from '@longhaul/text/lang.ts'
 
 /** A courier's name in the reader's language. */

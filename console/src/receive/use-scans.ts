@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, keyOf, refresh } from '../api.ts'

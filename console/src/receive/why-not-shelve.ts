@@ -1,4 +1,4 @@
-import { receiveText } from '@longhaul/text/console/receive.ts'
+import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 
 /** What is missing before a thing may go onto a shelf, as the sentence of the disabled button; null when all is there. */
 export function whyNotShelve(done: { measured: boolean; pictures: number; shelf: string }): string | null {

@@ -1,4 +1,4 @@
-import { reportsText } from '@longhaul/text/console/reports.ts'
+import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { axisOf, shortDay } from './axis.ts'
 import { type Figure, type Report, figureName, valueText } from './report-words.ts'

@@ -1,4 +1,4 @@
-import { reportsText } from '@longhaul/text/console/reports.ts'
+import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

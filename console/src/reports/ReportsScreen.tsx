@@ -1,6 +1,6 @@
 import { REPORTS, REPORT_ROLES, type ReportId } from '@longhaul/domain/reports/reports.ts'
-import { reportsText } from '@longhaul/text/console/reports.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { reportsText } from '@longhaul/text/console/reports/reports.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { date } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

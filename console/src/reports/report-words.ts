@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { REPORTS, type ReportId, STORAGE_AGES } from '@longhaul/domain/reports/reports.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
-import { reportsText } from '@longhaul/text/console/reports.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { reportsText } from '@longhaul/text/console/reports/reports.ts'
 import { format, money, number, percent } from '@longhaul/text/format.ts'
 
 export type Report = Reply<'GET /staff/reports/{report}'>

@@ -1,5 +1,5 @@
-import { packageReviewsText } from '@longhaul/text/console/package-reviews.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'

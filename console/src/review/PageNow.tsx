@@ -1,4 +1,4 @@
-import { reviewText } from '@longhaul/text/console/review.ts'
+import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Loading } from '@longhaul/ui/loading/Loading.tsx'

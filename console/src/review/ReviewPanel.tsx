@@ -1,5 +1,5 @@
-import { reviewText } from '@longhaul/text/console/review.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { reviewText } from '@longhaul/text/console/review/review.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

@@ -1,5 +1,5 @@
-import { reviewText } from '@longhaul/text/console/review.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { reviewText } from '@longhaul/text/console/review/review.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { money } from '@longhaul/text/format.ts'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

@@ -1,6 +1,6 @@
 import { COUPON_PURPOSES } from '@longhaul/domain/rewards/coupon.ts'
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'

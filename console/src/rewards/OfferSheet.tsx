@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

@@ -1,5 +1,5 @@
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { money, number, percent } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'

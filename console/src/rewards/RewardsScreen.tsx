@@ -1,5 +1,5 @@
-import { rewardsText } from '@longhaul/text/console/rewards.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'

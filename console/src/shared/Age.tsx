@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 

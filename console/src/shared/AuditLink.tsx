@@ -1,4 +1,4 @@
-import { auditText } from '@longhaul/text/console/audit.ts'
+import { auditText } from '@longhaul/text/console/audit/audit.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe } from './use-me.ts'

@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 
 /** Why the last attempt did not work, beside the button that made it: `<Failure of={approve.error} />`. */

@@ -1,7 +1,7 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { VIDEO_SERVICE, VIDEO_TYPES, whyNotFilm } from '@longhaul/domain/parcels/packing-video.ts'
-import { packingFilmText } from '@longhaul/text/console/packing-film.ts'
+import { packingFilmText } from '@longhaul/text/console/packing/packing-film.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 

@@ -1,5 +1,5 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
-import { deskText } from '@longhaul/text/console/desk.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

@@ -1,4 +1,4 @@
-import { ledgerText } from '@longhaul/text/console/ledger.ts'
+import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useMe, whyNotRole } from './use-me.ts'

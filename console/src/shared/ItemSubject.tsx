@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
-import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import ExternalLink from 'lucide-react/icons/external-link'

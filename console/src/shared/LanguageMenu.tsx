@@ -1,5 +1,5 @@
 import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Check from 'lucide-react/icons/check'

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { readCentimetres, readGrams, type TypedMeasures } from './typed-measures.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 
 /** The frame of a screen: its title in the tab, its one `<h1>`, and what stands beside that. The console uses the full width. */
 export function Page({

@@ -1,4 +1,4 @@
-import { shippingText } from '@longhaul/text/console/shipping.ts'
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
@@ -30,11 +30,11 @@ export function Papers({
       type="blackLine"
       size={size}
       icon={icon}
-      busy={busy === paper && shippingText.opening}
-      aria-label={shippingText.paperOf[paper](parcel.number)}
+      busy={busy === paper && dispatchText.opening}
+      aria-label={dispatchText.paperOf[paper](parcel.number)}
       onClick={() => void open(paper)}
     >
-      {shippingText.papers[paper]}
+      {dispatchText.papers[paper]}
     </Button>
   )
   return (

@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'

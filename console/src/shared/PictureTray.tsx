@@ -1,4 +1,4 @@
-import { picturesText } from '@longhaul/text/console/pictures.ts'
+import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Gallery, type Photo } from '@longhaul/ui/gallery/Gallery.tsx'
 import Camera from 'lucide-react/icons/camera'

@@ -1,5 +1,5 @@
-import { bulkPurchaseText } from '@longhaul/text/console/bulk-purchase.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

@@ -1,5 +1,5 @@
-import { stationText } from '@longhaul/text/console/station.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Camera from 'lucide-react/icons/camera'

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Volume2 from 'lucide-react/icons/volume-2'
 import VolumeX from 'lucide-react/icons/volume-x'

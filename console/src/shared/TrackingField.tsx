@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'

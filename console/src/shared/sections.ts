@@ -1,5 +1,5 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import type { shellText } from '@longhaul/text/console/shell.ts'
+import type { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 

@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { size, weight } from '@longhaul/text/format.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import type { Measures } from './typed-measures.ts'

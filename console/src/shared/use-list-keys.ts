@@ -1,4 +1,4 @@
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useShortcuts } from './shortcuts.ts'
 
 /** J and K through a list: the chosen id, and how to choose another. The chosen row is scrolled into sight by its `aria-current`. */

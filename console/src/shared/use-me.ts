@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSyncExternalStore } from 'react'
 import { useCall } from '../api.ts'
 import { isLoggedIn, watchSession } from '../session.ts'

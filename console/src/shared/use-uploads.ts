@@ -5,7 +5,7 @@ import { endSession } from '../api.ts'
 import { type StoredFile, type UploadKind, upload } from '../upload.ts'
 import { sentenceOf } from './Failure.tsx'
 
-/** What a warehouse camera makes; the server re-encodes it (contract/src/files.ts: 12 MB with the form around it). */
+/** What a warehouse camera makes; the server re-encodes it (contract/src/site/files.ts: 12 MB with the form around it). */
 export const PICTURE_RULE: FileRule = { kinds: ['jpg', 'jpeg', 'png', 'gif'], maxMegabytes: 11 }
 export const PICTURE_ACCEPT = acceptOf(PICTURE_RULE)
 

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useCall } from '../api.ts'
 
 /** Beside every screen of the demo, so that no one works in it by mistake. */

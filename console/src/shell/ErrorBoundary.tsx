@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import { type ReactNode, useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

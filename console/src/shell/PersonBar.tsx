@@ -1,5 +1,5 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { listed, named } from '@longhaul/text/marks.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'

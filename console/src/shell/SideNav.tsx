@@ -1,5 +1,5 @@
 import { number } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'
 import { useWhy } from '@longhaul/ui/button/use-why.ts'
 import type { LucideIcon } from 'lucide-react'

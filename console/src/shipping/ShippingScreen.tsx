@@ -1,131 +1,39 @@
-import { customsText } from '@longhaul/text/console/customs.ts'
-import { handOverText } from '@longhaul/text/console/hand-over.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { shippingText } from '@longhaul/text/console/shipping.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
-import { Button } from '@longhaul/ui/button/Button.tsx'
-import { Card } from '@longhaul/ui/card/Card.tsx'
-import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
-import { Pager } from '@longhaul/ui/pager/Pager.tsx'
-import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { Table } from '@longhaul/ui/table/Table.tsx'
-import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
-import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { useDashboard } from '../shared/sections.ts'
-import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
-import { Alarms } from './Alarms.tsx'
-import { parcelColumns } from './columns.tsx'
-import { ManifestsSheet } from './ManifestsSheet.tsx'
-import { NumbersSheet } from './NumbersSheet.tsx'
-import { ParcelSheet } from './ParcelSheet.tsx'
+import { BringCard } from './BringCard.tsx'
+import { Cards } from './Cards.tsx'
+import { BringDuties } from './BringDuties.tsx'
+import { Duties } from './Duties.tsx'
+import { Goods } from './Goods.tsx'
+import { Lines } from './Lines.tsx'
+import { Warehouses } from './Warehouses.tsx'
 
-const STAGES = [
-  'to_ship',
-  'supplement_due',
-  'address_problem',
-  'in_transit',
-  'exception',
-  'delivered',
-  'done',
-] as const
-const TABS = ['to_ship', 'alarms', ...STAGES.slice(1)] as const
-type TabId = (typeof TABS)[number]
+const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 
-/** Packed packages: papers, hand-over with tracking numbers one by one or pasted, and where they are afterwards. */
+/** What shipping costs: rate cards, lines with their zones, goods against lines, warehouses, and what customs ask for. */
 export default function ShippingScreen() {
-  const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
-  const [q, setQ] = useSearchParam('q', { replace: true })
-  const [open, setOpen] = useSearchParam('id', { replace: true })
-  const [pasting, setPasting] = useState(false)
-  const [listing, setListing] = useState(false)
-  const me = useMe()
-  const tab = TABS.find((one) => one === asked) ?? 'to_ship'
-  const stage = tab === 'alarms' ? 'exception' : tab
-  const dashboard = useDashboard()
-  const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
-  const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
-  const ship = useSend('POST /staff/parcels/{id}/ship', {
-    quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
-  })
-  const send = (parcel: { id: string }, number: string) =>
-    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
-  const why = whyNotRole(me, ['warehouse'])
-  const counts = list.data?.first?.counts
-  const tabs = TABS.map((id): Tab<TabId> => ({
-    id,
-    label: id === 'alarms' ? handOverText.alarms.tab : consoleWords.parcelStages[id],
-    count: id === 'alarms' ? alarms : counts && id !== 'done' ? (counts[id] ?? 0) : undefined,
-  }))
+  const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
+  const [bringing, bring] = useSearchParam('bring')
+  const tab = TABS.find((one) => one === asked) ?? 'cards'
   return (
-    <Page
-      title={shellText.sections.shipping}
-      actions={
-        <>
-          {tab === 'to_ship' && (
-            <Button
-              icon={<ClipboardPaste />}
-              guardMs={0}
-              disabledReason={why}
-              onClick={() => setPasting(true)}
-            >
-              {handOverText.numbers.open}
-            </Button>
-          )}
-          <Button icon={<ClipboardList />} guardMs={0} onClick={() => setListing(true)}>
-            {customsText.manifests}
-          </Button>
-          <SearchBox label={shippingText.searchLabel} value={q} onChange={setQ} />
-        </>
-      }
-    >
+    <Page title={shellText.sections.rates} lead={shippingText.lead}>
       <Tabs
-        label={shellText.sections.shipping}
-        tabs={tabs}
+        label={shellText.sections.rates}
+        tabs={TABS.map((id) => ({ id, label: shippingText.tabs[id] }))}
         current={tab}
-        onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
+        onChange={setTab}
       >
-        {tab === 'alarms' ? (
-          <Alarms open={setOpen} />
-        ) : (
-          <Loaded of={list}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState
-                  picture={<NoPackages />}
-                  title={q ? shippingText.noneFound : shippingText.none[stage]}
-                />
-              ) : (
-                <Card flush>
-                  <Table
-                    caption={consoleWords.parcelStages[stage]}
-                    captionHidden
-                    rows={items}
-                    rowKey={(row) => row.id}
-                    columns={parcelColumns(stage, { open: setOpen, send, why })}
-                    foot={
-                      list.more && (
-                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                      )
-                    }
-                  />
-                </Card>
-              )
-            }
-          </Loaded>
-        )}
+        {tab === 'cards' &&
+          (bringing ? <BringCard onDone={() => bring('')} /> : <Cards onBring={() => bring('1')} />)}
+        {tab === 'lines' && <Lines />}
+        {tab === 'goods' && <Goods />}
+        {tab === 'warehouses' && <Warehouses />}
+        {tab === 'duties' &&
+          (bringing ? <BringDuties onDone={() => bring('')} /> : <Duties onBring={() => bring('1')} />)}
       </Tabs>
-      {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
-      {listing && <ManifestsSheet onClose={() => setListing(false)} />}
-      {pasting && <NumbersSheet onClose={() => setPasting(false)} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { sourcesText } from '@longhaul/text/console/sources.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { sourcesText } from '@longhaul/text/console/sources/sources.ts'
 import { date, money, number } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

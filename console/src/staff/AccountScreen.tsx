@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dateTime } from '@longhaul/text/format.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

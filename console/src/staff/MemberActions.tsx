@@ -1,4 +1,4 @@
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { dateTime } from '@longhaul/text/format.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'

@@ -1,6 +1,6 @@
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { dateTime } from '@longhaul/text/format.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { saveFile } from '@longhaul/ui/document/save-file.ts'

@@ -1,6 +1,6 @@
 import { ROLES, type StaffRole } from '@longhaul/domain/states/table.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
 

@@ -1,6 +1,6 @@
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'

@@ -1,5 +1,5 @@
-import { shellText } from '@longhaul/text/console/shell.ts'
-import { staffText } from '@longhaul/text/console/staff.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Logo } from '@longhaul/ui/logo/Logo.tsx'

@@ -1,5 +1,5 @@
-import { stockText } from '@longhaul/text/console/stock.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { stockText } from '@longhaul/text/console/stock/stock.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

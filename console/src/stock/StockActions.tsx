@@ -1,4 +1,4 @@
-import { stockText } from '@longhaul/text/console/stock.ts'
+import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { lateDays } from '@longhaul/domain/warehouse/storage.ts'
-import { stockText } from '@longhaul/text/console/stock.ts'
+import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import type { StockRow } from './columns.tsx'
 

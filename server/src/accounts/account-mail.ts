@@ -1,8 +1,8 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
-import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/notices.ts'
+import { mailIn } from '@longhaul/text/mail/mail.ts'
+import { type NoticeArgs, type NoticeKind, noticeIn } from '@longhaul/text/mail/notices.ts'
 import { type MailSecret, accountButton, sendMail } from '../mail/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { letterheadIn, readSettings } from '../site/public.ts'
 
 /** Whom a mail about an account goes to: the address may be another than the account's. */

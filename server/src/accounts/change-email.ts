@@ -1,10 +1,14 @@
-import { cancelEmailChange, changeEmail, confirmEmailChange } from '@longhaul/contract/account-security.ts'
+import {
+  cancelEmailChange,
+  changeEmail,
+  confirmEmailChange,
+} from '@longhaul/contract/accounts/account-security.ts'
 import { CHANGE_LINK_HOURS, isEmail } from '@longhaul/domain/accounts/limits.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/action.ts'
-import { inTransaction } from '../platform/db.ts'
-import { type Doing, jobCall } from '../platform/job-call.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { type Doing, jobCall } from '../platform/jobs/job-call.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { confirmIdentity } from './confirm-identity.ts'

@@ -1,4 +1,4 @@
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { admitTry, confirmPassword } from './guard-tries.ts'
 import { checkSecondStep } from './second-step.ts'

@@ -1,6 +1,6 @@
-import { endOtherSessions, endSession } from '@longhaul/contract/account-security.ts'
-import { action } from '../platform/action.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { endOtherSessions, endSession } from '@longhaul/contract/accounts/account-security.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { endOwnSession, endOwnSessions } from './sql-sessions.ts'
 
 export const endSessionAction = action(endSession, async ({ tx, me, params, now, changed }) => {

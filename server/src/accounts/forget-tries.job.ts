@@ -1,5 +1,5 @@
-import { type Aged, deleteOld } from '../platform/delete-old.ts'
-import { job } from '../platform/jobs.ts'
+import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
+import { job } from '../platform/jobs/jobs.ts'
 
 /** What is kept of log-ins is kept for a while only: counts a day, dead links a month, sessions and tries 90 days. */
 export const TRIES: readonly Aged[] = [

@@ -1,5 +1,5 @@
-import { getSecurity } from '@longhaul/contract/account-security.ts'
-import { action } from '../platform/action.ts'
+import { getSecurity } from '@longhaul/contract/accounts/account-security.ts'
+import { action } from '../platform/http/action.ts'
 import { findOwnProfile } from './sql.ts'
 import { findOwnPendingEmail } from './sql-sessions.ts'
 import { countOwnRecoveryCodes, findOwnTwoFactor } from './sql-two-factor.ts'

@@ -1,8 +1,8 @@
-import { getUserInfo } from '@longhaul/contract/session.ts'
+import { getUserInfo } from '@longhaul/contract/accounts/session.ts'
 import { imageUrl } from '../files/public.ts'
 import { balancesOf } from '../ledger/public.ts'
 import { countUnread } from '../messages/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { countOwnCart, findOwnProfile } from './sql.ts'
 
 export const getUserInfoAction = action(getUserInfo, async ({ tx, me, now, world }) => {

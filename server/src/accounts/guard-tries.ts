@@ -4,8 +4,8 @@ import {
   areForgotten,
   waitSeconds,
 } from '@longhaul/domain/accounts/login-guard.ts'
-import { type Tx, inTransaction } from '../platform/db.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { type Tx, inTransaction } from '../platform/database/db.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { hashedEmail } from './limit-calls.ts'
 import { isPassword } from './passwords.ts'

@@ -1,6 +1,6 @@
 import { nicknameCases, passwordCases } from '@longhaul/domain/accounts/input-cases.ts'
 import { tidyNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import { describe, expect, test } from 'vitest'
 import { PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'

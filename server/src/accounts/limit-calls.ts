@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { countHit } from './sql-tries.ts'
 

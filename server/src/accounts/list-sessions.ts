@@ -1,6 +1,6 @@
-import { listSessions } from '@longhaul/contract/account-security.ts'
+import { listSessions } from '@longhaul/contract/accounts/account-security.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { listOwnLogins, listOwnSessions } from './sql-sessions.ts'
 
 const LOGINS_SHOWN = 20

@@ -1,8 +1,8 @@
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules } from '@longhaul/domain/accounts/password.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { badInput } from '../platform/refusal.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import { endOwnSessions, setPasswordHash, voidEmailLinks } from './sql-sessions.ts'
 
 /** Refuses a new password that breaks the rules, is not the same twice, or is among the first that are guessed. */

@@ -1,6 +1,6 @@
 import { RESET_LINK_MINUTES } from '@longhaul/domain/accounts/limits.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { sendAccountMail } from './account-mail.ts'
 import { findShopperByEmail, insertEmailLink } from './sql.ts'

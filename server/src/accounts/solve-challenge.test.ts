@@ -1,4 +1,4 @@
-import { solveChallenge } from '@longhaul/contract/solve-challenge.ts'
+import { solveChallenge } from '@longhaul/contract/accounts/solve-challenge.ts'
 import { type Challenge, createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { expect, test } from 'vitest'

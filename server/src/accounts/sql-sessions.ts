@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The sessions that are good now, the one seen last first. */
 export const listOwnSessions = (db: Db, shopperId: string, now: Date) =>

@@ -1,6 +1,6 @@
 import type { Lang } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export const findShopperByEmail = (db: Db, email: string) =>
   db

@@ -1,5 +1,5 @@
 import { VERIFY_LINK_HOURS } from '@longhaul/domain/accounts/limits.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { hashToken, newToken } from '../platform/session.ts'
 import { type Addressee, sendAccountMail } from './account-mail.ts'
 import { insertEmailLink } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '@longhaul/contract/addresses.ts'
+import type { Address } from '@longhaul/contract/accounts/addresses.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
 import type { AddressRow } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { addAddress } from '@longhaul/contract/addresses.ts'
+import type { addAddress } from '@longhaul/contract/accounts/addresses.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import {
   type AddressProblem,
@@ -7,9 +7,9 @@ import {
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
 import { findProvince, provinceOf } from '@longhaul/domain/addresses/province.ts'
-import type { Db } from '../platform/db.ts'
-import { badInput } from '../platform/refusal.ts'
-import { exampleTelephone, readTelephone } from '../platform/telephone.ts'
+import type { Db } from '../platform/database/db.ts'
+import { badInput } from '../platform/http/refusal.ts'
+import { exampleTelephone, readTelephone } from '../platform/documents/telephone.ts'
 import { type NewAddress, findCountryRow, listProvincesOf } from './sql.ts'
 
 type Body = BodyOf<typeof addAddress>

@@ -2,7 +2,7 @@ import type { Reply } from '@longhaul/contract/routes.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
-import { readTelephone } from '../platform/telephone.ts'
+import { readTelephone } from '../platform/documents/telephone.ts'
 
 const world = testWorld()
 

@@ -1,7 +1,7 @@
-import { getAddress, listAddresses } from '@longhaul/contract/addresses.ts'
+import { getAddress, listAddresses } from '@longhaul/contract/accounts/addresses.ts'
 import { ADDRESSES_MAX } from '@longhaul/domain/addresses/address-book.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { findOwnAddress, listOwnAddresses } from './sql.ts'
 

@@ -1,6 +1,6 @@
-import { makeDefaultAddress } from '@longhaul/contract/addresses.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { makeDefaultAddress } from '@longhaul/contract/accounts/addresses.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { toAddress } from './address-card.ts'
 import { findOwnAddress, lockAddressBook, setDefault, unsetDefault } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import { removeAddress } from '@longhaul/contract/addresses.ts'
+import { removeAddress } from '@longhaul/contract/accounts/addresses.ts'
 import { whyNotDeleteAddress } from '@longhaul/domain/addresses/address-book.ts'
-import { action } from '../platform/action.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { deleteOwnAddress, lockAddressBook } from './sql.ts'
 
 export const removeAddressAction = action(removeAddress, async ({ tx, me, params, changed }) => {

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** An act an hour, odd and even ones, each on a thing of its own. */
 export const addActs = (db: Db, staffId: string, { count, from }: { count: number; from: Date }) =>

@@ -1,6 +1,6 @@
-import { listActs, listAuditChoices } from '@longhaul/contract/audit.staff.ts'
-import { action } from '../platform/action.ts'
-import { pageSize } from '../platform/cursor.ts'
+import { listActs, listAuditChoices } from '@longhaul/contract/staff/audit.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { pageSize } from '../platform/http/cursor.ts'
 import { decodeActCursor, encodeActCursor, readFilter, toAct } from './read-filter.ts'
 import { listActs as listRows, listPeople, listWords } from './sql.ts'
 

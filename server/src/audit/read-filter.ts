@@ -1,8 +1,8 @@
-import type { Act, listActs } from '@longhaul/contract/audit.staff.ts'
+import type { Act, listActs } from '@longhaul/contract/staff/audit.staff.ts'
 import type { QueryOf } from '@longhaul/contract/route.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Static } from 'typebox'
-import { badInput } from '../platform/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import type { ActCursor, ActFilter, ActRow } from './sql.ts'
 
 type Query = Omit<QueryOf<typeof listActs>, 'cursor' | 'limit'>

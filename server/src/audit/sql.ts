@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What the log is filtered by. `person` null is the admin command, which is given from no address. Moments: from `since` on, before `until`. */
 export type ActFilter = {

@@ -1,5 +1,5 @@
-import { type Doing, inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { askCarrier } from './ask-carrier.ts'
 
 /** After so many minutes a carrier is asked again for what is still open about a shipment. After that a person has to. */

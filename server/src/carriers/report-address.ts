@@ -1,9 +1,9 @@
-import { reportAddress } from '@longhaul/contract/parcel-address.ts'
+import { reportAddress } from '@longhaul/contract/parcels/parcel-address.ts'
 import { notify } from '../messages/public.ts'
 import { lockParcelForStaff, takeParcelStep } from '../parcels/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { findNewestShipment } from './sql.ts'
 
 /** The carrier cannot use an address. What is booked with it is taken back first: its label names the wrong place. */

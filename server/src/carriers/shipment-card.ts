@@ -1,4 +1,4 @@
-import type { Shipment } from '@longhaul/contract/shipments.staff.ts'
+import type { Shipment } from '@longhaul/contract/parcels/shipments.staff.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'

@@ -1,4 +1,4 @@
-import type { CartItem } from '@longhaul/contract/cart.ts'
+import type { CartItem } from '@longhaul/contract/goods/cart.ts'
 import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import type { Static } from 'typebox'

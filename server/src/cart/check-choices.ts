@@ -1,5 +1,5 @@
 import { type PriceReason, missingOfPriceChange } from '@longhaul/domain/orders/price-change.ts'
-import { badInput } from '../platform/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import type { Settings } from '../site/public.ts'
 
 /** Of a line's choices those that depend on each other or on the configuration. */

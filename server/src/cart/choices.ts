@@ -1,4 +1,4 @@
-import type { addCartItem, changeCartItem } from '@longhaul/contract/cart.ts'
+import type { addCartItem, changeCartItem } from '@longhaul/contract/goods/cart.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { Tolerance } from '@longhaul/domain/orders/limits.ts'
 import type { CartItemRow } from './sql.ts'

@@ -1,6 +1,6 @@
-import { removeCartItem, removeCartItems } from '@longhaul/contract/cart.ts'
-import { action } from '../platform/action.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { removeCartItem, removeCartItems } from '@longhaul/contract/goods/cart.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { countOwnCartItems, deleteOwnCartItems } from './sql.ts'
 
 export const removeCartItemAction = action(removeCartItem, async ({ tx, me, params, changed }) => {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { CartItems } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { CartItems } from '../platform/database/tables.ts'
 
 export type CartItemRow = Selectable<CartItems>
 

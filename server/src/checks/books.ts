@@ -1,6 +1,6 @@
 import { findFrozenFaults, findLedgerFaults, findThingFaults } from '../ledger/public.ts'
 import { findRewardFaults } from '../rewards/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What is wrong, in one line. */
 export type Fault = { check: string; detail: string }

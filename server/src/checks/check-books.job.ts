@@ -1,4 +1,4 @@
-import { job } from '../platform/jobs.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { checkBooks } from './books.ts'
 
 /** Every night at 03:10 in Shanghai: fails loudly, so that it stands in the list of failed jobs until somebody looked. */

@@ -2,9 +2,9 @@ import { type ClaimStage, type ClaimStep, claimTable } from '@longhaul/domain/cl
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Updateable } from 'kysely'
 import type { By } from '../orders/public.ts'
-import type { Db } from '../platform/db.ts'
-import { refuseIf } from '../platform/refusal.ts'
-import type { ParcelClaims } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
+import type { ParcelClaims } from '../platform/database/tables.ts'
 import { insertClaimStep, setClaimStage } from './sql.ts'
 
 /** Who, when, and what there is to say about it. */

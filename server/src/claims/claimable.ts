@@ -15,7 +15,7 @@ import {
   rateOf,
   thingOfGoods,
 } from '../parcels/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { ClaimRow } from './sql.ts'
 
 /** What whether a package may be claimed depends on; null for one that never left. */

@@ -1,11 +1,16 @@
-import { grantClaim, rejectClaim, sendBackClaim, wantEvidence } from '@longhaul/contract/claims.staff.ts'
+import {
+  grantClaim,
+  rejectClaim,
+  sendBackClaim,
+  wantEvidence,
+} from '@longhaul/contract/parcels/claims.staff.ts'
 import { whyNotGrantClaim } from '@longhaul/domain/claims/contradiction.ts'
 import type { ClaimStep } from '@longhaul/domain/claims/stages.ts'
-import type { NoticeKind } from '@longhaul/text/notices.ts'
+import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
 import { notify } from '../messages/public.ts'
-import { type Call, action } from '../platform/action.ts'
+import { type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, refuseIf } from '../platform/refusal.ts'
+import { Refusal, refuseIf } from '../platform/http/refusal.ts'
 import { readClaimDetail } from './claim-card.ts'
 import { takeClaimStep } from './claim-step.ts'
 import { payoutOf, readLoss } from './claimable.ts'

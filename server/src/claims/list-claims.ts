@@ -1,6 +1,6 @@
-import { getClaim, listClaims } from '@longhaul/contract/claims.staff.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { getClaim, listClaims } from '@longhaul/contract/parcels/claims.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readClaimDetail, toClaimRow } from './claim-card.ts'
 import { listClaimRows } from './sql.ts'
 

@@ -1,8 +1,8 @@
 import type { ClaimOfParcel } from '@longhaul/domain/claims/contradiction.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { type ParcelRow, lockParcelForStaff } from '../parcels/public.ts'
-import type { Db } from '../platform/db.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { type ClaimRow, findClaimForStaff, lockClaimForStaff } from './sql.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
 import { OPEN_CLAIM_STAGES, type ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import type { ClaimSteps, ParcelClaims } from '../platform/tables.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { ClaimSteps, ParcelClaims } from '../platform/database/tables.ts'
 
 export type ClaimRow = Selectable<ParcelClaims>
 

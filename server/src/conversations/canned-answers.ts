@@ -3,11 +3,11 @@ import {
   changeCannedAnswer,
   listCannedAnswers,
   removeCannedAnswer,
-} from '@longhaul/contract/conversations.staff.ts'
+} from '@longhaul/contract/messages/conversations.staff.ts'
 import { CANNED_MAX } from '@longhaul/domain/conversations/canned.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import {
   type CannedRow,
   type CannedWords,

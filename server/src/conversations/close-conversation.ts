@@ -1,8 +1,11 @@
-import { closeConversation } from '@longhaul/contract/conversations.ts'
-import { closeConversationByStaff, reopenConversation } from '@longhaul/contract/conversations.staff.ts'
-import { action } from '../platform/action.ts'
+import { closeConversation } from '@longhaul/contract/messages/conversations.ts'
+import {
+  closeConversationByStaff,
+  reopenConversation,
+} from '@longhaul/contract/messages/conversations.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found } from '../platform/refusal.ts'
+import { found } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { insertStep, lockConversationForStaff, lockOwnConversation } from './sql.ts'
 import { takeConversationStep } from './take-conversation-step.ts'

@@ -2,10 +2,10 @@ import {
   getConversationForStaff,
   listConversationsForStaff as listRoute,
   listMessagesForStaff,
-} from '@longhaul/contract/conversations.staff.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
-import { found } from '../platform/refusal.ts'
+} from '@longhaul/contract/messages/conversations.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { found } from '../platform/http/refusal.ts'
 import { listMessages } from './sql-messages.ts'
 import {
   countViews,

@@ -1,7 +1,7 @@
-import { handOverConversation, listColleagues } from '@longhaul/contract/conversations.staff.ts'
-import { action } from '../platform/action.ts'
+import { handOverConversation, listColleagues } from '@longhaul/contract/messages/conversations.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/refusal.ts'
+import { badInput, found } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { listDesk } from './sql-staff.ts'
 

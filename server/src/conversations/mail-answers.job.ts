@@ -1,6 +1,6 @@
 import { mailNotice } from '../messages/public.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { lockConversationForJob, updateConversation } from './sql.ts'
 import { listAnswersForJob } from './sql-messages.ts'
 

@@ -1,8 +1,8 @@
-import { readConversation } from '@longhaul/contract/conversations.ts'
-import { readConversationByStaff } from '@longhaul/contract/conversations.staff.ts'
+import { readConversation } from '@longhaul/contract/messages/conversations.ts'
+import { readConversationByStaff } from '@longhaul/contract/messages/conversations.staff.ts'
 import { readAbout } from '../messages/public.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { countOwnUnread, lockConversationForStaff, lockOwnConversation, markRead } from './sql.ts'
 import { findMessage } from './sql-messages.ts'
 

@@ -1,6 +1,6 @@
 import { MESSAGES_PER_HOUR } from '@longhaul/domain/conversations/limits.ts'
-import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { countOwnMessagesSince } from './sql-messages.ts'
 
 /** Refuses a shopper who writes faster than anybody could be answered. */

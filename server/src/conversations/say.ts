@@ -1,7 +1,7 @@
 import { whyNotSend } from '@longhaul/domain/conversations/limits.ts'
 import { ownFilesOfKind } from '../files/public.ts'
-import type { Db } from '../platform/db.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 import { type MessageRow, attachFiles, findMessage, insertMessageRow, lastMessageAt } from './sql-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type CannedWords = { title_en: string; title_zh: string; body_en: string; body_zh: string }
 

@@ -1,5 +1,5 @@
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 
 const readable = (db: Db, conversationId: string) =>
   db

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 import { conversationSearch, found } from '../search/public.ts'
 import { lastMessage, unreadOf } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The start of what was last said, as long as a list shows it. */
 const EXCERPT = 140

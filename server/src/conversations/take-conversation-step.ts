@@ -1,7 +1,7 @@
 import { type ConversationStep, conversationTable } from '@longhaul/domain/conversations/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../platform/db.ts'
-import { refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { type ConversationRow, updateConversation } from './sql.ts'
 
 /** Moves a conversation whose row is locked by the one table there is. Waiting counts from the first message that nobody has answered. */

@@ -1,8 +1,8 @@
-import { takeConversation } from '@longhaul/contract/conversations.staff.ts'
+import { takeConversation } from '@longhaul/contract/messages/conversations.staff.ts'
 import { whyNotTake } from '@longhaul/domain/conversations/assignment.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { insertStep, lockConversationForStaff, updateConversation } from './sql.ts'
 import { findStaffName } from './sql-staff.ts'
 

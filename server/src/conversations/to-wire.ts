@@ -1,5 +1,5 @@
 import { imageUrl } from '../files/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import type { ConversationRow } from './sql.ts'
 import { type MessageRow, listFilesOf } from './sql-messages.ts'

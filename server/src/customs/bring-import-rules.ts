@@ -2,15 +2,15 @@ import {
   bringImportRules,
   exportImportRules,
   previewImportRules,
-} from '@longhaul/contract/import-rules.staff.ts'
-import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping.staff.ts'
+} from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { RULE_COLUMNS, ruleCells } from '@longhaul/domain/customs/kept-import-rule.ts'
 import { readUpload } from '../files/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { csvLine } from '../platform/csv.ts'
+import { csvLine } from '../platform/http/csv.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { judgeRules } from './judge-rules.ts'
 import { deleteRules, insertRules, listAllRules, lockRules } from './sql-rules.ts'
 import { toRule, toWords } from './staff-rule.ts'

@@ -3,14 +3,14 @@ import {
   changeImportRule,
   listImportRulesForStaff,
   removeImportRule,
-} from '@longhaul/contract/import-rules.staff.ts'
+} from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { contradicts, faultsOfRule } from '@longhaul/domain/customs/import-rule-faults.ts'
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { badInput, found } from '../platform/refusal.ts'
+import { badInput, found } from '../platform/http/refusal.ts'
 import {
   deleteRules,
   insertRules,

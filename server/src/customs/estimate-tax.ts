@@ -1,6 +1,6 @@
 import type { ImportRuleKind, TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import { type ImportedGoods, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { readRules } from './read-rules.ts'
 import { listImportRulesOf } from './sql.ts'
 

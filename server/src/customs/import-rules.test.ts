@@ -1,4 +1,4 @@
-import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping.staff.ts'
+import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { estimateTaxOf } from './estimate-tax.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { IMPORT_RULES_MAX_ROWS } from '@longhaul/contract/import-rules.staff.ts'
+import { IMPORT_RULES_MAX_ROWS } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { contradicts, faultsOfRule } from '@longhaul/domain/customs/import-rule-faults.ts'
 import {
   type KeptImportRule,
@@ -7,7 +7,7 @@ import {
   readImportRule,
   ruleCells,
 } from '@longhaul/domain/customs/kept-import-rule.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { readCsvFile } from '../shipping/public.ts'
 import { type RuleRow, listAllRules } from './sql-rules.ts'
 import { readSurroundings, toRule } from './staff-rule.ts'

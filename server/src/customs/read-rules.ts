@@ -1,6 +1,6 @@
 import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type MarketRate, latestRate } from '../site/public.ts'
 import { listImportRulesOf } from './sql.ts'
 

@@ -1,7 +1,7 @@
 import type { KeptImportRule } from '@longhaul/domain/customs/kept-import-rule.ts'
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { ImportRules } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { ImportRules } from '../platform/database/tables.ts'
 import { ruleFacts } from './rule-facts.ts'
 
 /** A rule as it is kept, with its name outside the house and who wrote it. */

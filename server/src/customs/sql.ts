@@ -1,7 +1,7 @@
 import { EU } from '@longhaul/domain/customs/hs-code.ts'
 import { type ImportRule, rulesInForce } from '@longhaul/domain/customs/import-rule.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The rules of a country that count on a day, its union's among them, in the order in which they were entered. */
 export async function listImportRulesOf(

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
-import { createPool } from '../platform/db.ts'
+import { createPool } from '../platform/database/db.ts'
 import { markInstallation, refuseOtherKind } from './installation.ts'
 
 let database: TestDatabase

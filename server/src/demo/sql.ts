@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The setting that says how far the story was told. */
 export const STORY_MARK = 'demoStory'

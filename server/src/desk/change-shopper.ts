@@ -1,9 +1,9 @@
-import { blockShopper, noteShopper, unblockShopper } from '@longhaul/contract/shoppers.staff.ts'
+import { blockShopper, noteShopper, unblockShopper } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { whyNotBlock, whyNotUnblock } from '@longhaul/domain/accounts/block.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { readShopperPage } from './read-shoppers.ts'
 import { endSessionsForStaff, insertShopperNote, lockShopperForStaff, setBlocked } from './sql-shoppers.ts'
 

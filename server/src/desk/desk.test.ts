@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { RECORD_KINDS } from '@longhaul/contract/shoppers.staff.ts'
+import { RECORD_KINDS } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'

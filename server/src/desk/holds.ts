@@ -1,7 +1,7 @@
-import { type Hold, dropHold, listHolds, takeHold } from '@longhaul/contract/holds.staff.ts'
+import { type Hold, dropHold, listHolds, takeHold } from '@longhaul/contract/staff/holds.staff.ts'
 import { type HoldKind, holdUntil, mayHold } from '@longhaul/domain/staff/holds.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import {
   type HoldRow,

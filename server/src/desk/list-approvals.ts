@@ -1,5 +1,5 @@
-import { listApprovals } from '@longhaul/contract/adjustments.staff.ts'
-import { action } from '../platform/action.ts'
+import { listApprovals } from '@longhaul/contract/funds/adjustments.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { listFirstOfTwo } from './sql-approvals.ts'
 
 /** What one person asked for or approved and another has to let go. */

@@ -1,4 +1,4 @@
-import { PAGE_KINDS, type PageRef } from '@longhaul/contract/shoppers.staff.ts'
+import { PAGE_KINDS, type PageRef } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import type { Static } from 'typebox'
 
 /** The page of the console on which something stands; null where it has none. */

@@ -5,15 +5,15 @@ import {
   getShopper,
   listShopperRecords,
   listShoppers,
-} from '@longhaul/contract/shoppers.staff.ts'
+} from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/notices.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import { badInput, found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import { badInput, found } from '../platform/http/refusal.ts'
 import { type RecordCursor, type RecordRow, countRecords, listRecordsForStaff } from './sql-records.ts'
 import {
   type ShopperRow,

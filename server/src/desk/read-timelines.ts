@@ -3,13 +3,13 @@ import {
   getOrderForStaff,
   getOrderTimeline,
   getParcelTimeline,
-} from '@longhaul/contract/timelines.staff.ts'
+} from '@longhaul/contract/staff/timelines.staff.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/notices.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
-import { action } from '../platform/action.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { toPageRef } from './page-ref.ts'
 import {
   type TimelineRow,

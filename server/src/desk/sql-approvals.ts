@@ -1,6 +1,6 @@
-import type { APPROVAL_KINDS } from '@longhaul/contract/adjustments.staff.ts'
+import type { APPROVAL_KINDS } from '@longhaul/contract/funds/adjustments.staff.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 type FirstOfTwo = {
   kind: (typeof APPROVAL_KINDS)[number]

@@ -1,5 +1,5 @@
 import type { HoldKind } from '@longhaul/domain/staff/holds.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 type Key = { kind: HoldKind; id: string }
 

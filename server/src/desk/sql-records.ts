@@ -1,6 +1,6 @@
-import type { RecordKind } from '@longhaul/contract/shoppers.staff.ts'
+import type { RecordKind } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type RecordRow = {
   id: string

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 import { found, ownerSearch } from '../search/public.ts'
 
 type ShopperState = 'active' | 'blocked' | 'closed'

@@ -1,6 +1,6 @@
-import type { TIMELINE_KINDS } from '@longhaul/contract/timelines.staff.ts'
+import type { TIMELINE_KINDS } from '@longhaul/contract/staff/timelines.staff.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type TimelineRow = {
   at: Date

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { Refusal } from '../platform/refusal.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { decodeBitmap } from './decode-bitmap.ts'
 import { type MediaType, mediaTypeOf } from './media-type.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { type FileKind, deleteOwnFile, insertFile } from './sql.ts'
 

@@ -1,4 +1,4 @@
-import { fileUrl } from '../platform/file-store.ts'
+import { fileUrl } from '../platform/files/file-store.ts'
 import type { World } from '../platform/world.ts'
 
 export { deleteFile, insertFile, listOwnFilesOfKind as ownFilesOfKind, type FileKind } from './sql.ts'

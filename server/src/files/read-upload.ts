@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 
 /** The one part named `file`, whole. A file past the limit is refused while it is read, never cut. */
 export async function readUpload(request: FastifyRequest, maxBytes: number): Promise<Buffer> {

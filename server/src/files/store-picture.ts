@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { World } from '../platform/world.ts'
 import { decodePicture } from './decode-picture.ts'
 import { type Picture, keepPicture } from './keep-picture.ts'

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { HEAD_BYTES, mediaTypeOf } from './media-type.ts'
 import { readForm } from './read-upload.ts'

@@ -1,5 +1,5 @@
-import { job } from '../platform/jobs.ts'
-import { oneByOne } from '../platform/one-by-one.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import type { World } from '../platform/world.ts'
 import type { PaymentNotice } from './provider.ts'
 import { findProvider } from './providers.ts'

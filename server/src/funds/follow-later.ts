@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 
 /** After so many minutes it is looked again how a recharge stands, counted from the last look. After that its expiry asks a last time. */
 const MINUTES = [1, 3, 10, 30, 60, 180] as const

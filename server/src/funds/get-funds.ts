@@ -1,6 +1,6 @@
-import { getFunds } from '@longhaul/contract/funds.ts'
+import { getFunds } from '@longhaul/contract/funds/funds.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { listOwnHolds } from './sql-statement.ts'
 import { readStanding } from './withdrawals/standing.ts'
 

@@ -1,6 +1,6 @@
-import { listDebts } from '@longhaul/contract/debts.staff.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listDebts } from '@longhaul/contract/funds/debts.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { listDebts as listRows, sumDebts } from './sql-debts.ts'
 
 /** Who owes, how much, and for how long. */

@@ -1,7 +1,7 @@
-import { listEntries } from '@longhaul/contract/funds.ts'
-import { action } from '../platform/action.ts'
-import { pageSize } from '../platform/cursor.ts'
-import { badInput } from '../platform/refusal.ts'
+import { listEntries } from '@longhaul/contract/funds/funds.ts'
+import { action } from '../platform/http/action.ts'
+import { pageSize } from '../platform/http/cursor.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import { type EntryRow, listOwnEntries } from './sql-statement.ts'
 
 /** The statement. Entries are told apart by their place in the books, which is also their order. */

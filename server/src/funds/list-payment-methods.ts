@@ -1,7 +1,7 @@
-import { listPaymentMethods } from '@longhaul/contract/funds.ts'
-import { en } from '@longhaul/text/payment-methods.en.ts'
-import { zh } from '@longhaul/text/payment-methods.zh.ts'
-import { action } from '../platform/action.ts'
+import { listPaymentMethods } from '@longhaul/contract/funds/funds.ts'
+import { en } from '@longhaul/text/payments/payment-methods.en.ts'
+import { zh } from '@longhaul/text/payments/payment-methods.zh.ts'
+import { action } from '../platform/http/action.ts'
 import { readSettings } from '../site/public.ts'
 import { providersOf } from './providers.ts'
 

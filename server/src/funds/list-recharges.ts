@@ -1,7 +1,7 @@
-import { getRecharge, listRecharges } from '@longhaul/contract/funds.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
-import { found } from '../platform/refusal.ts'
+import { getRecharge, listRecharges } from '@longhaul/contract/funds/funds.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { found } from '../platform/http/refusal.ts'
 import { toRecharge } from './recharge-card.ts'
 import { findOwnRecharge, listOwnRecharges } from './sql.ts'
 

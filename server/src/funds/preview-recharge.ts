@@ -1,6 +1,6 @@
-import { previewRecharge } from '@longhaul/contract/funds.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { previewRecharge } from '@longhaul/contract/funds/funds.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { findProvider } from './providers.ts'
 import { quoteRecharge, rateText } from './quote.ts'
 

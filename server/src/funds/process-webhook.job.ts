@@ -1,5 +1,5 @@
-import { type Doing, inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { type Notice, isOfRefund } from './provider.ts'
 import { findProvider } from './providers.ts'
 import { settleRefund } from './settle-refund.ts'

@@ -1,4 +1,4 @@
-import type { Recharge } from '@longhaul/contract/funds.ts'
+import type { Recharge } from '@longhaul/contract/funds/funds.ts'
 import type { Static } from 'typebox'
 import { rateText } from './quote.ts'
 import type { RechargeRow } from './sql.ts'

@@ -1,6 +1,6 @@
 import { type Balances, lockShopper } from '../ledger/public.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { found } from '../platform/refusal.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { found } from '../platform/http/refusal.ts'
 import type { RefundNotice } from './provider.ts'
 import { type RechargeRow, lockRechargeForJob } from './sql.ts'
 import { type RefundRow, isRefundUnderWay, lockRefundForJob, setDisputeDecided } from './sql-refunds.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { type Cursor } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What the database took of what came in for what was owed; undefined for an entry of another kind. */
 export async function findCollection(db: Db, transactionId: number) {

@@ -1,7 +1,7 @@
 import type { Taken } from '@longhaul/domain/funds/refund-shares.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { RechargeRefunds } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { RechargeRefunds } from '../platform/database/tables.ts'
 import type { RechargeRow } from './sql.ts'
 
 export type RefundRow = Selectable<RechargeRefunds>

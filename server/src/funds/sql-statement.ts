@@ -1,6 +1,6 @@
-import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds.ts'
+import type { STATEMENT_ACCOUNTS } from '@longhaul/contract/funds/funds.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What is on hold for each of a shopper's orders and packages, newest first. */
 export async function listOwnHolds(db: Db, shopperId: string) {

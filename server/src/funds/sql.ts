@@ -1,9 +1,9 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { About } from './provider.ts'
-import type { Recharges, WebhookEvents } from '../platform/tables.ts'
+import type { Recharges, WebhookEvents } from '../platform/database/tables.ts'
 
 export type RechargeRow = Selectable<Recharges>
 

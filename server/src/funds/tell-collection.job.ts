@@ -1,7 +1,7 @@
 import { balancesOf } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { findCollection } from './sql-debts.ts'
 
 /** Tells a shopper that something of what came in paid what was owed. The database collects it, and puts this job into the queue with it. */

@@ -1,4 +1,4 @@
-import { networkOf } from '../platform/rate-limit.ts'
+import { networkOf } from '../platform/http/rate-limit.ts'
 import type { World } from '../platform/world.ts'
 
 /** Look-ups of guests that are outside at once: of all guests, and of one address. */

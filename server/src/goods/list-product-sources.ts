@@ -1,5 +1,5 @@
-import { listProductSources } from '@longhaul/contract/goods.staff.ts'
-import { action } from '../platform/action.ts'
+import { listProductSources } from '@longhaul/contract/goods/goods.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { DATA_APIS, breakerOf, shanghaiDay } from './data-apis/data-apis.ts'
 import { listDays } from './data-apis/sql.ts'
 

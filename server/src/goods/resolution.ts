@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@longhaul/contract/route.ts'
-import type { resolveLink } from '@longhaul/contract/goods.ts'
+import type { resolveLink } from '@longhaul/contract/goods/goods.ts'
 import type { ParsedLink } from '@longhaul/domain/links/parsed-link.ts'
 import type { Paste } from '@longhaul/domain/links/read-paste.ts'
 

@@ -1,5 +1,5 @@
-import { resolveLink } from '@longhaul/contract/goods.ts'
-import { action } from '../platform/action.ts'
+import { resolveLink } from '@longhaul/contract/goods/goods.ts'
+import { action } from '../platform/http/action.ts'
 import { recognise } from './follow-short-link.ts'
 import { toResolution } from './resolution.ts'
 

@@ -1,8 +1,8 @@
-import type { RestrictedGoods } from '@longhaul/contract/goods.ts'
+import type { RestrictedGoods } from '@longhaul/contract/goods/goods.ts'
 import { categoriesIn } from '@longhaul/domain/orders/restricted-words.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { listCategoryRows, listProductWords } from './sql.ts'
 
 type Restricted = Static<typeof RestrictedGoods>[]

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { Sought, Trouble } from './providers/provider.ts'
 
 /** Why a product's page could not be read when it was asked last; a trouble of null is a page that named no product. */

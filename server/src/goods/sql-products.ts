@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { Availability } from './page/offers.ts'
 import type { PriceStep } from './page/price-steps.ts'
 import type { Option, Variant } from './page/variants.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The categories of goods that some line or everybody refuses, with the words that give them away. */
 export const listCategoryRows = async (db: Db) => {

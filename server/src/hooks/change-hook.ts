@@ -1,6 +1,6 @@
-import { deleteHook, enableHook } from '@longhaul/contract/hooks.ts'
-import { action } from '../platform/action.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { deleteHook, enableHook } from '@longhaul/contract/hooks/hooks.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { hookCard } from './hook-card.ts'
 import { deleteOwnHook, lockOwnHook, startHookAfresh } from './sql.ts'
 

@@ -1,5 +1,5 @@
 import { DELIVERIES_KEPT_DAYS } from '@longhaul/domain/hooks/limits.ts'
-import { job } from '../platform/jobs.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { deleteOldDeliveries } from './sql-deliveries.ts'
 
 /** So many in one statement: no lock is held for long. */

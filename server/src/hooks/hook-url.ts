@@ -1,6 +1,6 @@
 import { checkedUrl } from '../platform/guarded-fetch/checked-url.ts'
 import { FetchRefused, type Guard } from '../platform/guarded-fetch/guard.ts'
-import { badInput } from '../platform/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 
 type Place = Pick<World, 'env' | 'guard'>

@@ -1,10 +1,10 @@
-import { hookBodies } from '@longhaul/contract/hook-bodies.ts'
+import { hookBodies } from '@longhaul/contract/hooks/hook-bodies.ts'
 import { HOOK_EVENTS, type HookEvent } from '@longhaul/domain/hooks/events.ts'
 import { Value } from 'typebox/value'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { PASSWORD, type Person, testWorld } from '../../test/world.ts'
-import { inTransaction } from '../platform/db.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import { aReceiver, isSigned } from './receiver.test-support.ts'
 import { sendDue } from './send-due.ts'
 

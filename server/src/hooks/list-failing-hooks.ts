@@ -1,5 +1,5 @@
-import { listFailingHooks } from '@longhaul/contract/hooks.staff.ts'
-import { action } from '../platform/action.ts'
+import { listFailingHooks } from '@longhaul/contract/hooks/hooks.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { listFailingHooksForStaff } from './sql.ts'
 
 const SHOWN = 100

@@ -1,4 +1,4 @@
-import { inJob } from '../platform/job-call.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
 import type { World } from '../platform/world.ts'
 import { sendDelivery } from './send-delivery.ts'
 import { endLease, leaseHookForJob } from './sql.ts'

@@ -1,4 +1,4 @@
-import { job } from '../platform/jobs.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { sendDue } from './send-due.ts'
 
 /** After so long the job makes room for others in the queue, and goes on in its next turn. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { HookDeliveries } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { HookDeliveries } from '../platform/database/tables.ts'
 
 const shown = [
   'id',

@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Hooks } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Hooks } from '../platform/database/tables.ts'
 
 const shown = ['id', 'url', 'events', 'created_at', 'failing_since', 'disabled_at', 'disabled_why'] as const
 

@@ -1,9 +1,9 @@
 import { type HookChange, type HookEvent, orderEvents, parcelEvents } from '@longhaul/domain/hooks/events.ts'
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
-import type { Db } from '../platform/db.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import type { Db } from '../platform/database/db.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { findOrderForJob, findParcelForJob, listHooksForJob } from './sql.ts'
 import { insertDeliveries } from './sql-deliveries.ts'
 

@@ -1,6 +1,6 @@
-import { type Aged, deleteOld } from '../platform/delete-old.ts'
-import { KEY_DAYS } from '../platform/idempotency.ts'
-import { job } from '../platform/jobs.ts'
+import { type Aged, deleteOld } from '../platform/database/delete-old.ts'
+import { KEY_DAYS } from '../platform/http/idempotency.ts'
+import { job } from '../platform/jobs/jobs.ts'
 
 /** What no feature misses once it is old: keys of repeated calls, and what is left of log-ins of staff and of links that were sent to them. */
 export const OLD: readonly Aged[] = [

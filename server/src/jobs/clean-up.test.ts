@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { JOB_NAMES } from '@longhaul/domain/jobs/job-names.ts'
-import { en } from '@longhaul/text/console/jobs.en.ts'
-import { zh } from '@longhaul/text/console/jobs.zh.ts'
+import { en } from '@longhaul/text/console/jobs/jobs.en.ts'
+import { zh } from '@longhaul/text/console/jobs/jobs.zh.ts'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { TRIES } from '../accounts/forget-tries.job.ts'
 import { allJobs } from '../app.ts'
-import { deleteOld } from '../platform/delete-old.ts'
+import { deleteOld } from '../platform/database/delete-old.ts'
 import { OLD } from './clean-up.job.ts'
 
 const world = testWorld()

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, expectRefusal, testWorld } from '../../test/world.ts'
-import { inTransaction } from '../platform/db.ts'
-import { enqueue } from '../platform/jobs.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
 
 const world = testWorld()
 let admin: Person

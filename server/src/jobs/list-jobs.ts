@@ -1,6 +1,6 @@
-import { listJobRuns, listJobs, listQueuedJobs } from '@longhaul/contract/jobs.staff.ts'
+import { listJobRuns, listJobs, listQueuedJobs } from '@longhaul/contract/staff/jobs.staff.ts'
 import { nextRun, readSchedule } from '@longhaul/domain/reports/next-run.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { type RunRow, countQueued, countRunsSince, listLastRuns, listQueued, listRuns } from './sql.ts'
 
 const DAY_MS = 86_400_000

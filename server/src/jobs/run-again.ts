@@ -1,8 +1,8 @@
-import { runJobNow, runQueuedJobAgain } from '@longhaul/contract/jobs.staff.ts'
-import { action } from '../platform/action.ts'
+import { runJobNow, runQueuedJobAgain } from '@longhaul/contract/staff/jobs.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { JobName } from '../platform/jobs.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import type { JobName } from '../platform/jobs/jobs.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { lockQueued, makeDue } from './sql.ts'
 
 /** Has a job of the queue done now: what made it fail was mended, or it need not wait. One that is being done is left alone. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The queue's own tables, whose payload its view does not show. A job that nobody has finished for four hours counts as given back. */
 const STATE = sql`case when job.locked_at > now() - interval '4 hours' then 'running'

@@ -1,6 +1,6 @@
 import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { deleteLeadsForJob } from './sql.ts'
 
 /** Keeps the promise of the privacy policy: an enquiry is forgotten after twelve months, whatever became of it. */

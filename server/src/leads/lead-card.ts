@@ -1,8 +1,8 @@
-import type { Lead, LeadCard } from '@longhaul/contract/site.staff.ts'
+import type { Lead, LeadCard } from '@longhaul/contract/site/site.staff.ts'
 import { LEAD_MONTHS } from '@longhaul/domain/leads/stages.ts'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/db.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import {
   findLeadForStaff,
   listDeskStaff,

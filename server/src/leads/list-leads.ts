@@ -1,7 +1,7 @@
-import { getLead, listLeads } from '@longhaul/contract/site.staff.ts'
+import { getLead, listLeads } from '@longhaul/contract/site/site.staff.ts'
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { readLead, toCard } from './lead-card.ts'
 import { listLeadsForStaff } from './sql.ts'
 

@@ -1,8 +1,8 @@
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { sql } from 'kysely'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
 export type NewLead = {

@@ -1,8 +1,8 @@
-import { assignLead, moveLead, noteLead } from '@longhaul/contract/site.staff.ts'
+import { assignLead, moveLead, noteLead } from '@longhaul/contract/site/site.staff.ts'
 import { whyNotLeadStage } from '@longhaul/domain/leads/stages.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, refuseIf } from '../platform/refusal.ts'
+import { badInput, refuseIf } from '../platform/http/refusal.ts'
 import { lockLead, readLead } from './lead-card.ts'
 import { insertLeadEvent, listDeskStaff, updateLead } from './sql.ts'
 

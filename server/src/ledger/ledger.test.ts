@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Person, testWorld } from '../../test/world.ts'
 import { checkBooks } from '../checks/books.ts'
-import { inTransaction } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type LedgerEvent, balancesOf, lockShopper, post } from './public.ts'
 
 const world = testWorld()

@@ -1,8 +1,8 @@
 import type { Posting } from '@longhaul/domain/ledger/posting.ts'
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
-import type { Db } from '../platform/db.ts'
-import { enqueue } from '../platform/jobs.ts'
-import { Refusal } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type Subject, accountId, insertPosting, insertTransaction } from './sql.ts'
 
 /** One business event, as the books see it. */

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { lockShopperAccounts, readBalances } from './sql.ts'
 
 export { type LedgerEvent, post } from './post.ts'

@@ -1,6 +1,6 @@
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The accounts of things, as they are now; of one that was never paid for, its cover. What does not exist is left out. */
 export async function listThings(db: Db, things: readonly Thing[]) {

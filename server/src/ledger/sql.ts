@@ -6,7 +6,7 @@ import {
   WITHDRAWAL_HOLDS_NOTHING,
 } from '@longhaul/domain/ledger/holding.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 const SHOPPER_KINDS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
 const isShopperKind = (kind: string): boolean => (SHOPPER_KINDS as readonly string[]).includes(kind)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { type Person, testWorld } from '../../test/world.ts'
 import { checkBooks } from '../checks/books.ts'
-import { type Db, inTransaction } from '../platform/db.ts'
+import { type Db, inTransaction } from '../platform/database/db.ts'
 import { type LedgerEvent, leftFor, lockShopper, post, readThing } from './public.ts'
 
 const world = testWorld()

@@ -1,6 +1,6 @@
 import { type Thing, type ThingAccount, leftOf } from '@longhaul/domain/ledger/thing.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { listThings } from './sql-things.ts'
 
 /** What was ever paid for each of some things and what went back. Whoever decides by it has locked the shopper's money. */

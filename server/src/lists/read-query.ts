@@ -1,6 +1,6 @@
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListQuery, type ListWords, faultsOfQuery, readListQuery } from '@longhaul/domain/lists/query.ts'
-import { badInput } from '../platform/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import type { ListCursor } from './sql.ts'
 import { SOURCES } from './sources.ts'
 

@@ -1,7 +1,7 @@
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import type { Density } from '@longhaul/domain/lists/views.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type ViewRow = Awaited<ReturnType<typeof listViewsFor>>[number]
 

@@ -1,7 +1,7 @@
 import type { ListQuery } from '@longhaul/domain/lists/query.ts'
 import { plusDays, startOfDay } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { findRows } from '../search/public.ts'
 import type { ListSource } from './source.ts'
 

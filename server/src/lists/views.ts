@@ -1,10 +1,16 @@
-import { addView, changeView, deleteView, listViews, setLayout } from '@longhaul/contract/lists.staff.ts'
+import {
+  addView,
+  changeView,
+  deleteView,
+  listViews,
+  setLayout,
+} from '@longhaul/contract/staff/lists.staff.ts'
 import { type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
 import { type ListWords, understoodOf } from '@longhaul/domain/lists/query.ts'
 import { VIEWS_MAX, mayChangeView } from '@longhaul/domain/lists/views.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
-import { action } from '../platform/action.ts'
-import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'

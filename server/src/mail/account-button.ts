@@ -1,7 +1,7 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
-import type { NoticeKind } from '@longhaul/text/notices.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { mailIn } from '@longhaul/text/mail/mail.ts'
+import type { NoticeKind } from '@longhaul/text/mail/notices.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Letter } from './layout.ts'
 import { MASK } from './mail-secret.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { API } from '../platform/http.ts'
-import { publicUrl } from '../platform/public-url.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { API } from '../platform/http/http.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { findMailHtmlForSignedUrl } from './sql.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { seal } from '../platform/seal.ts'
+import { seal } from '../platform/sealing/seal.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../test/world.ts'
 import { mailServer, smtpNo } from './smtp.test-support.ts'
 

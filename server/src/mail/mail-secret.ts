@@ -1,4 +1,4 @@
-import { type SealingKeys, seal, unseal } from '../platform/seal.ts'
+import { type SealingKeys, seal, unseal } from '../platform/sealing/seal.ts'
 import type { OutgoingMail } from './hand-over.ts'
 
 /** What lets the reader of a mail in: it is in no stored mail, and worthless after a while. */

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
-import { createPool } from '../platform/db.ts'
-import { migrate, migrationNames } from '../platform/migrate.ts'
-import { unseal } from '../platform/seal.ts'
-import { openSeals } from '../platform/sealed-rows.ts'
+import { createPool } from '../platform/database/db.ts'
+import { migrate, migrationNames } from '../platform/database/migrate.ts'
+import { unseal } from '../platform/sealing/seal.ts'
+import { openSeals } from '../platform/sealing/sealed-rows.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 const newToken = () => randomBytes(32).toString('base64url')

@@ -1,5 +1,5 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type NewMail = {
   id: string

@@ -1,7 +1,7 @@
-import { tryMailAgain } from '@longhaul/contract/mails.staff.ts'
-import { action } from '../platform/action.ts'
+import { tryMailAgain } from '@longhaul/contract/messages/mails.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { mailKey } from './send-mail.job.ts'
 import { lockMailForStaff, markMailDue } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import { listMessages, readMessages } from '@longhaul/contract/messages.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/notices.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listMessages, readMessages } from '@longhaul/contract/messages/messages.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countUnread, listOwnMessages, markOwnRead } from './sql.ts'
 
 export const listMessagesAction = action(listMessages, async ({ tx, me, lang, query }) => {

@@ -1,8 +1,8 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import { mailIn } from '@longhaul/text/mail.ts'
-import { type NoticeArgs, noticeIn } from '@longhaul/text/notices.ts'
+import { mailIn } from '@longhaul/text/mail/mail.ts'
+import { type NoticeArgs, noticeIn } from '@longhaul/text/mail/notices.ts'
 import type { Letter } from '../mail/public.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Subject } from './sql.ts'
 
 /** The e-mail that tells a shopper of a notice. `paragraphs` stand where the notice's own sentence would. */

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts'
-import { type Cursor, before } from '../platform/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
 
 export type Subject = {
   kind: 'order' | 'parcel' | 'stock_item' | 'inbound' | 'funds' | 'account' | 'conversation'

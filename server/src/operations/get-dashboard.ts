@@ -1,7 +1,7 @@
-import { checkBooks as checkBooksRoute, getDashboard } from '@longhaul/contract/operations.staff.ts'
+import { checkBooks as checkBooksRoute, getDashboard } from '@longhaul/contract/staff/operations.staff.ts'
 import { checkBooks } from '../checks/public.ts'
-import { action } from '../platform/action.ts'
-import { keepRun } from '../platform/job-runs.ts'
+import { action } from '../platform/http/action.ts'
+import { keepRun } from '../platform/jobs/job-runs.ts'
 import { countQueues, readBalanced } from './sql.ts'
 
 /** Every queue with its size, its oldest and what is late. Who may work on it is the queue's own business. */

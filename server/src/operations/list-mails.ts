@@ -1,9 +1,9 @@
-import { getMail, listMails } from '@longhaul/contract/operations.staff.ts'
+import { getMail, listMails } from '@longhaul/contract/staff/operations.staff.ts'
 import { mailHtmlUrl, showsLinks } from '../mail/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
-import { found } from '../platform/refusal.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { found } from '../platform/http/refusal.ts'
 import { countUndelivered, findMailForStaff, hasReadMail, listMailsForStaff } from './sql.ts'
 
 /** A page that is open asks again and again: that is one reading. */

@@ -1,6 +1,6 @@
 import { lateBefore } from '@longhaul/domain/conversations/limits.ts'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 import { found, mailSearch } from '../search/public.ts'
 import { sql } from 'kysely'
 

@@ -1,4 +1,4 @@
-import type { Amounts } from '@longhaul/contract/orders.ts'
+import type { Amounts } from '@longhaul/contract/orders/orders.ts'
 import { type ItemAmounts, countedItems, sumAmounts } from '@longhaul/domain/orders/amounts.ts'
 import type { Static } from 'typebox'
 import type { ItemRow } from './sql.ts'

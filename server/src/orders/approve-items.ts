@@ -1,7 +1,7 @@
-import { approveItems } from '@longhaul/contract/lists.staff.ts'
-import { action } from '../platform/action.ts'
-import { Refusal, found } from '../platform/refusal.ts'
-import { rowByRow } from '../platform/row-by-row.ts'
+import { approveItems } from '@longhaul/contract/staff/lists.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
+import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { approve } from './approve-item.ts'
 import { lockItemForStaff } from './sql.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../platform/db.ts'
-import { found } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { found } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { insertQuestion } from './sql-questions.ts'
 import { lockItemForStaff } from './sql.ts'

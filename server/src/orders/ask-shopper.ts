@@ -1,4 +1,4 @@
-import { askShopper } from '@longhaul/contract/orders.staff.ts'
+import { askShopper } from '@longhaul/contract/orders/orders.staff.ts'
 import {
   type SellerPrice,
   isTolerated,
@@ -6,9 +6,9 @@ import {
   sellerFen,
 } from '@longhaul/domain/orders/price-change.ts'
 import { notify } from '../messages/public.ts'
-import { type Call, action } from '../platform/action.ts'
+import { type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found } from '../platform/refusal.ts'
+import { badInput, found } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { demandSupplement } from './demand-supplement.ts'
 import { insertQuestion } from './sql-questions.ts'

@@ -1,4 +1,4 @@
-import { changeItemPrice } from '@longhaul/contract/orders.ts'
+import { changeItemPrice } from '@longhaul/contract/orders/orders.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
@@ -7,9 +7,9 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
 import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/action.ts'
-import type { Db } from '../platform/db.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import type { Db } from '../platform/database/db.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import {
   type OwnTerms,
   correctPlanSavings,

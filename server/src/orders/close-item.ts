@@ -1,7 +1,7 @@
 import { release } from '@longhaul/domain/ledger/recipes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { followCoupon } from './follow-coupon.ts'
 import { cancelOpenSupplement, closeOpenQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff, updateItem } from './sql.ts'

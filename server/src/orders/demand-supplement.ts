@@ -1,7 +1,7 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { SellerPrice } from '@longhaul/domain/orders/price-change.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { readSettings } from '../site/public.ts'
 import { insertSupplement } from './sql-questions.ts'
 import { type ItemRow, findOrderNumber } from './sql.ts'

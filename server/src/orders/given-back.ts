@@ -1,7 +1,7 @@
 import { leftOf } from '@longhaul/domain/ledger/thing.ts'
 import type { GivenBack } from '@longhaul/domain/orders/refund.ts'
 import { readThings } from '../ledger/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { listRefunded } from './sql-refunds.ts'
 
 /** What went back for some items until now, and the most that may still. Whoever decides by it has locked the shopper's money. */

@@ -1,5 +1,5 @@
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import type { ItemRow } from './sql.ts'
 import { type By, takeItemStep } from './take-item-step.ts'
 

@@ -1,6 +1,6 @@
-import { listItemsForStaff } from '@longhaul/contract/orders.staff.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, encodeCursor, pageSize } from '../platform/cursor.ts'
+import { listItemsForStaff } from '@longhaul/contract/orders/orders.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, encodeCursor, pageSize } from '../platform/http/cursor.ts'
 import { toQueueItem } from './queue-item.ts'
 import * as sql from './sql-lists.ts'
 

@@ -1,6 +1,6 @@
-import { listOrders } from '@longhaul/contract/orders.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listOrders } from '@longhaul/contract/orders/orders.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toOrderCard } from './order-card.ts'
 import { countOwnOrders, listItemsOfOrders, listOwnOrders } from './sql-lists.ts'
 

@@ -1,4 +1,4 @@
-import type { OrderCard } from '@longhaul/contract/orders.ts'
+import type { OrderCard } from '@longhaul/contract/orders/orders.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { countedItems } from '@longhaul/domain/orders/amounts.ts'
 import { itemStatus, orderStatus, partlyArrived } from '@longhaul/domain/orders/stages.ts'

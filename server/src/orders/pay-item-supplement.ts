@@ -3,9 +3,9 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
 import { lockShopper, post } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Db } from '../platform/db.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
 import {
   countSupplements,
   type SupplementRow,

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { updateItem } from './sql.ts'
 
 export { askAboutProblem } from './ask-about-problem.ts'

@@ -1,4 +1,4 @@
-import type { QueueItem } from '@longhaul/contract/orders.staff.ts'
+import type { QueueItem } from '@longhaul/contract/orders/orders.staff.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../files/public.ts'
 import type { World } from '../platform/world.ts'

@@ -1,13 +1,13 @@
-import { recordShipping } from '@longhaul/contract/orders.staff.ts'
+import { recordShipping } from '@longhaul/contract/orders/orders.staff.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput } from '../platform/refusal.ts'
+import { badInput } from '../platform/http/refusal.ts'
 import { isTrackingNumberOfOthers, lockTrackingNumber, setShipped } from './sql-purchases.ts'
 import { takeItemStep } from './take-item-step.ts'
 

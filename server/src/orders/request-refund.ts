@@ -1,4 +1,4 @@
-import { requestRefund } from '@longhaul/contract/orders.ts'
+import { requestRefund } from '@longhaul/contract/orders/orders.ts'
 import {
   type RefundCause,
   isUnbought,
@@ -7,8 +7,8 @@ import {
   whyNotAskForRefund,
 } from '@longhaul/domain/orders/refund.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/action.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { giveBackUnbought } from './give-back-unbought.ts'
 import { openRefundCase } from './open-refund-case.ts'
 import { hasOpenRefund } from './sql-refunds.ts'

@@ -1,8 +1,8 @@
 import { photographed } from '@longhaul/domain/ledger/recipes.ts'
 import { photosTakenFen } from '@longhaul/domain/orders/fine-photos.ts'
 import { post } from '../ledger/public.ts'
-import type { Db } from '../platform/db.ts'
-import { found } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { found } from '../platform/http/refusal.ts'
 import { lockItemForStaff, updateItem } from './sql.ts'
 
 /**

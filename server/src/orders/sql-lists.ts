@@ -1,9 +1,9 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, type ItemStage, type OrderStatus } from '@longhaul/domain/orders/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import { countStages } from '../platform/count-stages.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import { countStages } from '../platform/database/count-stages.ts'
+import type { Db } from '../platform/database/db.ts'
 import { containing, found, itemSearch } from '../search/public.ts'
 import { ownOrdersWithStatus } from './sql-status.ts'
 

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Purchases } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Purchases } from '../platform/database/tables.ts'
 import type { ItemRow } from './sql.ts'
 
 export const insertPurchase = (tx: Db, purchase: Insertable<Purchases>) =>

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { ItemQuestions, Supplements } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { ItemQuestions, Supplements } from '../platform/database/tables.ts'
 
 export type QuestionRow = Selectable<ItemQuestions>
 export type SupplementRow = Selectable<Supplements>

@@ -1,8 +1,8 @@
 import { OPEN_REFUND_STAGES, type RefundStage } from '@longhaul/domain/orders/refund-case.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import type { RefundCases } from '../platform/tables.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { RefundCases } from '../platform/database/tables.ts'
 
 export type RefundCaseRow = Selectable<RefundCases>
 

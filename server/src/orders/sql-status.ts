@@ -1,7 +1,7 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { ITEM_STAGES, ORDER_STATUSES, type OrderStatus, itemStatus } from '@longhaul/domain/orders/stages.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** An item's status in SQL: the domain's own table of stages, written out. */
 const itemStatusSql = (

@@ -1,7 +1,7 @@
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { OrderItems, Orders } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { OrderItems, Orders } from '../platform/database/tables.ts'
 
 export type ItemRow = Selectable<OrderItems>
 export type OrderRow = Selectable<Orders>

@@ -1,7 +1,7 @@
 import { type ItemStage, type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { type StaffRole, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../platform/db.ts'
-import { Refusal, found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal, found, refuseIf } from '../platform/http/refusal.ts'
 import { type ItemRow, insertItemSteps, lockItemForStaff, moveItem } from './sql.ts'
 
 /** Who takes a step: the shopper, the clock, or a member of staff with these roles. */

@@ -1,4 +1,4 @@
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 
 /** Tells a shopper's open pages and the staff's queues that orders, and the money for them, changed. */
 export async function tellOrdersChanged(

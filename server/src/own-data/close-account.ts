@@ -1,11 +1,11 @@
-import { closeAccount, getClosing } from '@longhaul/contract/account-security.ts'
+import { closeAccount, getClosing } from '@longhaul/contract/accounts/account-security.ts'
 import { type ClosingObstacle, closingObstacles } from '@longhaul/domain/accounts/closing.ts'
 import { confirmIdentity, findAddressee, sendAccountMail } from '../accounts/public.ts'
 import { type Balances, balancesOf, lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/action.ts'
-import { type Db, inTransaction } from '../platform/db.ts'
-import { jobCall } from '../platform/job-call.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { type Db, inTransaction } from '../platform/database/db.ts'
+import { jobCall } from '../platform/jobs/job-call.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import {
   anonymiseBooks,
   countOpenBusiness,

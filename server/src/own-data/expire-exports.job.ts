@@ -1,6 +1,6 @@
 import { deleteFile } from '../files/public.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { listExpiredExportsForJob, setExportExpired } from './sql.ts'
 
 /** Removes the zips whose seven days are over. */

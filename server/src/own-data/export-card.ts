@@ -1,4 +1,4 @@
-import type { listExports } from '@longhaul/contract/account-security.ts'
+import type { listExports } from '@longhaul/contract/accounts/account-security.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { imageUrl } from '../files/public.ts'
 import type { World } from '../platform/world.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Stages in which an order item is still under way to us; what lies on a shelf is counted as a stock item. */
 const UNDER_WAY = [

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Everything that is kept of a shopper, by the name of the file it goes into. No secret is among it: no password, token, code or link. */
 export async function readEverythingOwn(db: Db, shopperId: string): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Begins an export; nothing where one is being made. */
 export const insertExport = (tx: Db, made: { shopper_id: string; lang: Lang; created_at: Date }) =>

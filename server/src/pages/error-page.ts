@@ -1,6 +1,6 @@
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
-import { pagesIn } from '@longhaul/text/storefront/pages.ts'
+import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { FastifyReply } from 'fastify'
 import type { Bundle } from './bundle.ts'
 import { escape } from './page-document.ts'

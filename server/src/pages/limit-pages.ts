@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../platform/http.ts'
-import { limitRate } from '../platform/rate-limit.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { languageOf } from '../platform/http/http.ts'
+import { limitRate } from '../platform/http/rate-limit.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import type { World } from '../platform/world.ts'
 import { sendErrorPage } from './error-page.ts'
 

@@ -1,5 +1,5 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Languages } from './site-look.ts'
 
 /** Where a page lies: its one address in the language it is shown in, and `hreflang` with the address for each, `x-default` last. */

@@ -1,5 +1,5 @@
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
-import { pagesIn } from '@longhaul/text/storefront/pages.ts'
+import { pagesIn } from '@longhaul/text/storefront/shell/pages.ts'
 import type { Address } from './page-address.ts'
 import type { PageFiles } from './bundle.ts'
 import type { Head, PageState } from './page-plan.ts'

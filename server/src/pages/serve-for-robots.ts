@@ -1,7 +1,7 @@
 import { articleSlug } from '@longhaul/domain/content/articles.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyInstance } from 'fastify'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { World } from '../platform/world.ts'
 import { fillFigures, listArticleNames, readSettings } from '../site/public.ts'
 import { type Address, pageAddress } from './page-address.ts'

@@ -1,5 +1,5 @@
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 
 type Answers = readonly [readonly unknown[], unknown][]
 type Article = {

@@ -2,9 +2,9 @@ import { speaksOfClaims } from '@longhaul/domain/claims/contradiction.ts'
 import { type ParcelStage, type ParcelStep, parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { By } from '../orders/public.ts'
-import type { Db } from '../platform/db.ts'
-import { enqueue } from '../platform/jobs.ts'
-import { refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { insertParcelStep, setParcelStage } from './sql.ts'
 
 /** Who, when, and what there is to say about it. */

@@ -1,13 +1,13 @@
-export { payParcel, payableParcel } from './pay-parcel.ts'
-export { payParcelSupplement, payableParcelSupplement } from './pay-parcel-supplement.ts'
-export { raiseAlarm, settleAlarms } from './alarms.ts'
-export { type News, hearNews } from './hear-news.ts'
+export { payParcel, payableParcel } from './paying/pay-parcel.ts'
+export { payParcelSupplement, payableParcelSupplement } from './paying/pay-parcel-supplement.ts'
+export { raiseAlarm, settleAlarms } from './tracking/alarms.ts'
+export { type News, hearNews } from './tracking/hear-news.ts'
 export { type Papers, readPapers } from './documents/papers.ts'
-export { handOver } from './hand-over.ts'
-export { requireFilm } from './packing-evidence.ts'
-export { recomputeFees } from './recompute-fees.ts'
+export { handOver } from './dispatch/hand-over.ts'
+export { requireFilm } from './packing/packing-evidence.ts'
+export { recomputeFees } from './pricing/recompute-fees.ts'
 export { takeParcelStep } from './parcel-step.ts'
-export { actualBillOf, addressOf, declarationOf, rateOf } from './snapshot.ts'
+export { actualBillOf, addressOf, declarationOf, rateOf } from './combining/snapshot.ts'
 export {
   type ParcelRow,
   findOwnParcel,
@@ -20,4 +20,4 @@ export {
 } from './sql.ts'
 export { listContents } from './sql-items.ts'
 export { thingOfGoods } from './thing-of-goods.ts'
-export { listEvents } from './sql-tracking.ts'
+export { listEvents } from './tracking/sql-tracking.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { ParcelPhotos } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { ParcelPhotos } from '../platform/database/tables.ts'
 
 /** Puts things into a package. The database itself refuses one that is in another open package. */
 export const insertParcelItems = (tx: Db, parcelId: string, stockItemIds: readonly string[]) =>

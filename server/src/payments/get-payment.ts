@@ -1,7 +1,7 @@
-import { getPayment } from '@longhaul/contract/funds.ts'
+import { getPayment } from '@longhaul/contract/funds/funds.ts'
 import { findRechargeOfPayment } from '../funds/public.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { findOwnPayment, listOwnPayables } from './sql.ts'
 

@@ -1,4 +1,4 @@
-import type { Payable } from '@longhaul/contract/funds.ts'
+import type { Payable } from '@longhaul/contract/funds/funds.ts'
 import type { Static } from 'typebox'
 import type { PayableRow } from './sql.ts'
 

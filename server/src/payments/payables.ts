@@ -1,9 +1,9 @@
 import { type Fen, sumFen } from '@longhaul/domain/money/fen.ts'
 import { payItemSupplement, payOrders, payableItemSupplement, payableOrder } from '../orders/public.ts'
 import { payParcel, payParcelSupplement, payableParcel, payableParcelSupplement } from '../parcels/public.ts'
-import type { Db } from '../platform/db.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { type PayableRow, listOwnPayables } from './sql.ts'
 
 /** What a payment is for: orders, a package, supplements, by their ids. */

@@ -1,8 +1,8 @@
-import { previewPayment } from '@longhaul/contract/funds.ts'
+import { previewPayment } from '@longhaul/contract/funds/funds.ts'
 import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { balancesOf } from '../ledger/public.ts'
-import { action } from '../platform/action.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { toPayable } from './payable-card.ts'
 import { describePayables, readWanted, refuseUnpayable } from './payables.ts'
 

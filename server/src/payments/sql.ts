@@ -1,7 +1,7 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Payments } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Payments } from '../platform/database/tables.ts'
 
 export type PaymentRow = Selectable<Payments>
 

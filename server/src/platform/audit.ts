@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Db } from './db.ts'
+import type { Db } from './database/db.ts'
 import type { StaffMember } from './session.ts'
 
 /** An act of a member of staff: what, on what, how it was and how it is. */

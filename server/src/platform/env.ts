@@ -1,7 +1,7 @@
 import { type CarrierKeys, readCarrierKeys } from './env-carriers.ts'
 import { type PaymentKeys, readPaymentKeys } from './env-payments.ts'
 import { type ProductSources, readProductSources } from './env-product-sources.ts'
-import { readKey } from './sealing-keys.ts'
+import { readKey } from './sealing/sealing-keys.ts'
 
 /** What the process needs to know before it starts (PRODUCT.md 12). Everything else is configuration in the database. */
 export type Env = {

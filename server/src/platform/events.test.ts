@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestDatabase, createTestDatabase } from '../../test/database.ts'
 import { faultyLink } from '../../test/faulty-link.ts'
-import { createClient, createDb, createPool } from './db.ts'
+import { createClient, createDb, createPool } from './database/db.ts'
 import { EventHub, announce } from './events.ts'
 
 let database: TestDatabase

@@ -1,21 +1,8 @@
+import type { Topic } from '@longhaul/contract/topics.ts'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import { type Backoff, backoffMs, pauseUntil, repeat } from './backoff.ts'
-import type { Db } from './db.ts'
-
-/** What of a shopper changed: the open page asks again for what it shows of it. */
-export type Topic =
-  | 'orders'
-  | 'stock'
-  | 'parcels'
-  | 'funds'
-  | 'messages'
-  | 'cart'
-  | 'account'
-  | 'conversations'
-  | 'site'
-  | 'shoppers'
-  | 'holds'
+import type { Db } from './database/db.ts'
 
 /** Staff screens listen to one audience of this name. */
 export const STAFF_AUDIENCE = 'staff'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Action } from './action.ts'
-import type { AnyJob } from './jobs.ts'
+import type { Action } from './http/action.ts'
+import type { AnyJob } from './jobs/jobs.ts'
 import type { World } from './world.ts'
 
 /** The contents page of a feature: everything it does. */

@@ -5,9 +5,9 @@ import {
   type ReadScope,
 } from '@longhaul/domain/accounts/read-tokens.ts'
 import type { FastifyRequest } from 'fastify'
-import { findReader } from './find-reader.ts'
-import { countCalls } from './rate-limit.ts'
-import { refuseIf } from './refusal.ts'
+import { findReader } from './database/find-reader.ts'
+import { countCalls } from './http/rate-limit.ts'
+import { refuseIf } from './http/refusal.ts'
 import { hashToken, tokenOf, type Shopper } from './session.ts'
 import type { World } from './world.ts'
 

@@ -4,9 +4,9 @@ import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Kysely } from 'kysely'
-import { findReader } from './find-reader.ts'
-import { Refusal } from './refusal.ts'
-import type { DB } from './tables.ts'
+import { findReader } from './database/find-reader.ts'
+import { Refusal } from './http/refusal.ts'
+import type { DB } from './database/tables.ts'
 
 /** Who is logged in as a shopper. */
 export type Shopper = {

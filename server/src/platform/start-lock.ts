@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type pg from 'pg'
 import { backoffMs } from './backoff.ts'
-import { createClient } from './db.ts'
+import { createClient } from './database/db.ts'
 
 /** Held while the schema is changed. */
 export const MIGRATION_LOCK = 7_305_201

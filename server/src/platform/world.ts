@@ -2,13 +2,13 @@ import type { Lang } from '@longhaul/text/lang.ts'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
-import type { Condition } from './condition.ts'
+import type { Condition } from './database/condition.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { Guard } from './guarded-fetch/guard.ts'
-import type { SealingKeys } from './seal.ts'
-import type { DB } from './tables.ts'
+import type { SealingKeys } from './sealing/seal.ts'
+import type { DB } from './database/tables.ts'
 
 /** What a running server has: made once by `main.ts` or by a test, given to every action and job. */
 export type World = {

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
-import { errorsIn } from '@longhaul/text/errors.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
 import { LANGS, type Lang } from '@longhaul/text/lang.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'

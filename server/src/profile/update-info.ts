@@ -1,8 +1,8 @@
-import { updateInfo } from '@longhaul/contract/profile.ts'
+import { updateInfo } from '@longhaul/contract/accounts/profile.ts'
 import { type Profile, profileProblems, tidyProfile } from '@longhaul/domain/accounts/profile.ts'
-import { action } from '../platform/action.ts'
-import { badInput } from '../platform/refusal.ts'
-import { readTelephone } from '../platform/telephone.ts'
+import { action } from '../platform/http/action.ts'
+import { badInput } from '../platform/http/refusal.ts'
+import { readTelephone } from '../platform/documents/telephone.ts'
 import { readSettings } from '../site/public.ts'
 import { lockOwnProfile, updateOwnProfile } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import type { FIGURE_UNITS } from '@longhaul/contract/reports.staff.ts'
+import type { FIGURE_UNITS } from '@longhaul/contract/staff/reports.staff.ts'
 import { type Period, type Unit, bucketsOf, momentsOf } from '@longhaul/domain/reports/period.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 export type FigureUnit = (typeof FIGURE_UNITS)[number]
 export type Value = number | null

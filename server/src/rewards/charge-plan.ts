@@ -1,7 +1,7 @@
 import { planPaid } from '@longhaul/domain/ledger/recipes.ts'
 import { monthLater } from '@longhaul/domain/rewards/plans.ts'
 import { post } from '../ledger/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { type PlanRow, insertCharge, insertMembership, updateMembership } from './sql-plans.ts'
 
 /** What is left of the month before, where a dearer plan takes its place: that month, and how much of it counts. */

@@ -1,4 +1,4 @@
-import type { Coupon, CouponChoice } from '@longhaul/contract/rewards.ts'
+import type { Coupon, CouponChoice } from '@longhaul/contract/rewards/rewards.ts'
 import {
   type CouponBill,
   type CouponRule,

@@ -1,19 +1,19 @@
-import type { CouponOffer } from '@longhaul/contract/rewards.staff.ts'
+import type { CouponOffer } from '@longhaul/contract/rewards/rewards.staff.ts'
 import {
   createCouponOffer,
   giveCoupon,
   listCouponOffers,
   listCouponsForStaff,
   stopCouponOffer,
-} from '@longhaul/contract/rewards.staff.ts'
+} from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { couponState, couponWorth, isCouponCode, tidyCouponCode } from '@longhaul/domain/rewards/coupon.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { heldOf, termsOf } from './coupon-card.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'

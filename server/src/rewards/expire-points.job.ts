@@ -1,9 +1,9 @@
 import { pointsNoticeUntil } from '@longhaul/domain/rewards/points.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
-import { oneByOne } from '../platform/one-by-one.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { writeOffExpired } from './points.ts'
 import { listExpiredOwnersForJob, listExpiringForJob, markNoticed } from './sql-points.ts'
 

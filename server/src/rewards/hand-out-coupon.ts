@@ -5,8 +5,8 @@ import {
   whyNotGiveCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { refuseIf } from '../platform/refusal.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { findReaderLang } from './sql-reader.ts'
 import { termsOf } from './coupon-card.ts'
 import { countGiven, insertCoupon, insertCouponStep } from './sql-coupons.ts'

@@ -1,6 +1,6 @@
-import { listCoupons } from '@longhaul/contract/rewards.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listCoupons } from '@longhaul/contract/rewards/rewards.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toCoupon } from './coupon-card.ts'
 import { countOwnCoupons, listOwnCoupons } from './sql-coupons.ts'
 

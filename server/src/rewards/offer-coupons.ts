@@ -1,8 +1,8 @@
-import type { CouponChoice } from '@longhaul/contract/rewards.ts'
+import type { CouponChoice } from '@longhaul/contract/rewards/rewards.ts'
 import { type CouponBill, suggestCoupons } from '@longhaul/domain/rewards/coupon.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { heldOf, toChoice } from './coupon-card.ts'
 import { listOwnUnused } from './sql-coupons.ts'
 

@@ -1,6 +1,6 @@
 import { type PlanTerms, termsWith } from '@longhaul/domain/rewards/plans.ts'
-import type { Db } from '../platform/db.ts'
-import { Refusal } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { type Settings, readSettings } from '../site/public.ts'
 import { type PlanRow, findOwnPlan, findPlanSaving, insertPlanSavings, isCurrentCharge } from './sql-plans.ts'
 

@@ -1,9 +1,9 @@
-import type { listPlans } from '@longhaul/contract/rewards.ts'
+import type { listPlans } from '@longhaul/contract/rewards/rewards.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { type PaidMonth, planChange } from '@longhaul/domain/rewards/plans.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { balancesOf } from '../ledger/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { readSettings } from '../site/public.ts'
 import { nameOf } from './coupon-card.ts'
 import {

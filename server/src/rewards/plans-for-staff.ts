@@ -1,8 +1,13 @@
-import { type StaffPlan, createPlan, listPlansForStaff, stopPlan } from '@longhaul/contract/rewards.staff.ts'
+import {
+  type StaffPlan,
+  createPlan,
+  listPlansForStaff,
+  stopPlan,
+} from '@longhaul/contract/rewards/rewards.staff.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { planColumns } from './plans-card.ts'
 import {
   type CountedPlan,

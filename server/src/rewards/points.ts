@@ -1,7 +1,7 @@
 import { isExpired, type PointLot, spendFrom, spendable } from '@longhaul/domain/rewards/points.ts'
-import type { Db } from '../platform/db.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import { insertPointEntry, listOwedLots, listOwnLots, markGivenBack, takeFromLot } from './sql-points.ts'
 
 /** A shopper's points that are left, what is over but not written off yet included. */

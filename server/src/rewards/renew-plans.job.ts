@@ -1,9 +1,9 @@
 import { PLAN_WARNING_DAYS, nextMonthFrom } from '@longhaul/domain/rewards/plans.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
-import { oneByOne } from '../platform/one-by-one.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { beginMembership, chargePlan } from './charge-plan.ts'
 import { findReaderLang } from './sql-reader.ts'
 import {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import type { CouponOffers } from '../platform/tables.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { CouponOffers } from '../platform/database/tables.ts'
 
 export type OfferRow = Selectable<CouponOffers>
 

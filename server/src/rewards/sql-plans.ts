@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { PlanCharges, PlanMemberships, PlanSavings, Plans } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { PlanCharges, PlanMemberships, PlanSavings, Plans } from '../platform/database/tables.ts'
 
 export type PlanRow = Selectable<Plans>
 export type MembershipRow = Selectable<PlanMemberships>

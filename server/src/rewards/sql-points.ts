@@ -1,8 +1,8 @@
 import type { Thing } from '@longhaul/domain/ledger/thing.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import type { PointEntries, PointLots } from '../platform/tables.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { PointEntries, PointLots } from '../platform/database/tables.ts'
 
 /** The lots of a shopper that have something left, whose money is locked by the caller where something is decided by them. */
 export const listOwnLots = (db: Db, shopperId: string) =>

@@ -1,5 +1,5 @@
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** The language in which a shopper is written to. */
 export async function findReaderLang(db: Db, shopperId: string): Promise<Lang> {

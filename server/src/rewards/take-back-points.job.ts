@@ -1,7 +1,7 @@
 import { pointsToTakeBack } from '@longhaul/domain/rewards/points.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { type Doing, inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { collectOwedPoints } from './points.ts'
 import { findLotOfParcel, findPaidForParcel, listParcelsOfThing, markGivenBack } from './sql-points.ts'
 

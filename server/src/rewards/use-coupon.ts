@@ -6,9 +6,9 @@ import {
   whyNotCoupon,
 } from '@longhaul/domain/rewards/coupon.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
-import type { Db } from '../platform/db.ts'
-import type { Doing } from '../platform/job-call.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { heldOf, ruleOf } from './coupon-card.ts'
 import { insertCouponStep, lockCouponOf, lockOwnCoupon, updateCoupon } from './sql-coupons.ts'
 

@@ -1,6 +1,6 @@
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { handOutCoupon } from './hand-out-coupon.ts'
 import { listWelcomeOffers, lockOffer } from './sql-offers.ts'
 

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import type { Search } from './way.ts'
 
 /** More than these are common: a page of them is found sooner by looking through the rows in their order. */

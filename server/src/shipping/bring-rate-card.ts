@@ -1,9 +1,13 @@
-import { addRateCard, previewRateCard, RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping.staff.ts'
+import {
+  addRateCard,
+  previewRateCard,
+  RATE_CARD_MAX_BYTES,
+} from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { beginning, judgeCard } from './judge-card.ts'
 import { cardOf } from './list-rate-cards.ts'
 import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'

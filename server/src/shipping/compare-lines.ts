@@ -9,8 +9,8 @@ import {
 } from '@longhaul/domain/shipping/fee.ts'
 import { quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { lineRefusalIn } from '@longhaul/text/shipping.ts'
-import type { Db } from '../platform/db.ts'
+import { lineRefusalIn } from '@longhaul/text/papers/shipping.ts'
+import type { Db } from '../platform/database/db.ts'
 import { listCategories, listLinesTo } from './sql.ts'
 
 /** What is to be shipped. Without a size it is an estimate by weight alone. */

@@ -1,5 +1,5 @@
 import { findDefaultAddress } from '../addresses/public.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { findCountry } from './sql.ts'
 
 /** Where most parcels go: shown to whoever we know nothing about. */

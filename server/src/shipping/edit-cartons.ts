@@ -1,7 +1,7 @@
-import { listCartons, saveCarton } from '@longhaul/contract/packing.staff.ts'
-import { action } from '../platform/action.ts'
+import { listCartons, saveCarton } from '@longhaul/contract/parcels/packing.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { type CartonRow, listCartons as listRows, lockCarton, saveCarton as saveRow } from './sql-cartons.ts'
 
 /** The cartons that packages are estimated by and packed into. */

@@ -3,12 +3,12 @@ import {
   changeCategory,
   listCategoriesForStaff,
   removeCategoryBan,
-} from '@longhaul/contract/shipping.staff.ts'
-import { action } from '../platform/action.ts'
+} from '@longhaul/contract/shipping/shipping.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { badInput, found } from '../platform/refusal.ts'
+import { badInput, found } from '../platform/http/refusal.ts'
 import {
   deleteBan,
   insertBan,

@@ -1,10 +1,14 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import { addWarehouse, changeWarehouse, listWarehousesForStaff } from '@longhaul/contract/shipping.staff.ts'
-import { action } from '../platform/action.ts'
+import {
+  addWarehouse,
+  changeWarehouse,
+  listWarehousesForStaff,
+} from '@longhaul/contract/shipping/shipping.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import { insertWarehouse, listAllWarehouses, lockWarehouses, updateWarehouse } from './sql-desk.ts'
 
 export const listWarehousesForStaffAction = action(listWarehousesForStaff, async ({ tx }) => ({

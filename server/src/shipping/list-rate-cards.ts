@@ -1,10 +1,14 @@
-import { exportRateCard, listRateCards, withdrawRateCard } from '@longhaul/contract/shipping.staff.ts'
+import {
+  exportRateCard,
+  listRateCards,
+  withdrawRateCard,
+} from '@longhaul/contract/shipping/shipping.staff.ts'
 import { CARD_COLUMNS, zoneCells } from '@longhaul/domain/shipping/rate-row.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, found } from '../platform/refusal.ts'
+import { Refusal, found } from '../platform/http/refusal.ts'
 import { deleteZonesOf, listCardRows, lockCard, lockCards, markWithdrawn, retimeLines } from './sql-cards.ts'
 import { listZonesAt } from './sql.ts'
 

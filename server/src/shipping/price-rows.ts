@@ -5,7 +5,7 @@ import {
   checkRow,
 } from '@longhaul/domain/shipping/check-row.ts'
 import type { CsvRow, ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { readCsvFile } from './read-csv.ts'
 import { listZonesAt } from './sql.ts'
 

@@ -1,7 +1,7 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Every card with its lines and zones; `until` is the last moment of any of them, null where one counts for ever. */
 export const listCardRows = (db: Db) =>

@@ -1,7 +1,7 @@
 import type { Carton } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Cartons } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Cartons } from '../platform/database/tables.ts'
 
 export type CartonRow = Selectable<Cartons>
 

@@ -1,5 +1,5 @@
 import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** What staff edit of a line. */
 export type LineWords = {

@@ -2,7 +2,7 @@ import type { TaxMode } from '@longhaul/domain/customs/import-rule.ts'
 import type { DeliveryOption, ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** A shipping line that is open, with its row of the rate card for one country, or none where it does not go. */
 export type LineRow = {

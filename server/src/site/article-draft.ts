@@ -1,4 +1,4 @@
-import type { ArticleDraft } from '@longhaul/contract/site.staff.ts'
+import type { ArticleDraft } from '@longhaul/contract/site/site.staff.ts'
 import {
   type ArticleCategory,
   kindOf,
@@ -7,11 +7,11 @@ import {
 } from '@longhaul/domain/content/articles.ts'
 import { type Lang, LANGS } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
-import type { Call } from '../platform/action.ts'
+import type { Call } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, badInput, found } from '../platform/refusal.ts'
+import { Refusal, badInput, found } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { figures } from './figures.ts'
 import { type Settings, readSettings } from './settings.ts'

@@ -1,7 +1,7 @@
-import { getRevision, listRevisions, restoreRevision } from '@longhaul/contract/site.staff.ts'
+import { getRevision, listRevisions, restoreRevision } from '@longhaul/contract/site/site.staff.ts'
 import { changedFields } from '@longhaul/domain/content/articles.ts'
-import { action } from '../platform/action.ts'
-import { found } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found } from '../platform/http/refusal.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion } from './article-draft.ts'
 import { asContent, findArticleForStaff, listRevisionsForStaff } from './sql-content.ts'
 

@@ -1,4 +1,4 @@
-import { changeSettings, listSettings } from '@longhaul/contract/site.staff.ts'
+import { changeSettings, listSettings } from '@longhaul/contract/site/site.staff.ts'
 import {
   definitionOf,
   SETTING_NAMES,
@@ -10,11 +10,11 @@ import {
 import { unknownFigures } from '@longhaul/domain/content/articles.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listLatestRates } from './sql.ts'
 import { listSettingChanges, lockSettings, saveSetting } from './sql-settings.ts'
 import { figures } from './figures.ts'

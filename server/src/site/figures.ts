@@ -7,7 +7,7 @@ import { PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { REMINDER_DAYS } from '@longhaul/domain/warehouse/storage.ts'
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
 /** Puts the product's own figures where a text names them: `{{freeStorageDays}}` (list: server/content/README.md). An unknown name stays visible. */

@@ -1,5 +1,5 @@
-import { getConfigurations, getLanguages, getSite } from '@longhaul/contract/site.ts'
-import { action } from '../platform/action.ts'
+import { getConfigurations, getLanguages, getSite } from '@longhaul/contract/site/site.ts'
+import { action } from '../platform/http/action.ts'
 import { fillFigures } from './figures.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,7 +1,7 @@
-import { getExchangeRate } from '@longhaul/contract/site.ts'
+import { getExchangeRate } from '@longhaul/contract/site/site.ts'
 import { creditRate, minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { action } from '../platform/action.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { readSettings } from './settings.ts'
 import { listLatestRates } from './sql.ts'
 

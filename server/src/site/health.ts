@@ -1,7 +1,7 @@
-import { live, ready } from '@longhaul/contract/site.ts'
-import { action } from '../platform/action.ts'
-import { migrationNames } from '../platform/migrate.ts'
-import { Refusal } from '../platform/refusal.ts'
+import { live, ready } from '@longhaul/contract/site/site.ts'
+import { action } from '../platform/http/action.ts'
+import { migrationNames } from '../platform/database/migrate.ts'
+import { Refusal } from '../platform/http/refusal.ts'
 import { countMigrations } from './sql.ts'
 
 export const liveAction = action(live, async () => ({}), { transaction: false })

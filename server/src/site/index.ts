@@ -11,9 +11,9 @@ import {
   listArticlesForStaffAction,
   listFiguresAction,
 } from './list-articles-for-staff.ts'
-import { enterRateAction } from './rates/enter-rate.ts'
-import { listRateHistoryAction, listRatesForStaffAction } from './rates/list-rates.ts'
-import { readRatesAction, readRatesJob } from './rates/read-rates.job.ts'
+import { enterRateAction } from './exchange/enter-rate.ts'
+import { listRateHistoryAction, listRatesForStaffAction } from './exchange/list-rates.ts'
+import { readRatesAction, readRatesJob } from './exchange/read-rates.job.ts'
 import { removeLogoAction, serveLogo, uploadLogoAction } from './logo.ts'
 import { orderArticlesAction } from './order-articles.ts'
 import { previewArticleAction } from './preview-article.ts'

@@ -1,7 +1,7 @@
 import { contrast } from '@longhaul/domain/brand/contrast.ts'
 import { isColour } from '@longhaul/domain/brand/theme.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { publicUrl } from '../platform/public-url.ts'
+import { publicUrl } from '../platform/http/public-url.ts'
 import type { Settings } from './settings.ts'
 
 /** The colours of ui/src/tokens.css that an operator may replace. */

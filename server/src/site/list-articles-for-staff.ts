@@ -1,5 +1,5 @@
-import type { ArticleState } from '@longhaul/contract/site.staff.ts'
-import { getArticleForStaff, listArticlesForStaff, listFigures } from '@longhaul/contract/site.staff.ts'
+import type { ArticleState } from '@longhaul/contract/site/site.staff.ts'
+import { getArticleForStaff, listArticlesForStaff, listFigures } from '@longhaul/contract/site/site.staff.ts'
 import {
   ARTICLE_CATEGORIES,
   ARTICLE_KINDS,
@@ -8,7 +8,7 @@ import {
   NEEDED_ARTICLES,
 } from '@longhaul/domain/content/articles.ts'
 import type { Static } from 'typebox'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { readDraft } from './article-draft.ts'
 import { figures } from './figures.ts'
 import { readSettings } from './settings.ts'

@@ -1,7 +1,7 @@
-import { listCountries, listProvinces, listWarehouses } from '@longhaul/contract/site.ts'
+import { listCountries, listProvinces, listWarehouses } from '@longhaul/contract/site/site.ts'
 import { provinceOf, provinceValue } from '@longhaul/domain/addresses/province.ts'
-import { action } from '../platform/action.ts'
-import { exampleTelephone } from '../platform/telephone.ts'
+import { action } from '../platform/http/action.ts'
+import { exampleTelephone } from '../platform/documents/telephone.ts'
 import { listCountryRows, listProvinceRows, listWarehouseRows } from './sql.ts'
 
 export const listCountriesAction = action(listCountries, async ({ tx, lang }) => {

@@ -1,8 +1,8 @@
-import { orderArticles } from '@longhaul/contract/site.staff.ts'
-import { action } from '../platform/action.ts'
+import { orderArticles } from '@longhaul/contract/site/site.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { SITE_AUDIENCE } from '../platform/events.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listShelfForStaff, lockArticlesForStaff, setPositions } from './sql-content.ts'
 
 /** Lays the articles of one kind and category down in a new order. Refused when the list is not theirs any more. */

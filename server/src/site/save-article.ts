@@ -1,8 +1,8 @@
-import { addArticle, changeArticle, publishArticle } from '@longhaul/contract/site.staff.ts'
+import { addArticle, changeArticle, publishArticle } from '@longhaul/contract/site/site.staff.ts'
 import { whyNotUnpublish } from '@longhaul/domain/content/articles.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { checkWords, contentOf, lockVersion, readDraft, saveVersion, tidyWords } from './article-draft.ts'
 import { insertArticle, keepRevision, lockArticleForStaff, nextArticleId, saveTexts } from './sql-content.ts'
 

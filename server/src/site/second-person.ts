@@ -1,8 +1,8 @@
 import { isFirstOfTwo, needsTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { sumPutOn } from '../ledger/public.ts'
-import type { Db } from '../platform/db.ts'
-import { refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { refuseIf } from '../platform/http/refusal.ts'
 import type { StaffMember } from '../platform/session.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { TWO_PEOPLE_FROM_FEN } from '@longhaul/domain/funds/two-people.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Everything that the operator may decide in the console, with what it is until somebody does. Amounts in fen, rates per mille. */
 export const SETTINGS = {

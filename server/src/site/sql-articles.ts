@@ -1,6 +1,6 @@
 import type { Lang } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Published articles with their text in a language, or in the other one where it is not translated yet. */
 const publishedArticles = (db: Db, lang: Lang) =>

@@ -1,7 +1,7 @@
 import { columnsOf, type ArticleCategory, type ArticleKind } from '@longhaul/domain/content/articles.ts'
 import { LANGS } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { containing } from '../search/public.ts'
 
 /** What editors write in one language. All three empty: not written. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** One editor at a time: what was compared is still so when it is written. Ends with the transaction. */
 export const lockSettings = (tx: Db) =>

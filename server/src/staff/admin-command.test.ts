@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import * as given from '../../test/given.ts'
 import { STAFF_PASSWORD, expectRefusal, testWorld } from '../../test/world.ts'
-import { enqueue } from '../platform/jobs.ts'
-import { openSeals } from '../platform/sealed-rows.ts'
+import { enqueue } from '../platform/jobs/jobs.ts'
+import { openSeals } from '../platform/sealing/sealed-rows.ts'
 import { COMMANDS, adminHelp, runAdmin } from './admin-command.ts'
 
 const world = testWorld()

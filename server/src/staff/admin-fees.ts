@@ -1,6 +1,6 @@
 import { recomputeFees } from '../parcels/public.ts'
 import { auditCommand } from '../platform/audit.ts'
-import { inTransaction } from '../platform/db.ts'
+import { inTransaction } from '../platform/database/db.ts'
 import type { Terminal } from './admin-terminal.ts'
 
 /** Shows the fees of a package by the rate of its quote, old beside new; with `--apply` keeps them while it is not paid, in the audit log. */

@@ -5,8 +5,8 @@ import {
   listKeyUses,
   resealRows,
   unknownUses,
-} from '../platform/sealed-rows.ts'
-import { addSealingKey, readSealingKeys, sealingKeysFile } from '../platform/sealing-keys.ts'
+} from '../platform/sealing/sealed-rows.ts'
+import { addSealingKey, readSealingKeys, sealingKeysFile } from '../platform/sealing/sealing-keys.ts'
 import type { Command, Terminal } from './admin-terminal.ts'
 
 /** What `npm run admin` can do about the keys that seal secrets. */

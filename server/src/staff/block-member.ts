@@ -3,11 +3,11 @@ import {
   endStaffSessions,
   resetStaffTwoFactor,
   unblockStaffMember,
-} from '@longhaul/contract/members.staff.ts'
+} from '@longhaul/contract/staff/members.staff.ts'
 import { whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 import { endStaffSessions as endSessions, voidLinks } from './sql-sessions.ts'

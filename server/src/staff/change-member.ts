@@ -1,9 +1,9 @@
-import { changeStaffMember } from '@longhaul/contract/members.staff.ts'
+import { changeStaffMember } from '@longhaul/contract/staff/members.staff.ts'
 import { inOrder, whyNotChangeMember } from '@longhaul/domain/staff/rights.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockAdmins, lockMember, updateMember } from './sql.ts'
 

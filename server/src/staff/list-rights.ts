@@ -1,8 +1,8 @@
-import { listRights } from '@longhaul/contract/members.staff.ts'
+import { listRights } from '@longhaul/contract/staff/members.staff.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { holdsOneOf } from '@longhaul/domain/staff/rights.ts'
 import { ROLES } from '@longhaul/domain/states/table.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 
 /** Who may do what, drawn from the contract: the very value that `platform/admit.ts` asks, and by its very rule. */
 export const listRightsAction = action(listRights, async () => ({

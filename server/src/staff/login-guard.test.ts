@@ -1,4 +1,4 @@
-import { solveChallenge } from '@longhaul/contract/solve-challenge.ts'
+import { solveChallenge } from '@longhaul/contract/accounts/solve-challenge.ts'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { STAFF_PASSWORD, testWorld } from '../../test/world.ts'

@@ -2,12 +2,12 @@ import {
   changeStaffPassword,
   endOwnStaffSession,
   getStaffSecurity,
-} from '@longhaul/contract/own-account.staff.ts'
+} from '@longhaul/contract/staff/own-account.staff.ts'
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/db.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { toSession } from './member-card.ts'
 import { confirmStaffIdentity } from './second-step.ts'
 import { hashStaffPassword } from './set-password.ts'

@@ -3,15 +3,15 @@ import {
   disableStaffTwoFactor,
   renewStaffRecoveryCodes,
   startStaffTwoFactor,
-} from '@longhaul/contract/own-account.staff.ts'
+} from '@longhaul/contract/staff/own-account.staff.ts'
 import { readSecondStep } from '@longhaul/domain/accounts/recovery-code.ts'
 import { needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
 import { admitStaffTry, authenticatorUri, drawQr, newSecret } from '../accounts/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { inTransaction } from '../platform/db.ts'
-import { Refusal, badInput, refuseIf } from '../platform/refusal.ts'
-import { seal } from '../platform/seal.ts'
+import { inTransaction } from '../platform/database/db.ts'
+import { Refusal, badInput, refuseIf } from '../platform/http/refusal.ts'
+import { seal } from '../platform/sealing/seal.ts'
 import { readSettings } from '../site/public.ts'
 import { confirmStaffIdentity, confirmStaffPassword, renewCodes, spendAppCode } from './second-step.ts'
 import {

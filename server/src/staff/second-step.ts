@@ -6,9 +6,9 @@ import {
   newRecoveryCodes,
   stepOfCode,
 } from '../accounts/public.ts'
-import type { Db } from '../platform/db.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
-import { unseal } from '../platform/seal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
+import { unseal } from '../platform/sealing/seal.ts'
 import type { World } from '../platform/world.ts'
 import { findStaffPasswordHash } from './sql.ts'
 import { findTwoFactor, replaceRecoveryCodes, spendRecoveryCode, spendStep } from './sql-two-factor.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Log-ins are acts, and acts are never deleted: what is known of places is read from the log. */
 const logIns = (db: Db, since: Date) =>

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** Whoever may log in: blocked members are nobody. */
 export const findStaffByEmail = (db: Db, email: string) =>

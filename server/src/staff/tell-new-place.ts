@@ -1,6 +1,6 @@
 import { deviceOf } from '@longhaul/domain/accounts/device.ts'
 import { knownPlaceSince, sendAccountMail } from '../accounts/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { findStaffAddressee, listLoginPlaces } from './sql-logins.ts'
 
 /** Mails a member of staff about a log-in from an address or a device that the account was not used from lately. The very first log-in is no news. */

@@ -1,8 +1,8 @@
 import { lateFrom } from '@longhaul/domain/parcels/expected-arrival.ts'
 import type { ShippingRate } from '@longhaul/domain/shipping/fee.ts'
 import { raiseAlarm } from '../parcels/public.ts'
-import { job } from '../platform/jobs.ts'
-import { oneByOne } from '../platform/one-by-one.ts'
+import { job } from '../platform/jobs/jobs.ts'
+import { oneByOne } from '../platform/jobs/one-by-one.ts'
 import { listMaybeLateForJob } from './sql.ts'
 
 /** No line is late before this many days. */

@@ -1,5 +1,5 @@
 import { hearNews, lockParcelForStaff, raiseAlarm } from '../parcels/public.ts'
-import type { Doing } from '../platform/job-call.ts'
+import type { Doing } from '../platform/jobs/job-call.ts'
 import { findTrackingByNumber, updateTracking } from './sql.ts'
 import type { Report } from './tracker.ts'
 

@@ -1,5 +1,5 @@
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { hearReport } from './hear-report.ts'
 import { lockWebhookEvent, setWebhookProcessed } from './sql.ts'
 import { trackerOf } from './trackers.ts'

@@ -1,6 +1,6 @@
 import { type Insertable, type Updateable, sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Trackings, WebhookEvents } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Trackings, WebhookEvents } from '../platform/database/tables.ts'
 
 /** Keeps a webhook; nothing where the very same one is kept already. */
 export const insertWebhookEvent = (tx: Db, event: Insertable<WebhookEvents>) =>

@@ -1,4 +1,4 @@
-import { job } from '../platform/jobs.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { findUnwatchedForJob } from './sql.ts'
 import { trackerOf } from './trackers.ts'
 import { watch } from './watch.ts'

@@ -1,6 +1,6 @@
 import { lockParcelForStaff } from '../parcels/public.ts'
-import { inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import type { World } from '../platform/world.ts'
 import { hearReport } from './hear-report.ts'
 import { listQuietForJob, listUnwatchedForJob, updateTracking } from './sql.ts'

@@ -1,5 +1,5 @@
 import { raiseAlarm } from '../parcels/public.ts'
-import { inJob } from '../platform/job-call.ts'
+import { inJob } from '../platform/jobs/job-call.ts'
 import type { World } from '../platform/world.ts'
 import { listNumbersInUse, putTracking } from './sql.ts'
 import type { Tracker } from './tracker.ts'

@@ -1,7 +1,7 @@
-import { acceptStock } from '@longhaul/contract/warehouse.ts'
+import { acceptStock } from '@longhaul/contract/warehouse/warehouse.ts'
 import { whyNotAcceptStock } from '@longhaul/domain/warehouse/accept.ts'
-import { action } from '../platform/action.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { lockOwnStockOf, setAccepted } from './sql-selection.ts'
 
 /** The shopper compared the pictures with the listing: it is right. Said twice, the first time counts. */

@@ -1,8 +1,8 @@
-import { addStockPhoto } from '@longhaul/contract/warehouse.staff.ts'
+import { addStockPhoto } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { ownFilesOfKind } from '../files/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { findShotsWanted, insertStockPhoto, listStockPhotos, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 

@@ -1,11 +1,11 @@
-import { announceInbound } from '@longhaul/contract/warehouse.ts'
+import { announceInbound } from '@longhaul/contract/warehouse/warehouse.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { action } from '../platform/action.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listWarehouses } from '../site/public.ts'
 import { toInbound } from './inbound-card.ts'
 import { insertInbound } from './sql-inbounds.ts'

@@ -1,8 +1,8 @@
-import { cancelInbound } from '@longhaul/contract/warehouse.ts'
+import { cancelInbound } from '@longhaul/contract/warehouse/warehouse.ts'
 import { inboundTable } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
-import { action } from '../platform/action.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import { action } from '../platform/http/action.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { toInbound } from './inbound-card.ts'
 import { lockOwnInbound, setInboundStage } from './sql-inbounds.ts'
 

@@ -1,6 +1,6 @@
 import { lockShopper } from '../ledger/public.ts'
-import { type Doing, inJob } from '../platform/job-call.ts'
-import { job } from '../platform/jobs.ts'
+import { type Doing, inJob } from '../platform/jobs/job-call.ts'
+import { job } from '../platform/jobs/jobs.ts'
 import { putOnShelf } from './put-on-shelf.ts'
 import { readPieces } from './read-pieces.ts'
 import { type StockRow, findStockOfItemForJob, lockStockForStaff, setPieces } from './sql.ts'

@@ -1,4 +1,4 @@
-import type { Inbound } from '@longhaul/contract/warehouse.ts'
+import type { Inbound } from '@longhaul/contract/warehouse/warehouse.ts'
 import type { Static } from 'typebox'
 import type { InboundRow } from './sql-inbounds.ts'
 

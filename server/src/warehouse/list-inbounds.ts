@@ -1,6 +1,6 @@
-import { listInbounds } from '@longhaul/contract/warehouse.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { listInbounds } from '@longhaul/contract/warehouse/warehouse.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { toInbound } from './inbound-card.ts'
 import { listOwnInbounds } from './sql-inbounds.ts'
 

@@ -1,6 +1,6 @@
-import { getStockForStaff, listStockForStaff } from '@longhaul/contract/warehouse.staff.ts'
-import { action } from '../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../platform/cursor.ts'
+import { getStockForStaff, listStockForStaff } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { action } from '../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { countStockByStage, listStockRows } from './sql-lists.ts'
 import { readStockRow, toStockRows } from './stock-row.ts'
 

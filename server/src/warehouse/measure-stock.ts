@@ -1,8 +1,8 @@
-import { measureStock } from '@longhaul/contract/warehouse.staff.ts'
+import { measureStock } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { listCategories } from '../shipping/public.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { badInput, found, refuseIf } from '../platform/refusal.ts'
+import { badInput, found, refuseIf } from '../platform/http/refusal.ts'
 import { lockStockForStaff, setMeasures } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 

@@ -1,8 +1,8 @@
-import { moveStockToShelf } from '@longhaul/contract/lists.staff.ts'
-import { action } from '../platform/action.ts'
+import { moveStockToShelf } from '@longhaul/contract/staff/lists.staff.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput, found } from '../platform/refusal.ts'
-import { rowByRow } from '../platform/row-by-row.ts'
+import { Refusal, badInput, found } from '../platform/http/refusal.ts'
+import { rowByRow } from '../platform/jobs/row-by-row.ts'
 import { lockStockForStaff, setShelf } from './sql.ts'
 import { findOpenTransfer } from './storage/sql-transfers.ts'
 

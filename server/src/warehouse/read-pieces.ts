@@ -1,5 +1,5 @@
 import { keptOf, refundablePieces } from '@longhaul/domain/orders/refund.ts'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { findPiecesForStaff } from './sql.ts'
 
 /** How many pieces of an item come or lie here, less those that went back to the seller, and what was paid for them in fen. */

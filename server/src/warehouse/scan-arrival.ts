@@ -1,13 +1,13 @@
-import { scanArrival } from '@longhaul/contract/warehouse.staff.ts'
+import { scanArrival } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import {
   guessCourier,
   isTrackingNumber,
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { isOwnLabel, whyNotDockCode } from '@longhaul/domain/warehouse/station-codes.ts'
-import { action } from '../platform/action.ts'
+import { action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
-import { Refusal, badInput } from '../platform/refusal.ts'
+import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { listWarehouses } from '../site/public.ts'
 import { type Scan, receiveInbound, receiveItems } from './receive.ts'
 import { listRowsOfArrival } from './sql-lists.ts'

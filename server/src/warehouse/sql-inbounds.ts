@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import type { Db } from '../platform/db.ts'
-import type { Inbounds } from '../platform/tables.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Inbounds } from '../platform/database/tables.ts'
 
 export type InboundRow = Selectable<Inbounds>
 

@@ -1,9 +1,9 @@
 import { STOCK_STAGES } from '@longhaul/domain/lists/lists.ts'
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../platform/cursor.ts'
-import { countStages } from '../platform/count-stages.ts'
-import type { Db } from '../platform/db.ts'
+import { type Cursor, before } from '../platform/http/cursor.ts'
+import { countStages } from '../platform/database/count-stages.ts'
+import type { Db } from '../platform/database/db.ts'
 import { found, stockSearch } from '../search/public.ts'
 import type { StockStage } from './sql.ts'
 

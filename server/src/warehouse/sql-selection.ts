@@ -1,7 +1,7 @@
 import { OPEN_REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import type { Selectable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { StockItems } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { StockItems } from '../platform/database/tables.ts'
 
 /** Something on a shelf of a shopper, whether its refund is being talked about, and whether it is on its way to another warehouse. */
 export type OwnStock = Selectable<StockItems> & { refund_open: boolean; moving: boolean }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 import { freeUntil } from './storage-days.ts'
 
 /** Moves the end of free storage by the days that did not count: those spent in a package. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../platform/db.ts'
+import type { Db } from '../platform/database/db.ts'
 
 /** An arrival under lock, with whether it was taken back already. */
 export const lockArrivalById = (tx: Db, id: string) =>

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '../platform/db.ts'
-import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/tables.ts'
+import type { Db } from '../platform/database/db.ts'
+import type { Arrivals, StockItemSteps, StockItems, StockPhotos } from '../platform/database/tables.ts'
 
 export type StockRow = Selectable<StockItems>
 export type StockStage = StockRow['stage']

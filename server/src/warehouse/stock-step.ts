@@ -1,8 +1,8 @@
 import { type ItemStep, itemTable } from '@longhaul/domain/orders/stages.ts'
 import { type Actor, findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { type By, takeItemStep } from '../orders/public.ts'
-import type { Db } from '../platform/db.ts'
-import { found, refuseIf } from '../platform/refusal.ts'
+import type { Db } from '../platform/database/db.ts'
+import { found, refuseIf } from '../platform/http/refusal.ts'
 import { type StockStage, insertStockStep, lockStockForStep, setStockStage } from './sql.ts'
 
 /**

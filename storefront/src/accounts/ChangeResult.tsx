@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'

@@ -1,5 +1,5 @@
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
-import { loginText } from '@longhaul/text/storefront/login.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
+import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'

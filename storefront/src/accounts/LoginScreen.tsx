@@ -1,4 +1,4 @@
-import { loginText } from '@longhaul/text/storefront/login.ts'
+import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,6 +1,6 @@
 import { isNickname } from '@longhaul/domain/accounts/nickname.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
-import { loginText } from '@longhaul/text/storefront/login.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
+import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'
 import { VerifyEmail } from '@longhaul/ui/illustrations/VerifyEmail.tsx'
 import { Rich } from '@longhaul/ui/rich/Rich.tsx'

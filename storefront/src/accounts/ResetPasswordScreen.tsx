@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'
 import { RegisterSuccess } from '@longhaul/ui/illustrations/RegisterSuccess.tsx'

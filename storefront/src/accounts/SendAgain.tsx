@@ -1,4 +1,4 @@
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSend } from '../api.ts'

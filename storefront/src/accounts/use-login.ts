@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { withProof } from '@longhaul/contract/with-proof.ts'
+import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useState } from 'react'
 import { call, showError } from '../api.ts'

@@ -1,5 +1,5 @@
 import { whyNotAddAddress } from '@longhaul/domain/addresses/address-book.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

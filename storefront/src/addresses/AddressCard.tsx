@@ -1,6 +1,6 @@
 import { whyNotDeleteAddress } from '@longhaul/domain/addresses/address-book.ts'
-import { errorText } from '@longhaul/text/errors.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'

@@ -1,5 +1,5 @@
 import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
-import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { passUnlessTold } from '@longhaul/ui/field/told.ts'

@@ -1,6 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
-import { cartText } from '@longhaul/text/storefront/cart.ts'
-import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { CartLine } from './CartLine.tsx'

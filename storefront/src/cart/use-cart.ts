@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { cartText } from '@longhaul/text/storefront/cart.ts'
+import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -1,6 +1,6 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { format } from '@longhaul/text/format.ts'
-import { estimateText } from '@longhaul/text/storefront/estimate.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

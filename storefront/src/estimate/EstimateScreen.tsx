@@ -1,5 +1,5 @@
 import { format, weight } from '@longhaul/text/format.ts'
-import { estimateText } from '@longhaul/text/storefront/estimate.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useState } from 'react'

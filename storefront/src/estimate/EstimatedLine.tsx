@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { weight } from '@longhaul/text/format.ts'
-import { estimateText } from '@longhaul/text/storefront/estimate.ts'
+import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'

@@ -1,4 +1,4 @@
-import { fulfilmentText } from '@longhaul/text/storefront/fulfilment.ts'
+import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { useHead } from '../shared/head.ts'
 import { LeadForm } from './LeadForm.tsx'

@@ -1,4 +1,4 @@
-import { fulfilmentText } from '@longhaul/text/storefront/fulfilment.ts'
+import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 

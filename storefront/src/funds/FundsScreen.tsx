@@ -1,4 +1,4 @@
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'

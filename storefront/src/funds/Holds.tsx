@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'

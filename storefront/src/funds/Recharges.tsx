@@ -1,6 +1,6 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

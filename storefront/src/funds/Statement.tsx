@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

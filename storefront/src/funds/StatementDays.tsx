@@ -1,4 +1,4 @@
-import { fundsText } from '@longhaul/text/storefront/funds.ts'
+import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { Days } from './use-entries.ts'

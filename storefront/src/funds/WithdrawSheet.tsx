@@ -1,5 +1,5 @@
 import { amount, dateTime, money, moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
-import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
+import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'

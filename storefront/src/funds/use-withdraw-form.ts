@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { withdrawalsText as say } from '@longhaul/text/storefront/withdrawals.ts'
+import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../api.ts'

@@ -1,6 +1,6 @@
 import type { ItemAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { money } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { to } from '../links.ts'

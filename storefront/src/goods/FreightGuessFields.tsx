@@ -1,5 +1,5 @@
 import { money, weight } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useCall } from '../api.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'

@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'

@@ -1,6 +1,6 @@
 import { OPTIONS_TEXT_MAX } from '@longhaul/domain/orders/limits.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { useEffect, useRef } from 'react'
 import { useCall } from '../api.ts'

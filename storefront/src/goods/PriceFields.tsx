@@ -1,6 +1,6 @@
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
-import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'

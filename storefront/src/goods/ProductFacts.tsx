@@ -1,5 +1,5 @@
 import { format, moneyWithCode } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'

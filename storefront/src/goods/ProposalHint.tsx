@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 
 /** Says that a field was filled in from the pasted text and wants a look. */

@@ -1,5 +1,5 @@
 import { money, number } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import type { Product } from './variants.ts'
 
 const say = goodsText.product

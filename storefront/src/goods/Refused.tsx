@@ -1,4 +1,4 @@
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { listed } from '@longhaul/text/marks.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Link } from '../shared/Link.tsx'
 import { to } from '../links.ts'

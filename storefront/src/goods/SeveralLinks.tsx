@@ -1,5 +1,5 @@
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
-import { platformName } from '@longhaul/text/storefront/order-words.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'

@@ -1,6 +1,6 @@
 import { OPTIONS_TEXT_MAX, QUANTITY_MAX, TITLE_MAX } from '@longhaul/domain/orders/limits.ts'
 import { moneyWithCode, plainMoney } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'

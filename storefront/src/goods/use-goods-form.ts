@@ -1,7 +1,7 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
-import { goodsText } from '@longhaul/text/storefront/goods.ts'
+import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Link } from '../shared/Link.tsx'
 import { Contents } from './Contents.tsx'
 import type { Article } from './use-article.ts'

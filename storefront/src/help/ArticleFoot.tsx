@@ -1,5 +1,5 @@
 import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'

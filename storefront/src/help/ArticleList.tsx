@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { useHead } from '../shared/head.ts'

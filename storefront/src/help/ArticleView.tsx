@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Suspense } from 'react'

@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { useEffect, useState } from 'react'
 
 type Heading = { id: string; text: string }

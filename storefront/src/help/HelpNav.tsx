@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { useCategories } from './categories.ts'

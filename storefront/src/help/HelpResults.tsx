@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'

@@ -1,4 +1,4 @@
-import { helpText } from '@longhaul/text/storefront/help.ts'
+import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Search from 'lucide-react/icons/search'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
 import { useCall } from '../api.ts'
 

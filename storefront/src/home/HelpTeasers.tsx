@@ -1,4 +1,4 @@
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'

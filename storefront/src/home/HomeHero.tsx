@@ -1,4 +1,4 @@
-import { homeText } from '@longhaul/text/storefront/home.ts'
+import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'

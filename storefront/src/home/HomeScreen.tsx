@@ -1,4 +1,4 @@
-import { homeText } from '@longhaul/text/storefront/home.ts'
+import { homeText } from '@longhaul/text/storefront/home/home.ts'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { Suspense } from 'react'
 import { useHead } from '../shared/head.ts'

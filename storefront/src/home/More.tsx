@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'

@@ -1,5 +1,5 @@
 import { money, weight } from '@longhaul/text/format.ts'
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { format, weight } from '@longhaul/text/format.ts'
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
 import { useCall } from '../api.ts'

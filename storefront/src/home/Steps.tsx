@@ -1,4 +1,4 @@
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { Section } from './Section.tsx'
 

@@ -1,5 +1,5 @@
 import { format, percent, weight } from '@longhaul/text/format.ts'
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'

@@ -1,4 +1,4 @@
-import { belowText } from '@longhaul/text/storefront/home-below.ts'
+import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'

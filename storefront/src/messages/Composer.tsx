@@ -1,5 +1,5 @@
 import { MESSAGE_MAX } from '@longhaul/domain/conversations/limits.ts'
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useDraft } from '@longhaul/ui/field/use-draft.ts'

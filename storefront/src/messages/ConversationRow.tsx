@@ -1,5 +1,5 @@
 import type { ConversationStage } from '@longhaul/domain/conversations/stages.ts'
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'

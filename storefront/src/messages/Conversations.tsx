@@ -1,4 +1,4 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

@@ -1,5 +1,5 @@
-import type { MessageSubject } from '@longhaul/text/storefront/messages.en.ts'
-import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import type { MessageSubject } from '@longhaul/text/storefront/messages/messages.en.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

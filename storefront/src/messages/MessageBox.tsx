@@ -1,4 +1,4 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { LinkedText } from '@longhaul/ui/rich/LinkedText.tsx'

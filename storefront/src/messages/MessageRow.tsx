@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState } from 'react'

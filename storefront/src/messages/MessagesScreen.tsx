@@ -1,5 +1,5 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
-import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

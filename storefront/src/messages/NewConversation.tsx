@@ -1,5 +1,5 @@
 import { MESSAGE_MAX, SUBJECT_MAX } from '@longhaul/domain/conversations/limits.ts'
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

@@ -1,6 +1,6 @@
 import { ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { named } from '@longhaul/text/marks.ts'
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { acceptOf } from '@longhaul/ui/file-drop/check-file.ts'

@@ -1,4 +1,4 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useFollowEnd } from '@longhaul/ui/scroll/use-follow-end.ts'

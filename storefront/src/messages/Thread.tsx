@@ -1,4 +1,4 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'

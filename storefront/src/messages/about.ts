@@ -1,4 +1,4 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
 import { to } from '../links.ts'
 import type { Conversation } from './use-conversations.ts'
 

@@ -1,5 +1,5 @@
 import { to } from '../links.ts'
-import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import type { Message } from './use-messages.ts'
 
 /** Where the thing is that a message speaks of, and what the way there is called; null for what we do not know. */

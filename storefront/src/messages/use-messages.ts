@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { MessageSubject } from '@longhaul/text/storefront/messages.en.ts'
+import type { MessageSubject } from '@longhaul/text/storefront/messages/messages.en.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../api.ts'
 

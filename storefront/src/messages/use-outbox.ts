@@ -1,6 +1,6 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { call, newKey, refresh } from '../api.ts'

@@ -1,7 +1,7 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
 import { call } from '../api.ts'

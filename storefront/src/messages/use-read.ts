@@ -1,4 +1,4 @@
-import { messagesText } from '@longhaul/text/storefront/messages.ts'
+import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { TOAST_MS, toast } from '@longhaul/ui/toast/toast.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSend } from '../api.ts'

@@ -1,5 +1,5 @@
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'

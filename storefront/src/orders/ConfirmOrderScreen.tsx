@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import ArrowLeft from 'lucide-react/icons/arrow-left'

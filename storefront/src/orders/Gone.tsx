@@ -1,4 +1,4 @@
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'

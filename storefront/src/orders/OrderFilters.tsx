@@ -1,4 +1,4 @@
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import Search from 'lucide-react/icons/search'

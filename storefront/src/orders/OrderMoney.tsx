@@ -1,6 +1,6 @@
 import { money } from '@longhaul/text/format.ts'
-import { orderWords } from '@longhaul/text/storefront/order-words.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { PlanSaved } from '../shared/rewards/PlanSaved.tsx'

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { EmptyCart } from '@longhaul/ui/illustrations/EmptyCart.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -1,5 +1,5 @@
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Rail } from '@longhaul/ui/rail/Rail.tsx'

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useCall } from '../api.ts'
 import { Page } from '../shared/Page.tsx'

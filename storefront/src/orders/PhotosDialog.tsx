@@ -1,6 +1,6 @@
 import { PHOTO_REMARK_MAX, photoFee } from '@longhaul/domain/orders/fine-photos.ts'
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

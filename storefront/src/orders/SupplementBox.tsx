@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'

@@ -1,4 +1,4 @@
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { pageLang } from '@longhaul/text/lang.ts'

@@ -1,7 +1,7 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ItemStage, OrderStatus } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import type { StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { to } from '../links.ts'
 

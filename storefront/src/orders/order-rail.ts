@@ -1,5 +1,5 @@
 import { ITEM_STAGES, type ItemStage } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 import type { Order, OrderItem } from './order-looks.ts'
 

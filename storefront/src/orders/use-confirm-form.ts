@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'

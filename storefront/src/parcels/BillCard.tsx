@@ -1,5 +1,5 @@
 import { money, moneyWithCode, size, weight } from '@longhaul/text/format.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'

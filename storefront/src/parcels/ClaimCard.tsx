@@ -1,4 +1,4 @@
-import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { date } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

@@ -5,7 +5,7 @@ import {
   evidenceFor,
   missingEvidence,
 } from '@longhaul/domain/claims/claim.ts'
-import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'

@@ -1,4 +1,4 @@
-import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'

@@ -1,4 +1,4 @@
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
 import { money, weight } from '@longhaul/text/format.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import PackageIcon from 'lucide-react/icons/package'
 import { to } from '../links.ts'

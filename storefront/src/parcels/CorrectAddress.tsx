@@ -1,4 +1,4 @@
-import { parcelAddressText as text } from '@longhaul/text/storefront/parcel-address.ts'
+import { parcelAddressText as text } from '@longhaul/text/storefront/parcels/parcel-address.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'

@@ -1,4 +1,4 @@
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { linesOf, nameOf } from '../shared/address/address-lines.ts'
 import type { ParcelPage } from './parcel.ts'

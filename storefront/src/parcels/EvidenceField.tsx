@@ -1,6 +1,6 @@
 import { CallError } from '@longhaul/contract/client.ts'
 import { EVIDENCE_MAX, type EvidenceSlot } from '@longhaul/domain/claims/claim.ts'
-import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import Trash from 'lucide-react/icons/trash-2'

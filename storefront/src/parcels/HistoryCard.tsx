@@ -1,6 +1,6 @@
 import { milestoneOf } from '@longhaul/domain/shipping/milestones.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type ParcelPage, wordFor } from './parcel.ts'

@@ -1,5 +1,5 @@
 import { EVIDENCE_SLOTS } from '@longhaul/domain/claims/claim.ts'
-import { claimsText } from '@longhaul/text/storefront/claims.ts'
+import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,5 +1,5 @@
 import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'

@@ -1,5 +1,5 @@
-import { conversationsText } from '@longhaul/text/storefront/conversations.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { conversationsText } from '@longhaul/text/storefront/messages/conversations.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

@@ -1,5 +1,5 @@
 import { PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'

@@ -1,4 +1,4 @@
-import { parcelPapersText } from '@longhaul/text/storefront/parcel-papers.ts'
+import { parcelPapersText } from '@longhaul/text/storefront/parcels/parcel-papers.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SaveButton } from '../shared/SaveButton.tsx'
 import type { ParcelPage } from './parcel.ts'

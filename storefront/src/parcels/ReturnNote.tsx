@@ -1,4 +1,4 @@
-import { returnFreightText as text } from '@longhaul/text/storefront/return-freight.ts'
+import { returnFreightText as text } from '@longhaul/text/storefront/parcels/return-freight.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { to } from '../links.ts'

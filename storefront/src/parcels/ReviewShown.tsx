@@ -1,5 +1,5 @@
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
-import { reviewsText } from '@longhaul/text/storefront/reviews.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { reviewsText } from '@longhaul/text/storefront/parcels/reviews.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'

@@ -1,6 +1,6 @@
 import { date, money, moneyWithCode } from '@longhaul/text/format.ts'
-import { customsText } from '@longhaul/text/storefront/customs.ts'
-import { taxEstimateText as text } from '@longhaul/text/storefront/tax-estimate.ts'
+import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
+import { taxEstimateText as text } from '@longhaul/text/storefront/parcels/tax-estimate.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'

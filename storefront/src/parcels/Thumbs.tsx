@@ -1,4 +1,4 @@
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import PackageIcon from 'lucide-react/icons/package'
 
 /** Pictures of what is inside, and how many things that are. */

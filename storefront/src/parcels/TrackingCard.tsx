@@ -1,5 +1,5 @@
 import { date } from '@longhaul/text/format.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'

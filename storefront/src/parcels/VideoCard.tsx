@@ -1,5 +1,5 @@
 import { VIDEO_SERVICE } from '@longhaul/domain/parcels/packing-video.ts'
-import { parcelPapersText } from '@longhaul/text/storefront/parcel-papers.ts'
+import { parcelPapersText } from '@longhaul/text/storefront/parcels/parcel-papers.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import Download from 'lucide-react/icons/download'

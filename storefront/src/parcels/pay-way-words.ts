@@ -1,6 +1,6 @@
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
-import { parcelsText } from '@longhaul/text/storefront/parcels.ts'
-import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import type { Step } from '@longhaul/ui/rail/Rail.tsx'
 import { journeyOf } from './journey.ts'
 import type { ParcelCard, ParcelPage } from './parcel.ts'

@@ -1,4 +1,4 @@
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { type PaidThing, pageOf } from './use-payable.ts'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { type Choice, RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import ShieldCheck from 'lucide-react/icons/shield-check'

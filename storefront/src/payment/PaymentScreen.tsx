@@ -1,5 +1,5 @@
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { LinkExpired } from '@longhaul/ui/illustrations/LinkExpired.tsx'

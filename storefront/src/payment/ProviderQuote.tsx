@@ -1,5 +1,5 @@
 import { amount, currency as currencyName, date, money } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useCall } from '../api.ts'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'

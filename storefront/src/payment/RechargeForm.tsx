@@ -1,5 +1,5 @@
 import { amount, currency as currencyName, date, money, moneyWithCode } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

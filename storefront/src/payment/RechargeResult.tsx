@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { amount, money, moneyWithCode } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

@@ -1,4 +1,4 @@
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { PaySuccess } from '@longhaul/ui/illustrations/PaySuccess.tsx'
 import CircleX from 'lucide-react/icons/circle-x'

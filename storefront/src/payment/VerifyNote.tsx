@@ -1,4 +1,4 @@
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'

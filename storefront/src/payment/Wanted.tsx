@@ -1,6 +1,6 @@
 import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { amount, date, moneyWithCode } from '@longhaul/text/format.ts'
-import { remittancesText as say } from '@longhaul/text/storefront/remittances.ts'
+import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { useCall } from '../api.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 

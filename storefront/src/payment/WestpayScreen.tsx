@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { remittancesText as say } from '@longhaul/text/storefront/remittances.ts'
+import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'

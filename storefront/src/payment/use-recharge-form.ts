@@ -1,6 +1,6 @@
 import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
 import { money } from '@longhaul/text/format.ts'
-import { paymentText } from '@longhaul/text/storefront/payment.ts'
+import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { useEffect, useState } from 'react'
 import { useCall } from '../api.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'

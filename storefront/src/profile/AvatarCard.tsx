@@ -1,5 +1,5 @@
 import { AVATAR_KINDS, AVATAR_MAX_MEGABYTES } from '@longhaul/domain/accounts/avatar.ts'
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

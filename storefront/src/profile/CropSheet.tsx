@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

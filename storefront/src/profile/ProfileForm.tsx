@@ -1,6 +1,6 @@
 import { AGE_MAX } from '@longhaul/domain/accounts/birthday.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
 import { birthdayCases, nicknameCases, phoneCases } from '@longhaul/domain/accounts/input-cases.ts'
-import { errorText } from '@longhaul/text/errors.ts'
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCall } from '../api.ts'

@@ -6,8 +6,8 @@ import {
   profileProblems,
   tidyProfile,
 } from '@longhaul/domain/accounts/profile.ts'
-import { errorText } from '@longhaul/text/errors.ts'
-import { profileText } from '@longhaul/text/storefront/profile.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 
 /** What the form holds: the names are those of the wire, so that the server's sentences find their fields. */
 export type ProfileValues = {

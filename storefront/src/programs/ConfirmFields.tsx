@@ -1,4 +1,4 @@
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import type { ComponentProps } from 'react'

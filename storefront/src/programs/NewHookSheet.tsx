@@ -1,6 +1,6 @@
 import { HOOK_EVENTS, type HookEvent } from '@longhaul/domain/hooks/events.ts'
 import { HOOK_URL_MAX } from '@longhaul/domain/hooks/limits.ts'
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,5 +1,5 @@
 import { READ_SCOPES, type ReadScope, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

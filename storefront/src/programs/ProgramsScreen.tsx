@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCall } from '../api.ts'

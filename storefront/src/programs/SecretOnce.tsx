@@ -1,4 +1,4 @@
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'

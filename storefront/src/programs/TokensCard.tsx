@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

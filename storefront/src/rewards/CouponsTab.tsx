@@ -1,5 +1,5 @@
 import { COUPON_STATES, type CouponState } from '@longhaul/domain/rewards/coupon.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

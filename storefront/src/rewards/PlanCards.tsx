@@ -1,5 +1,5 @@
 import { date, money, percent } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

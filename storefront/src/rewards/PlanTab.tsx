@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { date, money } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

@@ -1,5 +1,5 @@
 import { date, number } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'

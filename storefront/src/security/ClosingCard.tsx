@@ -1,5 +1,5 @@
 import { money, number } from '@longhaul/text/format.ts'
-import { securityText } from '@longhaul/text/storefront/security.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

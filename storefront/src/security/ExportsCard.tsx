@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { securityText } from '@longhaul/text/storefront/security.ts'
-import { errorText } from '@longhaul/text/errors.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { LinkButton } from '@longhaul/ui/button/LinkButton.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'

@@ -1,4 +1,4 @@
-import { securityText } from '@longhaul/text/storefront/security.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'

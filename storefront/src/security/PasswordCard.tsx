@@ -1,4 +1,4 @@
-import { securityText } from '@longhaul/text/storefront/security.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'

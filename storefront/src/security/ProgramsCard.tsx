@@ -1,4 +1,4 @@
-import { programsText } from '@longhaul/text/storefront/programs.ts'
+import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { CallError } from '@longhaul/contract/client.ts'
-import { securityText } from '@longhaul/text/storefront/security.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'

@@ -1,4 +1,4 @@
-import { securityText } from '@longhaul/text/storefront/security.ts'
+import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { useCall } from '../api.ts'

@@ -1,4 +1,4 @@
-import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { to } from '../links.ts'

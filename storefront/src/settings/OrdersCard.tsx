@@ -1,6 +1,6 @@
 import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
-import { statusText } from '@longhaul/text/storefront/order-status.ts'
-import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useCall } from '../api.ts'

@@ -1,4 +1,4 @@
-import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Page } from '../shared/Page.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import { BalanceCard } from './BalanceCard.tsx'

@@ -1,4 +1,4 @@
-import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'

@@ -1,4 +1,4 @@
-import { settingsText } from '@longhaul/text/storefront/settings.ts'
+import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'

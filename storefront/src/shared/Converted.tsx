@@ -1,6 +1,6 @@
 import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { amount } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useCall } from '../api.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 

@@ -1,6 +1,6 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { failureText } from '@longhaul/text/storefront/failure.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { failureText } from '@longhaul/text/storefront/shell/failure.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { referenceOf } from './reference-of.ts'
 

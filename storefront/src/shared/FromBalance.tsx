@@ -1,6 +1,6 @@
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
-import { feeText } from '@longhaul/text/storefront/fee.ts'
+import { feeText } from '@longhaul/text/storefront/payment/fee.ts'
 import { LiveTotal } from '@longhaul/ui/money/LiveTotal.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useLocation } from 'react-router'

@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Loading } from '@longhaul/ui/loading/Loading.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { UseQueryResult } from '@tanstack/react-query'

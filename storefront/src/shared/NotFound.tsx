@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { ReturnToSender } from '@longhaul/ui/illustrations/ReturnToSender.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from './ButtonLink.tsx'

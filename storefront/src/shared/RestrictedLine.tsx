@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { orderWords } from '@longhaul/text/storefront/order-words.ts'
+import { orderWords } from '@longhaul/text/storefront/orders/order-words.ts'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { to } from '../links.ts'
 import { Link } from './Link.tsx'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import Link2 from 'lucide-react/icons/link-2'
 import { type FormEvent, useId, useState } from 'react'

@@ -1,5 +1,5 @@
 import { isEmail } from '@longhaul/domain/accounts/limits.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 
 /*
  * Why a field is wrong, as a sentence, or null: what `useForm` wants in `check`. The rules themselves live in domain/; a feature's own

@@ -1,5 +1,5 @@
 import { pageLang } from '@longhaul/text/lang.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { createContext, use, useEffect } from 'react'
 import { useConfiguration } from './use-configuration.ts'
 

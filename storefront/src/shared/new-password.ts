@@ -1,7 +1,7 @@
 import { isCommonPassword } from '@longhaul/domain/accounts/common-password.ts'
 import { brokenPasswordRules, type PasswordRule } from '@longhaul/domain/accounts/password.ts'
-import { errorText } from '@longhaul/text/errors.ts'
-import { accountsText } from '@longhaul/text/storefront/accounts.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { required } from './checks.ts'
 
 const words = accountsText.register

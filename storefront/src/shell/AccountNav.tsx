@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from '../shared/Link.tsx'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { useLocation } from 'react-router'
 import { Link } from '../shared/Link.tsx'

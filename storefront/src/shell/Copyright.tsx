@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /** `© 2026 Longhaul`. */

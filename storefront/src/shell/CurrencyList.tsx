@@ -1,5 +1,5 @@
 import { currency as nameOf } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useId } from 'react'
 import { saveCurrency } from '../session.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 /** Above every page of the demo: nobody should take it for a shop that keeps its promises. */

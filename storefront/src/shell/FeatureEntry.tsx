@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import type { ReactNode } from 'react'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'

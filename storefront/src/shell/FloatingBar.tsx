@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { BackToTop } from '@longhaul/ui/scroll/BackToTop.tsx'
 import type { LucideIcon } from 'lucide-react'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'

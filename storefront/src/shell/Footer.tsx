@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Link } from '../shared/Link.tsx'
 import { useCall } from '../api.ts'
 import { to } from '../links.ts'

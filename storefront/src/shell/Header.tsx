@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'

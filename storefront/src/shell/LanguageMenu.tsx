@@ -1,5 +1,5 @@
 import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import Check from 'lucide-react/icons/check'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
 import type { ReactNode } from 'react'
 import { Link } from '../shared/Link.tsx'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import Calculator from 'lucide-react/icons/calculator'
 import CircleHelp from 'lucide-react/icons/circle-question-mark'

@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useSyncExternalStore } from 'react'
 

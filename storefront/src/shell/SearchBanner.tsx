@@ -1,4 +1,4 @@
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { usePastScroll } from '@longhaul/ui/scroll/use-past-scroll.ts'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { CartLink } from './CartLink.tsx'

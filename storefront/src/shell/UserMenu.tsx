@@ -1,6 +1,6 @@
 import { shortName } from '@longhaul/domain/accounts/nickname.ts'
 import { money } from '@longhaul/text/format.ts'
-import { shellText } from '@longhaul/text/storefront/shell.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import ClipboardList from 'lucide-react/icons/clipboard-list'

@@ -10,7 +10,7 @@ export const openCommunity = (): void => void tellClosed()
 async function tellClosed(): Promise<void> {
   const [{ notice }, { errorText }] = await Promise.all([
     import('@longhaul/ui/dialog/ask.tsx'),
-    import('@longhaul/text/errors.ts'),
+    import('@longhaul/text/errors/errors.ts'),
   ])
   await notice(errorText.reasons.feature_closed)
 }

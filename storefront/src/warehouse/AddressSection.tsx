@@ -1,4 +1,4 @@
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'

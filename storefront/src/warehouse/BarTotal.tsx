@@ -1,5 +1,5 @@
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useSpoken } from '@longhaul/ui/spoken/use-spoken.ts'
 
 /** What the bar at the bottom says: what it is about, and the total, spoken when it rests. */

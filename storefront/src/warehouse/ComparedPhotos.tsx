@@ -1,4 +1,4 @@
-import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
+import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useState } from 'react'

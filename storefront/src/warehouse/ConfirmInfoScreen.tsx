@@ -1,5 +1,5 @@
-import { errorText } from '@longhaul/text/errors.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'

@@ -1,4 +1,4 @@
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CouponPicker } from '../shared/rewards/CouponPicker.tsx'
 import type { Confirm } from './use-confirm.ts'

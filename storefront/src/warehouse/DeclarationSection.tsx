@@ -1,5 +1,5 @@
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { useCall } from '../api.ts'
 import { readYuan } from '../shared/typed-money.ts'

@@ -1,7 +1,7 @@
 import { EXTENSION_DAYS_MAX, extensionFee } from '@longhaul/domain/warehouse/storage.ts'
 import { formatter, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { storageText } from '@longhaul/text/storefront/storage.ts'
+import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { Quantity } from '@longhaul/ui/quantity/Quantity.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'

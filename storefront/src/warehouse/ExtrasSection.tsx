@@ -1,7 +1,7 @@
 import { money, percent } from '@longhaul/text/format.ts'
 import { insurableFen } from '@longhaul/domain/claims/insurable.ts'
 import { INSURANCE_PER_MILLE } from '@longhaul/domain/shipping/charges.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

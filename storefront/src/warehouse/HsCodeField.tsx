@@ -3,7 +3,7 @@ import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
 import type { HsEntry } from '@longhaul/domain/customs/hs-entry.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { customsText as text } from '@longhaul/text/storefront/customs.ts'
+import { customsText as text } from '@longhaul/text/storefront/parcels/customs.ts'
 import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 

@@ -5,7 +5,7 @@ import {
   normaliseTrackingNumber,
 } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'

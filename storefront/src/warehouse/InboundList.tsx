@@ -1,7 +1,7 @@
 import { inboundTable, type InboundStage } from '@longhaul/domain/inbounds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { money } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'

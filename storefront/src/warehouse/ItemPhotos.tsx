@@ -1,5 +1,5 @@
 import { weight } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Lightbox } from '@longhaul/ui/gallery/Lightbox.tsx'
 import Camera from 'lucide-react/icons/camera'
 import PackageIcon from 'lucide-react/icons/package'

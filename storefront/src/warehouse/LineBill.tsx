@@ -1,5 +1,5 @@
 import { weight } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { WeightMeter } from '@longhaul/ui/weight-meter/WeightMeter.tsx'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { Bound } from '@longhaul/ui/field/Field.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

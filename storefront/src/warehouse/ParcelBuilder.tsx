@@ -1,5 +1,5 @@
 import { number, size, weight } from '@longhaul/text/format.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import type { ReactNode } from 'react'
 import { CountryField, useCountries } from '../shared/address/CountryField.tsx'

@@ -1,4 +1,4 @@
-import { storageText } from '@longhaul/text/storefront/storage.ts'
+import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { refresh, useSend } from '../api.ts'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

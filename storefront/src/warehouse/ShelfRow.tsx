@@ -1,6 +1,6 @@
 import { size, weight } from '@longhaul/text/format.ts'
-import { photoDeskText } from '@longhaul/text/storefront/photo-desk.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { photoDeskText } from '@longhaul/text/storefront/warehouse/photo-desk.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'

@@ -1,5 +1,5 @@
 import { FREE_DAYS } from '@longhaul/domain/warehouse/storage.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { EmptyShelf } from '@longhaul/ui/illustrations/EmptyShelf.tsx'

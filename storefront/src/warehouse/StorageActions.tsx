@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { storageText } from '@longhaul/text/storefront/storage.ts'
+import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
 import { ExtendDialog } from './ExtendDialog.tsx'

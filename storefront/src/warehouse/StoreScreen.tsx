@@ -1,5 +1,5 @@
-import { unclaimedText } from '@longhaul/text/storefront/unclaimed.ts'
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { unclaimedText } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { useCall } from '../api.ts'

@@ -1,7 +1,7 @@
 import { type ImportRule, type TaxMode, isPaidByLine } from '@longhaul/domain/customs/import-rule.ts'
 import { type TaxEstimate, type TaxRow, dueFen } from '@longhaul/domain/customs/import-tax.ts'
 import { date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
-import { customsText as text } from '@longhaul/text/storefront/customs.ts'
+import { customsText as text } from '@longhaul/text/storefront/parcels/customs.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'

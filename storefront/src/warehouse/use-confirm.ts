@@ -1,5 +1,5 @@
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import { payWayText } from '@longhaul/text/storefront/pay-way.ts'
+import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,4 @@
-import { warehouseText } from '@longhaul/text/storefront/warehouse.ts'
+import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import { useCall } from '../api.ts'
 
 /** Our warehouses, and `nameOf`, which says "Guangzhou warehouse" once they are known and the code until then. */

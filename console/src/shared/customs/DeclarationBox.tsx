@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { customsText as text } from '@longhaul/text/console/customs.ts'
-import { consoleWords } from '@longhaul/text/console/words.ts'
+import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -1,4 +1,4 @@
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { useEffect, useRef, useState } from 'react'
 import { type Grey, readBars } from './read-bars.ts'
 

@@ -1,5 +1,5 @@
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { useState } from 'react'
 import { ScanField } from '../ScanField.tsx'
 import { playBad } from '../sounds.ts'

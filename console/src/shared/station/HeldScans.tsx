@@ -1,4 +1,4 @@
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { time } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'

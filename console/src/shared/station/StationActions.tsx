@@ -1,4 +1,4 @@
-import { stationText } from '@longhaul/text/console/station.ts'
+import { stationText } from '@longhaul/text/console/station/station.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import Barcode from 'lucide-react/icons/barcode'

@@ -1,4 +1,4 @@
-import { job } from '../../platform/jobs.ts'
+import { job } from '../../platform/jobs/jobs.ts'
 import { deleteExpiredTokens } from './sql.ts'
 
 const KEPT_DAYS = 30

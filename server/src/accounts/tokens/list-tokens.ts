@@ -1,5 +1,5 @@
-import { listTokens } from '@longhaul/contract/read-tokens.ts'
-import { action } from '../../platform/action.ts'
+import { listTokens } from '@longhaul/contract/accounts/read-tokens.ts'
+import { action } from '../../platform/http/action.ts'
 import { listOwnTokens } from './sql.ts'
 import { tokenCard } from './token-card.ts'
 

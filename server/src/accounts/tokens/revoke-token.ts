@@ -1,6 +1,6 @@
-import { revokeToken } from '@longhaul/contract/read-tokens.ts'
-import { action } from '../../platform/action.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { revokeToken } from '@longhaul/contract/accounts/read-tokens.ts'
+import { action } from '../../platform/http/action.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import { deleteOwnToken } from './sql.ts'
 
 export const revokeTokenAction = action(revokeToken, async ({ tx, me, params, changed }) => {

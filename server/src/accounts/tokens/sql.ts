@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { ReadTokens } from '../../platform/tables.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ReadTokens } from '../../platform/database/tables.ts'
 
 const shown = ['id', 'name', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import * as given from '../../../test/given.ts'
 import { PASSWORD, type Person, expectRefusal, testWorld } from '../../../test/world.ts'
 import { readEverythingOwn } from '../../own-data/sql-read.ts'
-import { seal } from '../../platform/seal.ts'
-import { countCalls } from '../../platform/rate-limit.ts'
+import { seal } from '../../platform/sealing/seal.ts'
+import { countCalls } from '../../platform/http/rate-limit.ts'
 
 const world = testWorld()
 let ana: Person

@@ -1,8 +1,8 @@
 import type { AdjustmentStage } from '@longhaul/domain/funds/adjustment.ts'
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Adjustments } from '../../platform/tables.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Adjustments } from '../../platform/database/tables.ts'
 
 export type AdjustmentRow = Selectable<Adjustments>
 

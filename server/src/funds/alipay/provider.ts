@@ -1,6 +1,6 @@
 import { fromDecimal, toDecimal } from '@longhaul/domain/money/decimal.ts'
-import { publicUrl } from '../../platform/public-url.ts'
-import { badInput } from '../../platform/refusal.ts'
+import { publicUrl } from '../../platform/http/public-url.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import type { Notice, Provider } from '../provider.ts'
 import { readBill } from './bill.ts'

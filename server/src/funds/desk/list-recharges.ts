@@ -3,12 +3,12 @@ import {
   followRecharge,
   getRechargeForStaff,
   listRechargesForStaff,
-} from '@longhaul/contract/recharges.staff.ts'
+} from '@longhaul/contract/funds/recharges.staff.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { found, refuseIf } from '../../platform/refusal.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
 import { toRecharge } from '../recharge-card.ts'
 import {
   type DeskRecharge,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { containing } from '../../search/public.ts'
 
 export type WebhookState = 'waiting' | 'done' | 'no_concern' | 'unexpected' | 'failed'

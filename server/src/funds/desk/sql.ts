@@ -1,7 +1,7 @@
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { found, rechargeSearch } from '../../search/public.ts'
 
 export type DeskFilter = {

@@ -1,7 +1,7 @@
-import { getWebhook, listWebhooks, processWebhookAgain } from '@longhaul/contract/webhooks.staff.ts'
-import { action } from '../../platform/action.ts'
+import { getWebhook, listWebhooks, processWebhookAgain } from '@longhaul/contract/hooks/webhooks.staff.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { found, refuseIf } from '../../platform/refusal.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
 import { lockWebhookEvent } from '../sql.ts'
 import {
   type WebhookRow,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { Value } from 'typebox/value'
-import { badInput } from '../../platform/refusal.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { askPaypal, keysOf } from './client.ts'
 import { Event } from './shapes.ts'

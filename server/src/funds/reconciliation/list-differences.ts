@@ -2,12 +2,12 @@ import {
   type Difference,
   listDifferences,
   settleDifference,
-} from '@longhaul/contract/reconciliation.staff.ts'
+} from '@longhaul/contract/funds/reconciliation.staff.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { found, refuseIf } from '../../platform/refusal.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
 import {
   type DifferenceRow,
   findDifferenceForStaff,

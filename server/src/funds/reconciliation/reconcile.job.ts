@@ -6,8 +6,8 @@ import {
   reconcile,
 } from '@longhaul/domain/funds/reconcile.ts'
 import { announce } from '../../platform/events.ts'
-import { inJob } from '../../platform/job-call.ts'
-import { job } from '../../platform/jobs.ts'
+import { inJob } from '../../platform/jobs/job-call.ts'
+import { job } from '../../platform/jobs/jobs.ts'
 import type { World } from '../../platform/world.ts'
 import type { Provider } from '../provider.ts'
 import { providersOf } from '../providers.ts'

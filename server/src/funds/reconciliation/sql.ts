@@ -1,8 +1,8 @@
 import type { Movement } from '@longhaul/domain/funds/reconcile.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
-import type { ReconciliationDifferences } from '../../platform/tables.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { ReconciliationDifferences } from '../../platform/database/tables.ts'
 
 /** What the books have of a provider between two moments: recharges that were credited, refunds that were done. */
 export async function listBookedForJob(

@@ -2,7 +2,7 @@ import {
   type StaffRemittance,
   creditRemittance,
   previewRemittanceCredit,
-} from '@longhaul/contract/remittances.staff.ts'
+} from '@longhaul/contract/funds/remittances.staff.ts'
 import { REMITTANCE_MAX_FEN, isFarFromTold } from '@longhaul/domain/funds/remittance.ts'
 import { needsTwo } from '@longhaul/domain/funds/two-people.ts'
 import { rechargeSucceeded } from '@longhaul/domain/ledger/recipes.ts'
@@ -10,10 +10,10 @@ import { creditRate, toFen } from '@longhaul/domain/money/exchange.ts'
 import type { Static } from 'typebox'
 import { post } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { type Call, action } from '../../platform/action.ts'
+import { type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import type { Db } from '../../platform/db.ts'
-import { Refusal, badInput, found } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
 import { askSecondPerson, latestRate, readSettings } from '../../site/public.ts'
 import { rateText } from '../quote.ts'
 import { toStaffRemittances } from './cards.ts'

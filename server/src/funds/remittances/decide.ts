@@ -2,13 +2,13 @@ import {
   getRemittanceForStaff,
   listRemittancesForStaff,
   rejectRemittance,
-} from '@longhaul/contract/remittances.staff.ts'
+} from '@longhaul/contract/funds/remittances.staff.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { found } from '../../platform/refusal.ts'
-import { unseal } from '../../platform/seal.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { found } from '../../platform/http/refusal.ts'
+import { unseal } from '../../platform/sealing/seal.ts'
 import { toStaffRemittances } from './cards.ts'
 import { lockForStep } from './lock-for-step.ts'
 import { findRemittanceForStaff, listRemittancesForStaff as listRows, updateRemittance } from './sql.ts'

@@ -1,8 +1,8 @@
 import { type RemittanceStep, remittanceTable } from '@longhaul/domain/funds/stages.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import type { Db } from '../../platform/db.ts'
-import { found, refuseIf } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { type RemittanceRow, findRemittanceForStaff, lockRemittanceForStaff } from './sql.ts'
 

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type REMITTANCE_METHODS, createRemittance, listRemittances } from '@longhaul/contract/remittances.ts'
+import {
+  type REMITTANCE_METHODS,
+  createRemittance,
+  listRemittances,
+} from '@longhaul/contract/funds/remittances.ts'
 import { REMITTANCE_MAX_FEN, readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { Refusal, badInput } from '../../platform/refusal.ts'
-import { fingerprint, seal } from '../../platform/seal.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { Refusal, badInput } from '../../platform/http/refusal.ts'
+import { fingerprint, seal } from '../../platform/sealing/seal.ts'
 import type { World } from '../../platform/world.ts'
 import { type Settings, latestRate, readSettings } from '../../site/public.ts'
 import { toRemittance } from './cards.ts'

@@ -1,7 +1,7 @@
 import { formatter } from '@longhaul/text/format.ts'
 import { type Lang, htmlLang } from '@longhaul/text/lang.ts'
-import { en } from '@longhaul/text/sandbox-pay.en.ts'
-import { zh } from '@longhaul/text/sandbox-pay.zh.ts'
+import { en } from '@longhaul/text/payments/sandbox-pay.en.ts'
+import { zh } from '@longhaul/text/payments/sandbox-pay.zh.ts'
 import type { CheckoutRow } from './sql.ts'
 
 const texts = { en, zh }

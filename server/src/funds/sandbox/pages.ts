@@ -1,6 +1,6 @@
 import { LANGS } from '@longhaul/text/lang.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '../../platform/http.ts'
+import { languageOf } from '../../platform/http/http.ts'
 import type { World } from '../../platform/world.ts'
 import { readSettings } from '../../site/public.ts'
 import { type PageState, sandboxPage, unknownPage } from './html.ts'

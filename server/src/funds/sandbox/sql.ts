@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { SandboxCheckouts, SandboxRefunds } from '../../platform/tables.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { SandboxCheckouts, SandboxRefunds } from '../../platform/database/tables.ts'
 
 /** The sandbox's own books: nobody else reads them. */
 export type CheckoutRow = Selectable<SandboxCheckouts>

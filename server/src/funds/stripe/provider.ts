@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { badInput } from '../../platform/refusal.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import { type Provider, ProviderRefusal, type SettledRow } from '../provider.ts'
 import { fromStripe, stripeStep, toStripe } from './amounts.ts'
 import { asking, stripeOf } from './client.ts'

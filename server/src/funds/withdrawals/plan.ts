@@ -1,5 +1,5 @@
 import { type Part, planWithdrawal } from '@longhaul/domain/funds/withdrawal.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { World } from '../../platform/world.ts'
 import { findProvider } from '../providers.ts'
 import type { RechargeRow } from '../sql.ts'

@@ -1,8 +1,8 @@
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Withdrawals } from '../../platform/tables.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Withdrawals } from '../../platform/database/tables.ts'
 import type { RechargeRow } from '../sql.ts'
 
 export type WithdrawalRow = Selectable<Withdrawals>

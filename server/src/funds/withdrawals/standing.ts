@@ -1,6 +1,6 @@
 import { DISPUTE_DAYS, type Standing } from '@longhaul/domain/funds/withdrawal.ts'
 import { balancesOf } from '../../ledger/public.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { findOpenDispute } from '../sql-refunds.ts'
 
 /** What holds a shopper's withdrawals: what is owed, and a dispute that is open. Decides nothing unless the shopper's money is locked. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** Takes one call of a source's day, in one statement, so that many at once cannot take more than there are. False where none is left. */
 export async function takeCall(

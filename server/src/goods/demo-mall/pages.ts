@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { found } from '../../platform/refusal.ts'
+import { found } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { DEMO_PRODUCTS, findDemoProduct, marketUrl } from './catalogue.ts'
 import { findOddPage, ODD_PAGES } from './odd-pages.ts'

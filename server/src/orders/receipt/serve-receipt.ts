@@ -1,6 +1,6 @@
-import { receiptText } from '@longhaul/text/receipt.ts'
+import { receiptText } from '@longhaul/text/papers/receipt.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveShopperDocument } from '../../platform/shopper-document.ts'
+import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawReceipt } from './draw-receipt.ts'
 import { readReceipt } from './read-receipt.ts'

@@ -1,5 +1,5 @@
 import bwipjs from 'bwip-js/node'
-import { MM, type Sheet } from '../../platform/pdf.ts'
+import { MM, type Sheet } from '../../platform/documents/pdf.ts'
 
 /** The width of the narrowest bar where there is room, and below which hand scanners give up (ISO/IEC 15417 leaves it to the use). */
 const WIDEST_MODULE = 0.5 * MM

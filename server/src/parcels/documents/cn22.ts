@@ -1,4 +1,4 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, frame, rule, tick, write } from './ink.ts'
 import { type Papers, descriptionOf } from './papers.ts'
 import { type Column, drawTable, tableHeight } from './table.ts'

@@ -1,4 +1,4 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { CATEGORIES, CERTIFIED, SOLD } from './cn22.ts'
 import { caption, frame, nameFollowingPages, tick, write } from './ink.ts'

@@ -1,5 +1,5 @@
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
-import { HAN, HAN_BOLD, type Sheet, inHan, registerHan } from '../../platform/pdf.ts'
+import { HAN, HAN_BOLD, type Sheet, inHan, registerHan } from '../../platform/documents/pdf.ts'
 
 /** Documents whose Chinese fonts are known to them already: reading them costs time, and most labels need none. */
 const withHan = new WeakSet<Sheet>()

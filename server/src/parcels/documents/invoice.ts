@@ -1,4 +1,4 @@
-import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { MM, type Sheet, day, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, frame, nameFollowingPages, rule, write } from './ink.ts'
 import { type Papers, descriptionOf, partyLines } from './papers.ts'
 import { drawTable } from './table.ts'

@@ -1,4 +1,4 @@
-import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/pdf.ts'
+import { MM, type Sheet, day, drawPdf, kilograms } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 import { caption, rule, write } from './ink.ts'
 import type { Papers } from './papers.ts'

@@ -1,5 +1,5 @@
-import { listManifests } from '@longhaul/contract/customs.staff.ts'
-import { action } from '../../platform/action.ts'
+import { listManifests } from '@longhaul/contract/parcels/customs.staff.ts'
+import { action } from '../../platform/http/action.ts'
 import { listManifestRows } from './sql.ts'
 
 const DAYS = 30

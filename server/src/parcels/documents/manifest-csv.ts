@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine } from '../../platform/csv.ts'
+import { CSV_MARK, csvLine } from '../../platform/http/csv.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 
 const HEAD =

@@ -1,4 +1,4 @@
-import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/pdf.ts'
+import { MM, type Sheet, drawPdf, kilograms, yuan } from '../../platform/documents/pdf.ts'
 import { caption, nameFollowingPages, write } from './ink.ts'
 import type { Manifest, ManifestRow } from './manifest.ts'
 import { drawTable } from './table.ts'

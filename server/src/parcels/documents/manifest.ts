@@ -1,7 +1,7 @@
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
-import type { Db } from '../../platform/db.ts'
-import { found } from '../../platform/refusal.ts'
-import { addressOf, declarationOf } from '../snapshot.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { found } from '../../platform/http/refusal.ts'
+import { addressOf, declarationOf } from '../combining/snapshot.ts'
 import { findLine, findWarehouse, listHandedOver } from './sql.ts'
 
 /** One package on a manifest. Weight in grams, sides in millimetres, value in fen. */

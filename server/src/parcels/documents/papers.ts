@@ -5,12 +5,12 @@ import type { Fen } from '@longhaul/domain/money/fen.ts'
 import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
 import { latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
 import { customsForm, sdrRate } from '@longhaul/domain/shipping/declaration.ts'
-import type { Db } from '../../platform/db.ts'
-import { badInput, found } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { badInput, found } from '../../platform/http/refusal.ts'
 import { latestRate, listWarehouses, readSettings } from '../../site/public.ts'
-import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../snapshot.ts'
+import { actualBillOf, addressOf, declarationOf, estimatedBillOf } from '../combining/snapshot.ts'
 import { type ContentRow, listContents } from '../sql-items.ts'
-import { type ListedParcel, findParcelRow } from '../sql-lists.ts'
+import { type ListedParcel, findParcelRow } from '../reading/sql-lists.ts'
 
 /** One thing on the papers. `description` is in Latin letters; `descriptionZh` and `hsCode` may be empty. */
 export type PaperGoods = {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import {
   type StaffDocument,
   type StaffDocumentCall,
   serveStaffDocument,
-} from '../../platform/staff-document.ts'
+} from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawCn22 } from './cn22.ts'
 import { drawCn23 } from './cn23.ts'

@@ -1,13 +1,13 @@
 import { isDay } from '@longhaul/domain/reports/period.ts'
 import type { FastifyInstance } from 'fastify'
 import { audit } from '../../platform/audit.ts'
-import { CSV_TYPE } from '../../platform/csv.ts'
-import { Refusal } from '../../platform/refusal.ts'
+import { CSV_TYPE } from '../../platform/http/csv.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
 import {
   type StaffDocument,
   type StaffDocumentCall,
   serveStaffDocument,
-} from '../../platform/staff-document.ts'
+} from '../../platform/documents/staff-document.ts'
 import type { World } from '../../platform/world.ts'
 import { manifestCsv } from './manifest-csv.ts'
 import { drawManifest } from './manifest-pdf.ts'

@@ -1,9 +1,9 @@
 import { SHELVES_AT_ONCE, isShelfName } from '@longhaul/domain/warehouse/shelf-list.ts'
 import type { FastifyInstance } from 'fastify'
-import { admitStaff } from '../../platform/admit.ts'
-import { API } from '../../platform/http.ts'
-import { limitRate } from '../../platform/rate-limit.ts'
-import { badInput } from '../../platform/refusal.ts'
+import { admitStaff } from '../../platform/http/admit.ts'
+import { API } from '../../platform/http/http.ts'
+import { limitRate } from '../../platform/http/rate-limit.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { drawStationCodes } from './station-codes.ts'
 

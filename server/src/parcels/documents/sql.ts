@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 /** The day on which a package was handed over, where the warehouses are. */
 const shippedDay = sql<string>`(parcels.shipped_at at time zone 'Asia/Shanghai')::date::text`

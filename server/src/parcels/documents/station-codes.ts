@@ -1,7 +1,7 @@
 import { STATION_COMMANDS, shelfCode } from '@longhaul/domain/warehouse/station-codes.ts'
-import { en } from '@longhaul/text/console/station.en.ts'
-import { zh } from '@longhaul/text/console/station.zh.ts'
-import { HAN, HAN_BOLD, MM, type Sheet, drawPdf, registerHan } from '../../platform/pdf.ts'
+import { en } from '@longhaul/text/console/station/station.en.ts'
+import { zh } from '@longhaul/text/console/station/station.zh.ts'
+import { HAN, HAN_BOLD, MM, type Sheet, drawPdf, registerHan } from '../../platform/documents/pdf.ts'
 import { drawBarcode } from './barcode.ts'
 
 const A4 = { width: 210 * MM, height: 297 * MM }

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../platform/pdf.ts'
+import type { Sheet } from '../../platform/documents/pdf.ts'
 import { frame, heightOf, rule, write } from './ink.ts'
 
 export type Column = { head: string; width: number; align?: 'left' | 'right' }

@@ -1,8 +1,8 @@
 import { formatter } from '@longhaul/text/format.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { parcelReceiptText } from '@longhaul/text/parcel-receipt.ts'
-import { receiptText } from '@longhaul/text/receipt.ts'
-import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/pdf.ts'
+import { parcelReceiptText } from '@longhaul/text/papers/parcel-receipt.ts'
+import { receiptText } from '@longhaul/text/papers/receipt.ts'
+import { HAN, HAN_BOLD, type Sheet, drawPdf, inHan, registerHan } from '../../platform/documents/pdf.ts'
 import type { ParcelReceipt } from './read-receipt.ts'
 
 const MARGIN = 48

@@ -1,6 +1,6 @@
-import { parcelReceiptText } from '@longhaul/text/parcel-receipt.ts'
+import { parcelReceiptText } from '@longhaul/text/papers/parcel-receipt.ts'
 import type { FastifyInstance } from 'fastify'
-import { serveShopperDocument } from '../../platform/shopper-document.ts'
+import { serveShopperDocument } from '../../platform/documents/shopper-document.ts'
 import type { World } from '../../platform/world.ts'
 import { drawParcelReceipt } from './draw-receipt.ts'
 import { readParcelReceipt } from './read-receipt.ts'

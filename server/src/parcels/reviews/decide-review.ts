@@ -1,7 +1,7 @@
-import { decideReview } from '@longhaul/contract/reviews.ts'
-import { action } from '../../platform/action.ts'
+import { decideReview } from '@longhaul/contract/parcels/reviews.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found } from '../../platform/refusal.ts'
+import { badInput, found } from '../../platform/http/refusal.ts'
 import { toStaffReview } from './review-card.ts'
 import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import { listReviews, listReviewsForStaff } from '@longhaul/contract/reviews.ts'
+import { listReviews, listReviewsForStaff } from '@longhaul/contract/parcels/reviews.ts'
 import { meanStarsTenths, reviewerName } from '@longhaul/domain/parcels/review-stages.ts'
-import { action } from '../../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { toStaffReview, toWritten } from './review-card.ts'
 import { type ListedReview, countReviewsByStage, listReviewRows, sumShown } from './sql.ts'
 

@@ -1,7 +1,7 @@
-import type { ReviewForStaff } from '@longhaul/contract/reviews.ts'
+import type { ReviewForStaff } from '@longhaul/contract/parcels/reviews.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
-import type { Reading } from '../reading.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { ListedReview } from './sql.ts'
 
 /** What everybody reads of a review, in the reader's language. */

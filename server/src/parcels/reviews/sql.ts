@@ -1,7 +1,7 @@
 import type { ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 export type ListedReview = Awaited<ReturnType<typeof listReviewRows>>[number]
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_KINDS } from '@longhaul/domain/ledger/accounts.ts'
 import { isDay, startOfDay, plusDays } from '@longhaul/domain/reports/period.ts'
-import type { Db } from '../../platform/db.ts'
-import { badInput } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import { findAccountIds, findShopperId, findSubjects } from './sql-lookup.ts'
 import type { LedgerFilter } from './sql.ts'
 

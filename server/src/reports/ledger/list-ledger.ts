@@ -1,10 +1,14 @@
-import { type LedgerTransaction, getLedgerChoices, listLedger } from '@longhaul/contract/ledger.staff.ts'
+import {
+  type LedgerTransaction,
+  getLedgerChoices,
+  listLedger,
+} from '@longhaul/contract/funds/ledger.staff.ts'
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { shanghaiDay } from '@longhaul/domain/reports/period.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/action.ts'
-import { pageSize } from '../../platform/cursor.ts'
-import { badInput } from '../../platform/refusal.ts'
+import { action } from '../../platform/http/action.ts'
+import { pageSize } from '../../platform/http/cursor.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import { readLedgerFilter } from './filter.ts'
 import { findFirstTransaction, findLastCheck, listEventKinds, listHouseAccounts } from './sql-lookup.ts'
 import {

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 
 export type SubjectRef = { kind: string; id: string }
 

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@longhaul/domain/ledger/accounts.ts'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import type { SubjectRef } from './sql-lookup.ts'
 
 export type LedgerFilter = {

@@ -1,5 +1,5 @@
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { cell, readCsv } from './csv.ts'
 
 /** What customs abroad ask for, each rule with its days and its source. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { cell, readCsv } from './csv.ts'
 
 /** The provinces of the countries that have a list of them, and the shape of postcodes. */

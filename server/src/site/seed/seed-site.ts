@@ -1,7 +1,7 @@
 import { parseRate } from '@longhaul/domain/money/exchange.ts'
 import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
 import { readZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
-import { type Db, createDb, inTransaction } from '../../platform/db.ts'
+import { type Db, createDb, inTransaction } from '../../platform/database/db.ts'
 import type pg from 'pg'
 import { readArticles } from './articles.ts'
 import { cell, flag, readCsv } from './csv.ts'

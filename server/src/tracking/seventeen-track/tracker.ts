@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
-import { badInput } from '../../platform/refusal.ts'
+import { badInput } from '../../platform/http/refusal.ts'
 import type { Answer, Tracker } from '../tracker.ts'
 import { ask17, isObject, keysOf } from './client.ts'
 import { readReport } from './understand.ts'

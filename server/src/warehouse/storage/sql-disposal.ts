@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { DisposalNotices, StorageExtensions } from '../../platform/tables.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { DisposalNotices, StorageExtensions } from '../../platform/database/tables.ts'
 
 export const insertExtension = (tx: Db, extension: Insertable<StorageExtensions>) =>
   tx.insertInto('storage_extensions').values(extension).execute()

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../../platform/db.ts'
-import type { StockTransfers } from '../../platform/tables.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { StockTransfers } from '../../platform/database/tables.ts'
 
 export const insertTransfer = (tx: Db, transfer: Insertable<StockTransfers>) =>
   tx.insertInto('stock_transfers').values(transfer).execute()

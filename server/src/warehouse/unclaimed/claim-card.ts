@@ -1,4 +1,4 @@
-import type { UnclaimedClaim } from '@longhaul/contract/unclaimed.ts'
+import type { UnclaimedClaim } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'

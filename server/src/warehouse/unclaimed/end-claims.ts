@@ -1,5 +1,5 @@
 import { notify } from '../../messages/public.ts'
-import type { Doing } from '../../platform/job-call.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { type ClaimRow, lockOpenClaimsForStaff, setClaimStage } from './sql-claims.ts'
 

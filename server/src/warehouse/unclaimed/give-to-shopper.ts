@@ -1,5 +1,5 @@
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { insertArrivedInbound } from '../sql-inbounds.ts'
 import { insertStock, insertStockPhoto } from '../sql.ts'
 import type { ClaimRow } from './sql-claims.ts'

@@ -1,8 +1,8 @@
-import { addUnclaimedPhoto, keepUnclaimed } from '@longhaul/contract/unclaimed.staff.ts'
+import { addUnclaimedPhoto, keepUnclaimed } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { action } from '../../platform/action.ts'
+import { action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
-import { badInput, found, refuseIf } from '../../platform/refusal.ts'
+import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
 import { insertUnclaimedPhoto, listUnclaimedPhotos, lockUnclaimed, updateUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 

@@ -1,6 +1,6 @@
-import { getUnclaimedForStaff, listUnclaimedForStaff } from '@longhaul/contract/unclaimed.staff.ts'
-import { action } from '../../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
+import { getUnclaimedForStaff, listUnclaimedForStaff } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { countUnclaimed, listUnclaimedRows } from './sql-unclaimed.ts'
 import { readUnclaimed, toUnclaimedRow } from './unclaimed-detail.ts'
 

@@ -1,8 +1,8 @@
-import { listUnclaimed } from '@longhaul/contract/unclaimed.ts'
+import { listUnclaimed } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { guessCourier, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { SHOWN_DIGITS, shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { action } from '../../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listClaimable } from './sql-unclaimed.ts'
 
 /** What arrived without a name, for anybody to find their own. A longer number finds by its last digits, or searching would tell the rest. */

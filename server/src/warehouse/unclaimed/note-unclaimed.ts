@@ -1,4 +1,4 @@
-import type { Doing } from '../../platform/job-call.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { endOtherClaims } from './end-claims.ts'
 import { insertUnclaimed, insertUnclaimedStep, lockUnclaimed } from './sql-unclaimed.ts'

@@ -1,9 +1,9 @@
-import { listUnclaimedClaims, withdrawUnclaimedClaim } from '@longhaul/contract/unclaimed.ts'
+import { listUnclaimedClaims, withdrawUnclaimedClaim } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import { unclaimedClaimTable } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { action } from '../../platform/action.ts'
-import { decodeCursor, pageSize, toPage } from '../../platform/cursor.ts'
-import { found, refuseIf } from '../../platform/refusal.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { findOwnClaim, listOwnClaims, lockOwnClaim, setClaimStage } from './sql-claims.ts'
 

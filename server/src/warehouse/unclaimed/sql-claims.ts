@@ -1,8 +1,8 @@
 import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
-import type { UnclaimedClaims } from '../../platform/tables.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { UnclaimedClaims } from '../../platform/database/tables.ts'
 
 export type ClaimRow = Selectable<UnclaimedClaims>
 export type ListedClaim = ClaimRow & { parcel_number: string; warehouse_id: string }

@@ -1,8 +1,8 @@
 import { type UnclaimedStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, sql } from 'kysely'
-import { type Cursor, before } from '../../platform/cursor.ts'
-import type { Db } from '../../platform/db.ts'
-import type { UnclaimedSteps } from '../../platform/tables.ts'
+import { type Cursor, before } from '../../platform/http/cursor.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { UnclaimedSteps } from '../../platform/database/tables.ts'
 import { containing } from '../../search/public.ts'
 
 export type UnclaimedRow = Awaited<ReturnType<typeof listUnclaimedRows>>[number]

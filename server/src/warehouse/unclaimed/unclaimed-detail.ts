@@ -1,11 +1,14 @@
-import type { UnclaimedRow as Card, getUnclaimedForStaff } from '@longhaul/contract/unclaimed.staff.ts'
+import type {
+  UnclaimedRow as Card,
+  getUnclaimedForStaff,
+} from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import type { ReplyOf } from '@longhaul/contract/route.ts'
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { type UnclaimedStage, disposableFrom, proofByNumber } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
-import type { Db } from '../../platform/db.ts'
-import { found } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { found } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
 import { listClaimsForStaff } from './sql-claims.ts'
 import {

@@ -4,8 +4,8 @@ import {
   unclaimedTable,
 } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
-import type { Db } from '../../platform/db.ts'
-import { refuseIf } from '../../platform/refusal.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { refuseIf } from '../../platform/http/refusal.ts'
 import type { StaffMember } from '../../platform/session.ts'
 import { insertUnclaimedStep, updateUnclaimed } from './sql-unclaimed.ts'
 

@@ -1,5 +1,5 @@
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'

@@ -6,7 +6,7 @@ import {
   addressProblems,
 } from '@longhaul/domain/addresses/address-problems.ts'
 import { type Address, type AddressField, tidyAddress } from '@longhaul/domain/addresses/address.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
 /** One address of the book, as the server gives it. */
 export type SavedAddress = Reply<'GET /addresses'>['addresses'][number]

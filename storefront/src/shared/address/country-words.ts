@@ -1,5 +1,5 @@
 import type { AddressField } from '@longhaul/domain/addresses/address.ts'
-import { addressesText } from '@longhaul/text/storefront/addresses.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 
 /** What the province is called in a country. */
 export const regionWord = (country: string): string =>

@@ -1,5 +1,5 @@
 import { isUnbought } from '@longhaul/domain/orders/refund.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { to } from '../../links.ts'
 import { Link } from '../Link.tsx'

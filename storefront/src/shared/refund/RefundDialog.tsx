@@ -1,6 +1,6 @@
 import { isUnbought, maySplit, refundablePieces } from '@longhaul/domain/orders/refund.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'

@@ -13,7 +13,7 @@ import {
 } from '@longhaul/domain/orders/refund.ts'
 import { ABNORMAL_REASONS } from '@longhaul/domain/warehouse/inspection.ts'
 import { money } from '@longhaul/text/format.ts'
-import { ordersText } from '@longhaul/text/storefront/orders.ts'
+import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../../api.ts'

@@ -1,5 +1,5 @@
 import { money } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 
 /** What the shopper's plan saved on a bill; nothing where it saved nothing. */
 export const PlanSaved = ({ fen }: { fen: number | undefined }) =>

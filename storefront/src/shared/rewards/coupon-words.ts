@@ -1,6 +1,6 @@
 import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
 import { date, money, percent } from '@longhaul/text/format.ts'
-import { rewardsText } from '@longhaul/text/storefront/rewards.ts'
+import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 
 /** What a coupon takes off, and from which amount on. */
 export type Terms = {

@@ -1,7 +1,7 @@
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { CLAIM_PICTURES_MAX } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { unclaimedText as text } from '@longhaul/text/storefront/unclaimed.ts'
+import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'

@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { unclaimedText as text } from '@longhaul/text/storefront/unclaimed.ts'
+import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'

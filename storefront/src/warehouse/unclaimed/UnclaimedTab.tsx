@@ -1,6 +1,6 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { unclaimedText as text } from '@longhaul/text/storefront/unclaimed.ts'
+import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'

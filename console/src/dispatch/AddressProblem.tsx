@@ -1,0 +1,35 @@
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import type { Parcel } from './ParcelSheet.tsx'
+
+const words = dispatchText.addressProblem
+
+/** For a packed package whose address the carrier cannot use: its shopper is asked for another one and reads why. */
+export function AddressProblem({ parcel }: { parcel: Parcel }) {
+  const [asking, setAsking] = useState(false)
+  const report = useSend('POST /staff/parcels/{id}/address_problem', {
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: () => void toast.success(words.done),
+  })
+  return (
+    <p>
+      <Button guardMs={0} onClick={() => setAsking(true)}>
+        {words.button}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={words.button}
+          confirmText={words.button}
+          onSend={(reason) => report.mutateAsync({ params: { id: parcel.id }, body: { reason } })}
+          onClose={() => setAsking(false)}
+        >
+          {words.text}
+        </ReasonDialog>
+      )}
+    </p>
+  )
+}

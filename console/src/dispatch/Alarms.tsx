@@ -1,0 +1,123 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Age } from '../shared/Age.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { usePages } from '../shared/use-pages.ts'
+
+const words = handOverText.alarms
+type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]
+
+const LOOKS: Readonly<Record<Alarm['kind'], StatusKind>> = {
+  trouble: 'problem',
+  late: 'attention',
+  not_tracked: 'attention',
+  no_news: 'waiting',
+}
+
+/** What is on its way and needs a person. What moves on leaves by itself. */
+export function Alarms({ open }: { open: (parcelId: string) => void }) {
+  const [settling, setSettling] = useState<Alarm | null>(null)
+  const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })
+  const settle = useSend('POST /staff/parcel_alarms/{id}/settle', {
+    quiet: true,
+    refresh: ['GET /staff/parcel_alarms', 'GET /staff/dashboard'],
+    onDone: () => void toast.success(words.settled),
+  })
+  return (
+    <>
+      <Loaded of={list}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <EmptyState picture={<NoPackages />} title={words.none} />
+          ) : (
+            <Card flush>
+              <Table
+                caption={words.tab}
+                captionHidden
+                rows={items}
+                rowKey={(row) => row.id}
+                columns={[
+                  {
+                    head: consoleWords.package,
+                    names: true,
+                    render: (row) => (
+                      <>
+                        <button type="button" className="link code" onClick={() => open(row.parcel_id)}>
+                          {row.number}
+                        </button>
+                        <small className="muted block">
+                          {row.line_name} · {row.country_name}
+                        </small>
+                      </>
+                    ),
+                  },
+                  {
+                    head: consoleWords.shopper,
+                    render: (row) => (
+                      <>
+                        {row.shopper_name} <small className="code muted">{row.shopper_code}</small>
+                      </>
+                    ),
+                  },
+                  {
+                    head: words.head.what,
+                    render: (row) => <StatusTag kind={LOOKS[row.kind]}>{words.kinds[row.kind]}</StatusTag>,
+                  },
+                  { head: words.head.words, render: said },
+                  { head: words.head.since, align: 'end', render: (row) => <Age since={row.raised_at} /> },
+                  {
+                    head: '',
+                    align: 'end',
+                    render: (row) => (
+                      <Button size="small" guardMs={0} onClick={() => setSettling(row)}>
+                        {words.settle}
+                      </Button>
+                    ),
+                  },
+                ]}
+                foot={
+                  list.more && (
+                    <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                  )
+                }
+              />
+            </Card>
+          )
+        }
+      </Loaded>
+      {settling && (
+        <ReasonDialog
+          title={words.settleTitle}
+          confirmText={words.settle}
+          hint={settling.number}
+          onSend={(note) => settle.mutateAsync({ params: { id: settling.id }, body: { note } })}
+          onClose={() => setSettling(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function said({ status, detail, tracking_number: number }: Alarm) {
+  const known: Readonly<Record<string, string>> = trackingText
+  const meaning = known[status]
+  return (
+    <>
+      {[meaning, detail].filter(Boolean).join(' · ') || '—'}
+      {number && <small className="code muted block">{number}</small>}
+    </>
+  )
+}

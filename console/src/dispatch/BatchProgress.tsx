@@ -1,0 +1,43 @@
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refresh, useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+
+const words = handOverText.numbers
+const LOOK_MS = 1_500
+
+/** How far a list is; it goes on by itself, whether somebody looks or not. */
+export function BatchProgress({ id }: { id: string }) {
+  const queries = useQueryClient()
+  const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })
+  const ended = batch.data?.ended_at ?? null
+  useEffect(() => {
+    if (ended) void refresh(queries, 'GET /staff/parcels')
+  }, [ended, queries])
+  return (
+    <Loaded of={batch}>
+      {({ row_count: all, shipped, waiting, refused }) => (
+        <div className="stack">
+          <p role="status">
+            <b>{words.progress(all - waiting, all)}</b>
+          </p>
+          <progress className="batch" max={all} value={all - waiting} aria-label={words.title} />
+          <p>{words.shipped(shipped)}</p>
+          {refused.length > 0 && (
+            <Note tone="warn" title={words.refused(refused.length)}>
+              <ul className="problems">
+                {refused.map((row) => (
+                  <li key={row.row}>
+                    {words.row(row.row)}: <span className="code">{row.parcel_number}</span> {row.message}
+                  </li>
+                ))}
+              </ul>
+            </Note>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

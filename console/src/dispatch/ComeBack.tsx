@@ -1,0 +1,84 @@
+import {
+  RETURN_CAUSES,
+  RETURN_FREIGHT_MAX_FEN,
+  type ReturnCause,
+  returnCausesFrom,
+  returnFreightOwed,
+} from '@longhaul/domain/parcels/return-freight.ts'
+import { comeBackText as words } from '@longhaul/text/console/dispatch/come-back.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { money } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { readYuan } from '../shared/typed-money.ts'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { Parcel } from './ParcelSheet.tsx'
+
+const causeOf = (value: string): ReturnCause | undefined => RETURN_CAUSES.find((one) => one === value)
+
+const check = {
+  cause: (value: string) => (causeOf(value) ? null : words.causeNeeded),
+  freight_fen: (typed: string) => {
+    const fen = readYuan(typed)
+    return fen !== null && fen <= RETURN_FREIGHT_MAX_FEN
+      ? null
+      : words.freightWrong(money(RETURN_FREIGHT_MAX_FEN))
+  },
+}
+
+/** A package that the carrier brought back to the warehouse: why, what that cost, and who pays it. */
+export function ComeBack({ parcel }: { parcel: Parcel }) {
+  const form = useCallForm('POST /staff/parcels/{id}/come_back', {
+    start: { cause: '', freight_fen: '', note: '' },
+    check,
+    args: ({ cause, freight_fen, note }) => ({
+      params: { id: parcel.id },
+      body: { cause: causeOf(cause)!, freight_fen: readYuan(freight_fen) ?? 0, note: note.trim() },
+    }),
+    refresh: ['GET /staff/parcels', 'GET /staff/parcel_alarms', 'GET /staff/dashboard'],
+    onDone: () => void toast.success(words.done),
+  })
+  const cause = causeOf(form.values.cause)
+  const freightFen = readYuan(form.values.freight_fen)
+  return (
+    <details className="fold">
+      <summary>{words.title}</summary>
+      <form className="stack" data-tight="" {...form.props}>
+        <p className="muted">{words.lead}</p>
+        <div className="fields" data-columns="2">
+          <SelectField
+            label={words.cause}
+            options={returnCausesFrom(parcel.stage).map((one) => ({ value: one, label: words.causes[one] }))}
+            {...form.field('cause')}
+          />
+          <TextField
+            label={words.freight}
+            hint={words.freightHint}
+            inputMode="decimal"
+            maxLength={12}
+            {...form.field('freight_fen')}
+          />
+        </div>
+        <TextArea label={words.note} optional max={500} {...form.field('note')} />
+        {cause && freightFen !== null && freightFen > 0 && (
+          <Note tone="info">
+            {returnFreightOwed(cause, freightFen) > 0
+              ? words.shopperPays(money(freightFen))
+              : words.wePay(money(freightFen))}
+          </Note>
+        )}
+        <Failure of={form.failure} />
+        <div className="line">
+          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+            {words.book}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

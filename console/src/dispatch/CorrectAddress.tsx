@@ -1,0 +1,68 @@
+import { correctAddressText as words } from '@longhaul/text/console/dispatch/correct-address.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { Parcel } from './ParcelSheet.tsx'
+
+const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
+const check = {
+  first_name: filled,
+  last_name: filled,
+  address: filled,
+  city: filled,
+  phone: filled,
+  reason: filled,
+}
+
+/** The address of a package whose own the carrier cannot use, typed by support as its shopper told it. The country stays. */
+export function CorrectAddress({ parcel }: { parcel: Parcel }) {
+  const { country: _country, email: _email, ...address } = parcel.address
+  const form = useCallForm('POST /staff/parcels/{id}/correct_address', {
+    start: { ...address, reason: '' },
+    check,
+    args: (body) => ({ params: { id: parcel.id }, body }),
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: () => void toast.success(words.saved),
+  })
+  const { fields, region, postcode } = addressesText
+  const field = (name: keyof typeof form.values, label: string, maxLength: number) => (
+    <TextField label={label} unmarked maxLength={maxLength} {...form.field(name)} />
+  )
+  return (
+    <details className="fold">
+      <summary>{words.title}</summary>
+      <form className="stack" data-tight="" {...form.props}>
+        <p className="muted">{words.lead(parcel.country_name)}</p>
+        <div className="fields" data-columns="2">
+          {field('first_name', fields.firstName, 50)}
+          {field('last_name', fields.lastName, 50)}
+        </div>
+        {field('address', fields.address, 300)}
+        <div className="fields" data-columns="2">
+          {field('city', fields.city, 80)}
+          {field('province', region.region, 80)}
+          {field('postcode', postcode.postcode, 20)}
+          {field('phone', fields.phone, 40)}
+        </div>
+        {field('tax_id', words.taxId, 40)}
+        <TextField
+          label={words.reason}
+          hint={words.reasonHint}
+          unmarked
+          maxLength={500}
+          {...form.field('reason')}
+        />
+        <Failure of={form.failure} />
+        <div className="line">
+          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

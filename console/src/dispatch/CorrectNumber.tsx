@@ -1,0 +1,50 @@
+import { CARRIERS } from '@longhaul/domain/shipping/carriers.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { carrierName } from './NumbersPreview.tsx'
+import type { Parcel } from './ParcelSheet.tsx'
+
+const words = handOverText.correct
+
+/** A number that was typed wrong, or a carrier that nobody had said. */
+export function CorrectNumber({ parcel }: { parcel: Parcel }) {
+  const form = useCallForm('POST /staff/parcels/{id}/tracking_number', {
+    start: { tracking_number: parcel.tracking_number ?? '', carrier: parcel.carrier ?? '' },
+    check: { tracking_number: (value) => (value.trim() === '' ? words.needed : null) },
+    args: (values) => ({
+      params: { id: parcel.id },
+      body: { tracking_number: values.tracking_number.trim(), carrier: values.carrier },
+    }),
+    refresh: ['GET /staff/parcels', 'GET /staff/parcel_alarms', 'GET /staff/dashboard'],
+    onDone: () => void toast.success(words.saved),
+  })
+  return (
+    <details className="fold">
+      <summary>{words.title}</summary>
+      <form className="stack" data-tight="" {...form.props}>
+        <div className="fields" data-columns="2">
+          <TextField label={words.number} unmarked maxLength={60} {...form.field('tracking_number')} />
+          <SelectField
+            label={words.carrier}
+            unmarked
+            empty={words.guess}
+            options={CARRIERS.map((one) => ({ value: one.id, label: carrierName(one.id) }))}
+            {...form.field('carrier')}
+          />
+        </div>
+        <Failure of={form.failure} />
+        <div className="line">
+          <Button submit guardMs={0} busy={form.sending && consoleWords.saving}>
+            {words.save}
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,131 @@
+import { customsText } from '@longhaul/text/console/shipping/customs.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { NoPackages } from '@longhaul/ui/illustrations/NoPackages.tsx'
+import { Pager } from '@longhaul/ui/pager/Pager.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Page } from '../shared/Page.tsx'
+import { SearchBox } from '../shared/SearchBox.tsx'
+import { useDashboard } from '../shared/sections.ts'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { usePages } from '../shared/use-pages.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Alarms } from './Alarms.tsx'
+import { parcelColumns } from './columns.tsx'
+import { ManifestsSheet } from './ManifestsSheet.tsx'
+import { NumbersSheet } from './NumbersSheet.tsx'
+import { ParcelSheet } from './ParcelSheet.tsx'
+
+const STAGES = [
+  'to_ship',
+  'supplement_due',
+  'address_problem',
+  'in_transit',
+  'exception',
+  'delivered',
+  'done',
+] as const
+const TABS = ['to_ship', 'alarms', ...STAGES.slice(1)] as const
+type TabId = (typeof TABS)[number]
+
+/** Packed packages: papers, hand-over with tracking numbers one by one or pasted, and where they are afterwards. */
+export default function DispatchScreen() {
+  const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
+  const [q, setQ] = useSearchParam('q', { replace: true })
+  const [open, setOpen] = useSearchParam('id', { replace: true })
+  const [pasting, setPasting] = useState(false)
+  const [listing, setListing] = useState(false)
+  const me = useMe()
+  const tab = TABS.find((one) => one === asked) ?? 'to_ship'
+  const stage = tab === 'alarms' ? 'exception' : tab
+  const dashboard = useDashboard()
+  const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
+  const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
+  const ship = useSend('POST /staff/parcels/{id}/ship', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+  })
+  const send = (parcel: { id: string }, number: string) =>
+    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
+  const why = whyNotRole(me, ['warehouse'])
+  const counts = list.data?.first?.counts
+  const tabs = TABS.map((id): Tab<TabId> => ({
+    id,
+    label: id === 'alarms' ? handOverText.alarms.tab : consoleWords.parcelStages[id],
+    count: id === 'alarms' ? alarms : counts && id !== 'done' ? (counts[id] ?? 0) : undefined,
+  }))
+  return (
+    <Page
+      title={shellText.sections.shipping}
+      actions={
+        <>
+          {tab === 'to_ship' && (
+            <Button
+              icon={<ClipboardPaste />}
+              guardMs={0}
+              disabledReason={why}
+              onClick={() => setPasting(true)}
+            >
+              {handOverText.numbers.open}
+            </Button>
+          )}
+          <Button icon={<ClipboardList />} guardMs={0} onClick={() => setListing(true)}>
+            {customsText.manifests}
+          </Button>
+          <SearchBox label={dispatchText.searchLabel} value={q} onChange={setQ} />
+        </>
+      }
+    >
+      <Tabs
+        label={shellText.sections.shipping}
+        tabs={tabs}
+        current={tab}
+        onChange={(id) => setTab(id === 'to_ship' ? '' : id)}
+      >
+        {tab === 'alarms' ? (
+          <Alarms open={setOpen} />
+        ) : (
+          <Loaded of={list}>
+            {({ items }) =>
+              items.length === 0 ? (
+                <EmptyState
+                  picture={<NoPackages />}
+                  title={q ? dispatchText.noneFound : dispatchText.none[stage]}
+                />
+              ) : (
+                <Card flush>
+                  <Table
+                    caption={consoleWords.parcelStages[stage]}
+                    captionHidden
+                    rows={items}
+                    rowKey={(row) => row.id}
+                    columns={parcelColumns(stage, { open: setOpen, send, why })}
+                    foot={
+                      list.more && (
+                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                      )
+                    }
+                  />
+                </Card>
+              )
+            }
+          </Loaded>
+        )}
+      </Tabs>
+      {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
+      {listing && <ManifestsSheet onClose={() => setListing(false)} />}
+      {pasting && <NumbersSheet onClose={() => setPasting(false)} />}
+    </Page>
+  )
+}

@@ -1,0 +1,87 @@
+import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
+import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
+import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Field } from '@longhaul/ui/field/Field.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { Parcel } from './ParcelSheet.tsx'
+
+/** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
+export function EventForm({ parcel }: { parcel: Parcel }) {
+  const queries = useQueryClient()
+  const form = useCallForm('POST /staff/parcels/{id}/events', {
+    start: { status: '', place: '', description: '', happened_at: '' },
+    check: { status: (value) => (value === '' ? dispatchText.statusNeeded : null) },
+    args: (values) => ({
+      params: { id: parcel.id },
+      body: {
+        status: values.status,
+        place: values.place.trim(),
+        description: values.description.trim(),
+        ...(values.happened_at ? { happened_at: new Date(values.happened_at).toISOString() } : {}),
+      },
+    }),
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+    onDone: (changed) => {
+      queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), changed)
+      toast.success(dispatchText.eventAdded)
+      form.reset()
+    },
+  })
+  const status = TRACKING_STATUSES.find((one) => one === form.values.status)
+  const step = status && stepByTracking(parcel.stage, status)
+  return (
+    <Card title={dispatchText.addEvent} level={3}>
+      <form className="stack" data-tight="" {...form.props}>
+        <SelectField
+          label={dispatchText.status}
+          unmarked
+          hint={step && dispatchText.steps[step]}
+          options={TRACKING_STATUSES.map((one) => ({ value: one, label: trackingText[one] }))}
+          {...form.field('status')}
+        />
+        <div className="fields" data-columns="2">
+          <TextField label={dispatchText.place} optional maxLength={100} {...form.field('place')} />
+          <Field label={dispatchText.when} hint={dispatchText.whenHint} optional>
+            {(control) => (
+              <span className="box">
+                <input
+                  {...control}
+                  type="datetime-local"
+                  value={form.values.happened_at}
+                  onChange={(event) => form.set('happened_at', event.target.value)}
+                />
+              </span>
+            )}
+          </Field>
+        </div>
+        <TextField label={dispatchText.description} optional maxLength={300} {...form.field('description')} />
+        <Failure of={form.failure} />
+        <div className="line">
+          <Button submit type="primary" guardMs={0} busy={form.sending && consoleWords.saving}>
+            {dispatchText.add}
+          </Button>
+          <Button
+            guardMs={0}
+            data-leave=""
+            onClick={() => {
+              form.set('status', 'delivered')
+              void form.submit()
+            }}
+          >
+            {dispatchText.markDelivered}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

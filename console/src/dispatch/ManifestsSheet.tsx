@@ -1,0 +1,95 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
+import { date, number, weight } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import FileDown from 'lucide-react/icons/file-down'
+import Printer from 'lucide-react/icons/printer'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { openDocument } from '../shared/open-document.ts'
+import { saveDocument } from '../shared/save-document.ts'
+
+type Manifest = Reply<'GET /staff/manifests'>['items'][number]
+
+/** What carriers took along lately: the sheet that a driver signs, and the file for the carrier. */
+export function ManifestsSheet({ onClose }: { onClose: () => void }) {
+  const list = useCall('GET /staff/manifests')
+  return (
+    <Sheet open title={text.manifests} onClose={onClose}>
+      <div className="stack">
+        <p className="muted">{text.manifestsLead}</p>
+        <Loaded of={list}>
+          {({ items }) =>
+            items.length === 0 ? (
+              <EmptyState title={text.noManifests} />
+            ) : (
+              <Table
+                caption={text.manifests}
+                captionHidden
+                rows={items}
+                rowKey={(row) => fileOf(row)}
+                columns={COLUMNS}
+              />
+            )
+          }
+        </Loaded>
+      </div>
+    </Sheet>
+  )
+}
+
+const fileOf = (row: Manifest): string => `manifest-${row.line_id}-${row.warehouse_id}-${row.day}`
+const pathOf = (row: Manifest, kind: 'pdf' | 'csv'): string =>
+  `/staff/manifests/${encodeURIComponent(row.warehouse_id)}/${encodeURIComponent(row.line_id)}/${row.day}/manifest.${kind}`
+
+const COLUMNS: Column<Manifest>[] = [
+  {
+    head: text.day,
+    names: true,
+    render: (row) => (
+      <>
+        {date(row.day)}
+        <small className="muted block">{row.warehouse_name}</small>
+      </>
+    ),
+  },
+  { head: text.line, render: (row) => row.line_name },
+  {
+    head: text.parcels,
+    align: 'end',
+    render: (row) => (
+      <>
+        {number(row.parcel_count)}
+        <small className="muted block">{weight(row.grams)}</small>
+      </>
+    ),
+  },
+  {
+    head: text.sheet,
+    render: (row) => (
+      <span className="line">
+        <Button
+          size="small"
+          guardMs={0}
+          icon={<Printer />}
+          aria-label={text.sheetOf(row.line_name, date(row.day))}
+          onClick={() => void openDocument(pathOf(row, 'pdf'), `${fileOf(row)}.pdf`)}
+        >
+          {text.sheet}
+        </Button>
+        <Button
+          size="small"
+          guardMs={0}
+          icon={<FileDown />}
+          aria-label={text.fileOf(row.line_name, date(row.day))}
+          onClick={() => void saveDocument(pathOf(row, 'csv'), `${fileOf(row)}.csv`)}
+        >
+          {text.file}
+        </Button>
+      </span>
+    ),
+  },
+]

@@ -1,0 +1,83 @@
+import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
+import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import type { Preview } from './NumbersSheet.tsx'
+
+const words = handOverText.numbers
+/** Of so many faults each is named; the rest is counted. */
+const NAMED = 200
+
+/** What the check of a list found: what is left out and why, what is odd, and the first rows that are good. */
+export function NumbersPreview({ preview }: { preview: Preview }) {
+  const { ready, ready_count: count, faults, doubts } = preview
+  return (
+    <div className="stack" role="status">
+      {faults.length > 0 && (
+        <Note tone="warn" title={words.faults(faults.length)}>
+          <Problems rows={faults} />
+        </Note>
+      )}
+      {doubts.length > 0 && (
+        <Note title={words.doubts(doubts.length)}>
+          <Problems rows={doubts} />
+        </Note>
+      )}
+      <p>
+        <b>{words.ready(count)}</b>
+      </p>
+      {ready.length > 0 && (
+        <Table
+          caption={words.rows}
+          captionHidden
+          rows={ready}
+          rowKey={(row) => String(row.row)}
+          columns={[
+            {
+              head: words.head.package,
+              names: true,
+              render: (row) => <span className="code">{row.parcel_number}</span>,
+            },
+            { head: words.head.carrier, render: (row) => carrierName(row.carrier) || words.guessed },
+            { head: words.head.number, render: (row) => <span className="code">{row.tracking_number}</span> },
+          ]}
+          foot={count > ready.length && <p className="muted">{words.more(count - ready.length)}</p>}
+        />
+      )}
+    </div>
+  )
+}
+
+function Problems({ rows }: { rows: Preview['faults'] }) {
+  return (
+    <>
+      <ul className="problems">
+        {rows.slice(0, NAMED).map((one, index) => (
+          <li key={index}>
+            {one.row > 0 && `${words.row(one.row)}: `}
+            {/* The server names no other problems. */}
+            {handOverText.problems[one.problem as ListProblem | ListDoubt['problem']]} {valueOf(one)}
+          </li>
+        ))}
+      </ul>
+      {rows.length > NAMED && <p className="muted">{words.more(rows.length - NAMED)}</p>}
+    </>
+  )
+}
+
+const valueOf = ({ problem, value }: Preview['faults'][number]) =>
+  problem === 'not_to_ship' ? (
+    consoleWords.parcelStages[value as ParcelStage]
+  ) : (
+    <span className="code">{value}</span>
+  )
+
+/** A carrier's name in this page's language. */
+export function carrierName(id: string): string {
+  const carrier = findCarrier(id)
+  return carrier ? (pageLang === 'zh' ? carrier.nameZh : carrier.nameEn) : id
+}

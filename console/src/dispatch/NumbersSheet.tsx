@@ -1,0 +1,133 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Field } from '@longhaul/ui/field/Field.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { useState } from 'react'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { BatchProgress } from './BatchProgress.tsx'
+import { NumbersPreview } from './NumbersPreview.tsx'
+import { readTextFile } from './read-text-file.ts'
+
+const words = handOverText.numbers
+export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
+
+/** Thousands of tracking numbers: pasted or from a file, checked row by row, looked at, and only then shipped. */
+export function NumbersSheet({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState('')
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [batchId, setBatchId] = useState<string | null>(null)
+  const [fileFault, setFileFault] = useState<string | null>(null)
+  const check = useSend('POST /staff/tracking_numbers/preview', { quiet: true, onDone: setPreview })
+  const apply = useSend('POST /staff/tracking_numbers', {
+    quiet: true,
+    onDone: (batch) => setBatchId(batch.id),
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+  })
+  const change = (next: string) => {
+    setText(next)
+    setPreview(null)
+  }
+  const take = async (file: File | undefined) => {
+    setFileFault(null)
+    if (!file) return
+    const read = await readTextFile(file)
+    if ('fault' in read) setFileFault(read.fault === 'too_large' ? words.tooLarge : words.unreadable)
+    else change(read.text)
+  }
+  const count = preview?.ready_count ?? 0
+  async function ship() {
+    const question = {
+      title: words.askTitle(count),
+      text: words.askText,
+      confirmText: words.ship(count),
+      pays: true,
+    }
+    if (!(await ask(question))) return
+    // What is refused is said above the buttons; the list is to be checked again then.
+    await apply.mutateAsync({ body: { text, expected_count: count } }).catch(() => setPreview(null))
+  }
+
+  return (
+    <Sheet
+      open
+      title={words.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button guardMs={0} onClick={onClose}>
+            {consoleWords.close}
+          </Button>
+          {!batchId && !preview && (
+            <Button
+              type="primary"
+              guardMs={0}
+              busy={check.isPending && words.checking}
+              disabledReason={text.trim() === '' ? handOverText.problems.empty : null}
+              onClick={() => check.mutate({ body: { text } })}
+            >
+              {words.check}
+            </Button>
+          )}
+          {!batchId && preview && (
+            <Button
+              type="assistRed"
+              guardMs={0}
+              busy={apply.isPending && words.sending}
+              disabledReason={count === 0 ? words.ready(0) : null}
+              onClick={() => void ship()}
+            >
+              {words.ship(count)}
+            </Button>
+          )}
+          {batchId && (
+            <Button
+              guardMs={0}
+              onClick={() => {
+                setBatchId(null)
+                change('')
+              }}
+            >
+              {words.another}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {batchId ? (
+        <BatchProgress id={batchId} />
+      ) : (
+        <div className="stack">
+          <TextArea
+            label={words.list}
+            hint={words.hint}
+            unmarked
+            rows={8}
+            spellCheck={false}
+            value={text}
+            onChange={change}
+          />
+          <Field label={words.file} unmarked error={fileFault}>
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                accept=".csv,.txt,.tsv,text/csv,text/plain"
+                onChange={(event) => {
+                  void take(event.target.files?.[0])
+                  event.target.value = ''
+                }}
+              />
+            )}
+          </Field>
+          <Failure of={check.error ?? apply.error} />
+          {preview && <NumbersPreview preview={preview} />}
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,176 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { findEdge } from '@longhaul/domain/states/table.ts'
+import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import { deskText } from '@longhaul/text/console/desk/desk.ts'
+import { correctAddressText } from '@longhaul/text/console/dispatch/correct-address.ts'
+import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Link } from 'react-router'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { useCall } from '../api.ts'
+import { to } from '../links.ts'
+import { DeclarationBox } from '../shared/customs/DeclarationBox.tsx'
+import { FilmCard } from '../shared/FilmCard.tsx'
+import { Facts } from '../shared/Facts.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { Loaded } from '../shared/Loaded.tsx'
+import { Papers } from '../shared/Papers.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { AddressProblem } from './AddressProblem.tsx'
+import { ComeBack } from './ComeBack.tsx'
+import { CorrectAddress } from './CorrectAddress.tsx'
+import { CorrectNumber } from './CorrectNumber.tsx'
+import { EventForm } from './EventForm.tsx'
+import { carrierName } from './NumbersPreview.tsx'
+import { ShipmentCard } from './ShipmentCard.tsx'
+
+export type Parcel = Reply<'GET /staff/parcels/{id}'>
+
+/** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
+export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })
+  const me = useMe()
+  return (
+    <Sheet
+      open
+      title={parcel.data ? dispatchText.packageOf(parcel.data.number) : consoleWords.package}
+      onClose={onClose}
+    >
+      <Loaded of={parcel}>
+        {(row) => (
+          <div className="stack">
+            <p>
+              <Link to={to.package(row.id)}>{deskText.parcel.page}</Link>
+            </p>
+            <Head parcel={row} />
+            <FilmCard parcel={row} />
+            {row.stage === 'to_ship' && (
+              <>
+                <ShipmentCard parcel={row} />
+                <AddressProblem parcel={row} />
+              </>
+            )}
+            {(row.stage === 'in_transit' || row.stage === 'exception') && (
+              <>
+                <EventForm parcel={row} />
+                <CorrectNumber parcel={row} />
+              </>
+            )}
+            {row.address_problem && (
+              <Note tone="warn" title={correctAddressText.wrong}>
+                {row.address_problem}
+              </Note>
+            )}
+            {row.stage === 'address_problem' && whyNotRole(me, CORRECTS) === null && (
+              <CorrectAddress parcel={row} />
+            )}
+            {isAway(row.stage) && whyNotRole(me, BOOKS_BACK) === null && <ComeBack parcel={row} />}
+            {row.events.length > 0 && <Timeline parcel={row} />}
+            <Contents parcel={row} />
+            <DeclarationBox id={row.id} />
+            <Papers parcel={row} invoice />
+          </div>
+        )}
+      </Loaded>
+    </Sheet>
+  )
+}
+
+/** Whether it left, and may come back yet: who books it is asked of the table of stages. */
+const isAway = (stage: Parcel['stage']): boolean =>
+  findEdge(parcelTable, stage, 'come_back', BOOKS_BACK) !== undefined
+const BOOKS_BACK = ['warehouse'] as const
+const CORRECTS = ['support'] as const
+
+function Head({ parcel }: { parcel: Parcel }) {
+  const { address } = parcel
+  return (
+    <Facts
+      facts={[
+        { name: dispatchText.stage, value: consoleWords.parcelStages[parcel.stage] },
+        {
+          name: consoleWords.shopper,
+          value: <ShopperLink id={parcel.shopper_id} name={parcel.shopper_name} code={parcel.shopper_code} />,
+        },
+        { name: dispatchText.line, value: parcel.line_name },
+        parcel.tracking_number !== null && {
+          name: consoleWords.trackingNumber,
+          value: (
+            <>
+              <span className="code">{parcel.tracking_number}</span>
+              <CopyButton text={parcel.tracking_number} what={consoleWords.trackingNumber} />
+              {parcel.carrier && <span className="block">{carrierName(parcel.carrier)}</span>}
+            </>
+          ),
+        },
+        {
+          name: dispatchText.address,
+          value: (
+            <>
+              {address.first_name} {address.last_name}
+              <span className="block">{address.address}</span>
+              <span className="block">
+                {[address.postcode, ...new Set([address.city, address.province])].filter(Boolean).join(' ')}
+              </span>
+              <span className="block">{parcel.country_name}</span>
+              <span className="block">{address.phone}</span>
+            </>
+          ),
+        },
+        {
+          name: dispatchText.weighed,
+          value: `${weight(parcel.actual_grams ?? parcel.estimated_grams)} · ${money(parcel.actual_fen ?? parcel.estimated_fen)}`,
+        },
+      ]}
+    />
+  )
+}
+
+/** Newest first, as the shopper sees it. */
+function Timeline({ parcel }: { parcel: Parcel }) {
+  const events = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
+  const steps = events.map((event, index): Step => {
+    const status = TRACKING_STATUSES.find((one) => one === event.status)
+    const label = status ? trackingText[status] : event.description
+    const told = event.original ?? (event.description === label ? '' : event.description)
+    return {
+      label,
+      state: index > 0 || isEnd(status) ? 'done' : 'current',
+      at: event.happened_at,
+      note: [event.reason, event.place, told].filter(Boolean).join(' · '),
+    }
+  })
+  return (
+    <section>
+      <h3>{dispatchText.timeline}</h3>
+      <Rail label={dispatchText.timeline} layout="column" steps={steps} />
+    </section>
+  )
+}
+
+const isEnd = (status: TrackingStatus | undefined): boolean => status !== undefined && isFinal(status)
+
+function Contents({ parcel }: { parcel: Parcel }) {
+  return (
+    <section>
+      <h3>{dispatchText.contents(parcel.contents.length)}</h3>
+      <ul className="contents">
+        {parcel.contents.map((one) => (
+          <li key={one.stock_item_id}>
+            <span lang="zh-Hans">{one.title}</span>
+            <span className="num muted">
+              {consoleWords.quantity(one.quantity)}
+              {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

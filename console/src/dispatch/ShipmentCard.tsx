@@ -1,0 +1,141 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
+import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
+import { errorText } from '@longhaul/text/errors/errors.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { CopyButton } from '@longhaul/ui/copy/CopyButton.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useCall, useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import type { Parcel } from './ParcelSheet.tsx'
+
+const words = handOverText.shipment
+type Shipment = NonNullable<Reply<'GET /staff/parcels/{id}/shipment'>['shipment']>
+
+const LOOKS: Readonly<Record<Shipment['stage'], StatusKind>> = {
+  asked: 'waiting',
+  booked: 'done',
+  refused: 'problem',
+  cancelling: 'waiting',
+  cancelled: 'closed',
+}
+
+/** The carrier of a packed package, where it has an interface: book, print its label, take the booking back. Nothing where it has none. */
+export function ShipmentCard({ parcel }: { parcel: Parcel }) {
+  const me = useMe()
+  const found = useCall('GET /staff/parcels/{id}/shipment', { params: { id: parcel.id } })
+  const REFRESH = ['GET /staff/parcels']
+  const book = useSend('POST /staff/parcels/{id}/book', { quiet: true, refresh: REFRESH })
+  const cancel = useSend('POST /staff/shipments/{id}/cancel', {
+    quiet: true,
+    refresh: REFRESH,
+    onDone: () => void toast.success(words.cancelled),
+  })
+  const ship = useSend('POST /staff/parcels/{id}/ship', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+  })
+  if (!found.data) return null
+  const { offered, shipment } = found.data
+  if (!offered && !shipment) return null
+  const lacks = lacksVideo({
+    serviceIds: parcel.services.map((service) => service.id),
+    hasVideo: Boolean(parcel.video),
+  })
+  const why = whyNotRole(me, ['warehouse'])
+  const whyNotGo = why ?? (lacks ? errorText.reasons.film_needed : null)
+  const isOpen =
+    shipment?.stage === 'asked' || shipment?.stage === 'booked' || shipment?.stage === 'cancelling'
+  const number = shipment?.stage === 'booked' ? shipment.tracking_number : null
+
+  async function takeBack(id: string) {
+    const question = { title: words.cancelTitle, text: words.cancelText, confirmText: words.cancel }
+    // What is refused is said above the buttons.
+    if (await ask(question)) await cancel.mutateAsync({ params: { id }, body: {} }).catch(() => undefined)
+  }
+
+  return (
+    <Card
+      title={words.title}
+      level={3}
+      aside={offered && words.offered(offered.carrier_name, offered.service)}
+    >
+      <div className="stack" data-tight="">
+        {shipment && <State shipment={shipment} />}
+        <Failure of={book.error ?? cancel.error ?? ship.error} />
+        {parcel.stage === 'to_ship' && (
+          <div className="line">
+            {offered && (!isOpen || shipment?.stage === 'asked') && (
+              <Button
+                type={number ? 'assistWhite' : 'primary'}
+                guardMs={0}
+                busy={book.isPending && words.booking}
+                disabledReason={whyNotGo}
+                onClick={() => book.mutate({ params: { id: parcel.id }, body: {} })}
+              >
+                {shipment?.stage === 'asked' ? words.askAgain : words.book}
+              </Button>
+            )}
+            {number && (
+              <Button
+                type="primary"
+                guardMs={0}
+                busy={ship.isPending && words.booking}
+                disabledReason={whyNotGo}
+                onClick={() =>
+                  ship.mutate({
+                    params: { id: parcel.id },
+                    body: { tracking_number: number, carrier: shipment?.carrier ?? '' },
+                  })
+                }
+              >
+                {words.shipWithIt}
+              </Button>
+            )}
+            {shipment?.stage === 'booked' && (
+              <Button
+                guardMs={0}
+                busy={cancel.isPending && words.booking}
+                disabledReason={why}
+                onClick={() => void takeBack(shipment.id)}
+              >
+                {words.cancel}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function State({ shipment }: { shipment: Shipment }) {
+  return (
+    <>
+      <p className="line">
+        <StatusTag kind={LOOKS[shipment.stage]}>{words.stages[shipment.stage]}</StatusTag>
+        {shipment.tracking_number && (
+          <>
+            <span className="code">{shipment.tracking_number}</span>
+            <CopyButton text={shipment.tracking_number} what={words.number} />
+          </>
+        )}
+      </p>
+      {shipment.failure && <p className="muted">{shipment.failure}</p>}
+      {shipment.stage === 'booked' &&
+        (shipment.label_url ? (
+          <p>
+            <a href={shipment.label_url} target="_blank" rel="noreferrer">
+              {words.label}
+            </a>
+          </p>
+        ) : (
+          <p className="muted">{words.noLabel}</p>
+        ))}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
+import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { money, weight } from '@longhaul/text/format.ts'
+import type { Column } from '@longhaul/ui/table/Table.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Age } from '../shared/Age.tsx'
+import { ShopperLink } from '../shared/ShopperLink.tsx'
+import { Papers } from '../shared/Papers.tsx'
+import { TrackingField } from '../shared/TrackingField.tsx'
+
+export type ParcelRow = Reply<'GET /staff/parcels'>['items'][number]
+
+type Doing = {
+  open: (id: string) => void
+  send: (parcel: ParcelRow, number: string) => Promise<unknown>
+  /** Why this person may not ship. */
+  why: string | null
+}
+
+/** The columns of a stage: papers and a field for the tracking number before the hand-over, the number and its age after. */
+export function parcelColumns(stage: string, doing: Doing): Column<ParcelRow>[] {
+  return [
+    number(doing.open),
+    shopper,
+    destination,
+    weighed,
+    ...(stage === 'to_ship' ? toShip(doing) : underWay),
+  ]
+}
+
+const number = (open: (id: string) => void): Column<ParcelRow> => ({
+  head: consoleWords.package,
+  names: true,
+  render: (row) => (
+    <button type="button" className="link code" onClick={() => open(row.id)}>
+      {row.number}
+    </button>
+  ),
+})
+
+const shopper: Column<ParcelRow> = {
+  head: consoleWords.shopper,
+  render: (row) => (
+    <>
+      <ShopperLink id={row.shopper_id} name={row.shopper_name} code={row.shopper_code} />
+    </>
+  ),
+}
+
+const destination: Column<ParcelRow> = {
+  head: dispatchText.destination,
+  render: (row) => (
+    <>
+      {row.country_name}
+      <small className="muted block">{row.line_name}</small>
+    </>
+  ),
+}
+
+const weighed: Column<ParcelRow> = {
+  head: dispatchText.weighed,
+  align: 'end',
+  render: (row) => (
+    <>
+      {weight(row.actual_grams ?? row.estimated_grams)}
+      <small className="muted block">{money(row.actual_fen ?? row.estimated_fen)}</small>
+    </>
+  ),
+}
+
+const toShip = ({ send, why }: Doing): Column<ParcelRow>[] => [
+  { head: dispatchText.papersHead, render: (row) => <Papers parcel={row} /> },
+  {
+    head: consoleWords.trackingNumber,
+    render: (row) => (
+      <TrackingField
+        label={row.number}
+        action={dispatchText.ship}
+        disabledReason={why}
+        send={async (typed) => {
+          await send(row, typed)
+          toast.success(dispatchText.shipped(row.number))
+        }}
+      />
+    ),
+  },
+]
+
+const underWay: Column<ParcelRow>[] = [
+  {
+    head: consoleWords.trackingNumber,
+    render: (row) => (row.tracking_number ? <span className="code">{row.tracking_number}</span> : '—'),
+  },
+  { head: dispatchText.since, align: 'end', render: (row) => <Age since={row.stage_at} /> },
+]

@@ -1,0 +1,139 @@
+import { isLeap } from '@longhaul/domain/money/rate-age.ts'
+import { financeText } from '@longhaul/text/console/finance/finance.ts'
+import { date } from '@longhaul/text/format.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { ask } from '@longhaul/ui/dialog/ask.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import type { FormEvent } from 'react'
+import { useCall } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { type StaffRate, sourceOf } from './ExchangeRatesScreen.tsx'
+
+const words = financeText.rates
+const RATE = /^\d{1,7}(\.\d{1,12})?$/
+
+/** Enters a rate by hand, and shows those before it. One that is far from the last is asked about first: it may be upside down. */
+export function ExchangeRateSheet({
+  currency,
+  rates,
+  onClose,
+}: {
+  currency: string
+  rates: readonly StaffRate[]
+  onClose: () => void
+}) {
+  const form = useCallForm('POST /staff/exchange_rates', {
+    start: { currency, rate: '', quoted_on: new Date().toISOString().slice(0, 10), note: '' },
+    check: {
+      currency: (code: string) => (/^[A-Z]{3}$/.test(code.toUpperCase()) ? null : words.form.currencyWrong),
+      rate: (typed: string) => (RATE.test(typed.trim()) && Number(typed) > 0 ? null : words.form.rateWrong),
+      quoted_on: (day: string) => (day ? null : words.form.rateWrong),
+    },
+    args: (values) => ({
+      body: { ...values, currency: values.currency.toUpperCase(), rate: values.rate.trim() },
+    }),
+    refresh: ['GET /staff/exchange_rates', 'GET /exchange_rate'],
+    onDone: ({ currency: kept }) => {
+      toast.success(words.kept(kept))
+      onClose()
+    },
+  })
+  const before = rates.find((rate) => rate.currency === form.values.currency.toUpperCase())
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = form.values.rate.trim()
+    if (before && RATE.test(typed) && isLeap(Number(before.rate), Number(typed))) {
+      const isSure = await ask({
+        title: words.form.leapTitle,
+        text: words.form.leapText(typed, before.rate),
+        confirmText: words.form.leapKeep,
+      })
+      if (!isSure) return
+    }
+    await form.submit()
+  }
+
+  return (
+    <Sheet open title={currency ? words.enterOf(currency) : words.enter} onClose={onClose}>
+      <div className="stack">
+        <form
+          {...form.props}
+          className="fields"
+          aria-label={words.enter}
+          onSubmit={(event) => void submit(event)}
+        >
+          {!currency && (
+            <TextField
+              label={words.form.currency}
+              hint={words.form.currencyHint}
+              width="short"
+              maxLength={3}
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...form.field('currency')}
+            />
+          )}
+          <TextField
+            label={words.form.rate}
+            hint={before && words.form.rateHint(before.rate)}
+            width="medium"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            after="CNY"
+            {...form.field('rate')}
+          />
+          <TextField
+            label={words.form.day}
+            hint={words.form.dayHint}
+            type="date"
+            width="medium"
+            {...form.field('quoted_on')}
+          />
+          <TextField
+            label={words.form.note}
+            hint={words.form.noteHint}
+            optional
+            maxLength={200}
+            {...form.field('note')}
+          />
+          <Failure of={form.failure} />
+          <Button submit type="primary" busy={form.sending && words.form.submit}>
+            {words.form.submit}
+          </Button>
+        </form>
+        {currency && <History currency={currency} />}
+      </div>
+    </Sheet>
+  )
+}
+
+function History({ currency }: { currency: string }) {
+  const history = useCall('GET /staff/exchange_rates/{currency}', { params: { currency } })
+  if (!history.data) return null
+  return (
+    <Table
+      caption={words.historyOf(currency)}
+      rows={history.data.rates.slice(0, 20)}
+      rowKey={(rate) => `${rate.quoted_on}${rate.created_at}${rate.source}`}
+      columns={[
+        { head: words.day, names: true, render: (rate) => date(rate.quoted_on) },
+        { head: words.rate, align: 'end', render: (rate) => <span className="num">{rate.rate}</span> },
+        {
+          head: words.source,
+          render: (rate) => (
+            <>
+              {sourceOf(rate)}
+              {rate.note && <small> · {rate.note}</small>}
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { money, number } from '@longhaul/text/format.ts'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { CsvChanges } from './CsvChanges.tsx'
+import { CsvFaults } from './CsvFaults.tsx'
+
+const words = shippingText.bring
+
+type Preview = Reply<'POST /staff/rate_cards/preview'>
+type Change = Preview['changes'][number]
+type Field = Change['fields'][number]
+
+/** All that is wrong with a card, by row and column; or what it changes, with the button that puts it in force. */
+export function CardPreview({ preview, onConfirm }: { preview: Preview; onConfirm: () => Promise<void> }) {
+  if (preview.fault_count > 0) return <CsvFaults preview={preview} problems={shippingText.problems} />
+  return (
+    <CsvChanges
+      sound={words.sound(number(preview.rows), preview.lines.join(', '))}
+      same={words.same}
+      changes={preview.changes}
+      changeKey={(change) => `${change.line_id} ${change.countries[0]} ${change.kind}`}
+      columns={[
+        {
+          head: words.line,
+          names: true,
+          render: (change) => <span className="code">{change.line_id}</span>,
+        },
+        { head: words.where, render: (change) => <Places codes={change.countries} /> },
+        { head: words.what, render: (change) => <What change={change} /> },
+      ]}
+      confirm={words.confirm}
+      onConfirm={onConfirm}
+    />
+  )
+}
+
+/** Many codes are a block of their own width. */
+export function Places({ codes }: { codes: readonly string[] }) {
+  return (
+    <span className="code rates-places">
+      {codes.join(' ')} {codes.length > 9 && <span className="muted">({number(codes.length)})</span>}
+    </span>
+  )
+}
+
+function What({ change }: { change: Change }) {
+  return (
+    <>
+      <Tag tone={change.kind === 'removed' ? 'bad' : change.kind === 'added' ? 'ok' : 'warn'}>
+        {words.kinds[change.kind]}
+      </Tag>
+      {change.fields.length > 0 && (
+        <ul className="rates-fields">
+          {change.fields.map((field) => (
+            <li key={field.column}>
+              {shippingText.columns[field.column] ?? field.column}:{' '}
+              {change.kind === 'changed' && (
+                <>
+                  <span className="muted num">{shown(field, field.before)}</span> →{' '}
+                </>
+              )}
+              <span className="num">{shown(field, field.after)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+const shown = ({ column }: Field, text: string): string => {
+  if (text === '') return words.nothing
+  if (column.endsWith('_fen')) return money(Number(text))
+  return /^\d+$/.test(text) ? number(Number(text)) : text
+}

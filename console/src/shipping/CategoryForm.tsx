@@ -1,0 +1,79 @@
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { named } from '@longhaul/text/marks.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import { type Category, nameOf } from './Goods.tsx'
+
+const words = shippingText.goods
+
+/** A category's names, the words that give it away in a title, and whether nobody carries it. */
+export function CategoryForm({ category, onClose }: { category: Category; onClose: () => void }) {
+  const needed = (typed: string) => (typed.trim() === '' ? shippingText.lines.needed : null)
+  const form = useCallForm('PUT /staff/goods_categories/{id}', {
+    start: {
+      name_en: category.name_en,
+      name_zh: category.name_zh,
+      words_en: category.words_en.join(', '),
+      words_zh: category.words_zh.join('，'),
+      forbidden: category.forbidden,
+    },
+    check: { name_en: needed, name_zh: needed },
+    args: ({ words_en, words_zh, ...typed }) => ({
+      params: { id: category.id },
+      body: { ...typed, words_en: split(words_en), words_zh: split(words_zh) },
+    }),
+    refresh: ['GET /staff/goods_categories'],
+    onDone: () => {
+      toast.success(shippingText.saved)
+      onClose()
+    },
+  })
+  return (
+    <Sheet open title={named(words.edit, nameOf(category))} onClose={onClose}>
+      <form {...form.props} className="fields">
+        <TextField label={shippingText.lines.nameEn} maxLength={100} {...form.field('name_en')} />
+        <TextField label={shippingText.lines.nameZh} maxLength={100} {...form.field('name_zh')} />
+        <TextArea
+          label={words.wordsEn}
+          hint={words.wordsHint}
+          optional
+          rows={4}
+          {...form.field('words_en')}
+        />
+        <TextArea
+          label={words.wordsZh}
+          hint={words.wordsHint}
+          optional
+          rows={4}
+          {...form.field('words_zh')}
+        />
+        <CheckboxField
+          label={words.forbidden}
+          value={form.values.forbidden}
+          onChange={(forbidden) => form.set('forbidden', forbidden)}
+        />
+        <Failure of={form.failure} />
+        <div className="line">
+          <Button submit type="primary" busy={form.sending && shippingText.saving}>
+            {shippingText.save}
+          </Button>
+        </div>
+      </form>
+    </Sheet>
+  )
+}
+
+const split = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,，]/)
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+]

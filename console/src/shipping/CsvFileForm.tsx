@@ -1,0 +1,64 @@
+import { csvFileText as words } from '@longhaul/text/console/lists/csv-file.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Field } from '@longhaul/ui/field/Field.tsx'
+import type { FormHTMLAttributes, ReactNode } from 'react'
+import { Failure } from '../shared/Failure.tsx'
+import type { CsvFile } from './use-csv-file.ts'
+
+/** Brings a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */
+export function CsvFileForm({
+  title,
+  lead,
+  back,
+  csv,
+  form,
+  file,
+  onBack,
+  children,
+}: {
+  title: string
+  lead: string
+  back: string
+  csv: CsvFile<{ fault_count: number }>
+  form: { props: FormHTMLAttributes<HTMLFormElement>; sending: boolean }
+  file: { error: string | null; onChange: (name: string) => void }
+  onBack: () => void
+  children: ReactNode
+}) {
+  return (
+    <Card title={title}>
+      <form {...form.props} className="fields max-w-form">
+        <p className="muted">{lead}</p>
+        <Field label={words.file} hint={words.fileHint} error={file.error}>
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              className="rates-file"
+              accept=".csv,text/csv"
+              onChange={(event) => {
+                csv.choose(event.target.files?.[0] ?? null)
+                file.onChange(event.target.value)
+              }}
+            />
+          )}
+        </Field>
+        {children}
+        <Failure of={csv.failure} />
+        <div className="line">
+          <Button
+            submit
+            type={csv.preview?.fault_count === 0 ? 'assistWhite' : 'primary'}
+            busy={form.sending && words.checking}
+          >
+            {words.check}
+          </Button>
+          <Button guardMs={0} onClick={onBack} data-leave="">
+            {back}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import type { DutyRule } from './duty-words.ts'
+import { minorOf } from './duty-values.ts'
+import ShippingScreen from './ShippingScreen.tsx'
+
+const rule = (over: Partial<DutyRule>): DutyRule => ({
+  id: ID(1),
+  place: 'DE',
+  valid_from: '2025-08-01',
+  valid_until: null,
+  kind: 'vat',
+  currency: 'EUR',
+  above_minor: null,
+  within_minor: null,
+  rate_per_mille: 190,
+  amount_minor: null,
+  per: 'parcel',
+  basis: 'sourced',
+  note_en: 'Import VAT at the standard rate.',
+  note_zh: '按标准税率征收进口增值税。',
+  source: 'the tariff',
+  state: 'in_force',
+  changed_at: null,
+  staff_name: null,
+  ...over,
+})
+const flat = rule({
+  id: ID(2),
+  place: 'EU',
+  kind: 'flat_duty',
+  rate_per_mille: null,
+  amount_minor: 300,
+  per: 'hs_code',
+  within_minor: 15_000,
+  basis: 'trade',
+  note_en: 'For each kind of goods.',
+})
+const old = rule({ id: ID(3), place: 'US', kind: 'duty', state: 'past', valid_until: '2026-02-23' })
+
+const open = (roles: ('finance' | 'support')[] = ['finance'], at = '') =>
+  renderConsole(<ShippingScreen />, {
+    path: `/rates?tab=duties${at}`,
+    roles,
+    replies: {
+      'GET /staff/import_rules': () => ({ rules: [rule({}), flat, old], currencies: ['CNY', 'EUR'] }),
+      'POST /staff/import_rules': () => rule({}),
+      'PUT /staff/import_rules/{id}': () => rule({}),
+      'POST /staff/import_rules/{id}/remove': () => ({}),
+      'GET /country': () => ({ countries: [] }),
+    },
+  })
+const rowOf = async (words: string) => within((await screen.findByText(words)).closest('tr')!)
+
+test('a rule says what is due, for what, on which days, and whether anybody has checked it', async () => {
+  open()
+  const vat = await rowOf('Import VAT at the standard rate.')
+  expect(vat.getByText('Import tax: 19% of goods, freight and duty')).toBeTruthy()
+  expect(vat.getByText('from 1 Aug 2025')).toBeTruthy()
+  expect(vat.queryByText('To be checked')).toBeNull()
+  const duty = await rowOf('For each kind of goods.')
+  expect(duty.getByText('Flat duty: €3.00 EUR for each tariff number')).toBeTruthy()
+  expect(duty.getByText('goods up to €150.00 EUR')).toBeTruthy()
+  expect(duty.getByText('To be checked')).toBeTruthy()
+  expect(screen.getByText(/^1 of the rules in force are general knowledge/)).toBeTruthy()
+  expect(screen.getByText('2 of 3 rules')).toBeTruthy()
+})
+
+test('past rules and those of one destination are found by the filters', async () => {
+  const { user } = open()
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Which rules' }), 'past')
+  expect(await screen.findByText('1 of 3 rules')).toBeTruthy()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Destination' }), 'DE')
+  expect(await screen.findByText(/No rule here/)).toBeTruthy()
+})
+
+test('a new rate takes the place of the old one from a day on, with its source and a reason', async () => {
+  const { user, sent } = open()
+  const row = await rowOf('Import VAT at the standard rate.')
+  await user.click(row.getByRole('button', { name: 'New from a day' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  // The day, the source and the reason are asked for.
+  expect((await sheet.findAllByText('Please fill this in')).length).toBeGreaterThanOrEqual(3)
+  await user.clear(sheet.getByRole('textbox', { name: /Share/ }))
+  await user.type(sheet.getByRole('textbox', { name: /Share/ }), '20.5')
+  await user.type(sheet.getByLabelText(/First day/), '2027-01-01')
+  await user.type(sheet.getByRole('textbox', { name: /Source/ }), 'Law gazette')
+  await user.type(sheet.getByRole('textbox', { name: /Why it is changed/ }), 'New rate')
+  await user.click(sheet.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent.findLast((one) => one.spec === 'POST /staff/import_rules')?.body).toMatchObject({
+      place: 'DE',
+      kind: 'vat',
+      rate_per_mille: 205,
+      amount_minor: null,
+      valid_from: '2027-01-01',
+      basis: 'trade',
+      replaces: ID(1),
+      reason: 'New rate',
+    }),
+  )
+})
+
+test('a rule is removed with a reason, by finance alone', async () => {
+  const { user, sent } = open()
+  const row = await rowOf('For each kind of goods.')
+  await user.click(row.getByRole('button', { name: 'Remove' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox'), 'Never was so')
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await waitFor(() =>
+    expect(sent.findLast((one) => one.spec.endsWith('/remove'))?.body).toEqual({ reason: 'Never was so' }),
+  )
+})
+
+test('support reads them, and is told who may change one', async () => {
+  open(['support'])
+  const add = await screen.findByRole('button', { name: 'Add a rule' })
+  await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
+})
+
+test('a file without a reason is not sent', async () => {
+  const { user, sent } = open(['finance'], '&bring=1')
+  await user.click(await screen.findByRole('button', { name: 'Check and preview' }))
+  expect(await screen.findByText('Choose a file')).toBeTruthy()
+  expect(sent.filter((one) => one.spec.startsWith('POST'))).toEqual([])
+})
+
+test('amounts are read in the decimals of their currency', () => {
+  expect(minorOf('150', 'EUR')).toBe(15_000)
+  expect(minorOf('2.5', 'EUR')).toBe(250)
+  expect(minorOf('1,000', 'JPY')).toBe(1_000)
+  expect(minorOf('2.5', 'JPY')).toBeNull()
+  expect(minorOf('-1', 'EUR')).toBeNull()
+  expect(minorOf('', 'EUR')).toBeNull()
+})

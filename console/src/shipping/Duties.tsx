@@ -1,0 +1,210 @@
+import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
+import { date, number } from '@longhaul/text/format.ts'
+import { pick } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
+import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useState } from 'react'
+import { call, useCall, useSend } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { ReasonDialog } from '../shared/ReasonDialog.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { DutyForm } from './DutyForm.tsx'
+import type { DutyMode } from './duty-values.ts'
+import { type DutyRule, forWhich, howMuch, placeName, whichDays } from './duty-words.ts'
+import { ExportCsv } from './ExportCsv.tsx'
+
+const VIEWS = ['current', 'unchecked', 'past', 'all'] as const
+type View = (typeof VIEWS)[number]
+const SHOWS: Record<View, (rule: DutyRule) => boolean> = {
+  current: (rule) => rule.state !== 'past',
+  unchecked: isUnchecked,
+  past: (rule) => rule.state === 'past',
+  all: () => true,
+}
+function isUnchecked(rule: DutyRule): boolean {
+  return rule.basis === 'trade' && rule.state !== 'past'
+}
+
+/** Every dated rule about duty and tax, by destination: what it asks for, on which days, and whether anybody has checked it. */
+export function Duties({ onBring }: { onBring: () => void }) {
+  const rules = useCall('GET /staff/import_rules')
+  const [place, setPlace] = useSearchParam('place', { replace: true })
+  const [asked, setView] = useSearchParam('view', { replace: true })
+  const view = VIEWS.find((one) => one === asked) ?? 'current'
+  const [editing, edit] = useState<{ rule: DutyRule | null; mode: DutyMode } | null>(null)
+  const [removing, setRemoving] = useState<DutyRule | null>(null)
+  const whyNot = whyNotRole(useMe(), ['finance']) ?? undefined
+  return (
+    <div className="stack">
+      <p className="muted max-w-form">{words.lead}</p>
+      <div className="line">
+        <Button type="primary" onClick={() => edit({ rule: null, mode: 'add' })} disabledReason={whyNot}>
+          {words.add}
+        </Button>
+        <Button onClick={onBring} disabledReason={whyNot}>
+          {words.bring}
+        </Button>
+        <ExportCsv label={words.exportAll} ask={() => call('GET /staff/import_rules/export')} />
+      </div>
+      <Loaded of={rules}>
+        {(known) => {
+          const places = [...new Set(known.rules.map((rule) => rule.place))]
+          const shown = known.rules.filter((rule) => (!place || rule.place === place) && SHOWS[view](rule))
+          const unchecked = known.rules.filter(isUnchecked).length
+          return (
+            <>
+              {unchecked > 0 && <Note tone="warn">{words.uncheckedCount(number(unchecked))}</Note>}
+              <div className="rates-filters">
+                <SelectField
+                  label={words.filterPlace}
+                  unmarked
+                  empty={words.anyPlace}
+                  options={places
+                    .map((value) => ({ value, label: placeName(value) }))
+                    .toSorted((one, other) => one.label.localeCompare(other.label))}
+                  value={place}
+                  onChange={setPlace}
+                />
+                <SelectField
+                  label={words.filterState}
+                  unmarked
+                  empty={null}
+                  options={VIEWS.map((value) => ({ value, label: words.views[value] }))}
+                  value={view}
+                  onChange={(value) => setView(value === 'current' ? '' : value)}
+                />
+                <p className="muted num" role="status">
+                  {words.shown(number(shown.length), number(known.rules.length))}
+                </p>
+              </div>
+              <Card flush>
+                {shown.length === 0 ? (
+                  <p className="p-4">{words.none}</p>
+                ) : (
+                  <Table
+                    caption={words.title}
+                    captionHidden
+                    rows={shown}
+                    rowKey={(rule) => rule.id}
+                    columns={[
+                      ...COLUMNS,
+                      {
+                        head: words.act,
+                        inCard: false,
+                        render: (rule) => (
+                          <span className="rates-acts">
+                            <Button
+                              size="small"
+                              guardMs={0}
+                              disabledReason={whyNot}
+                              onClick={() => edit({ rule, mode: 'follow' })}
+                            >
+                              {words.follow}
+                            </Button>
+                            <Button
+                              size="small"
+                              guardMs={0}
+                              disabledReason={whyNot}
+                              onClick={() => edit({ rule, mode: 'correct' })}
+                            >
+                              {words.correct}
+                            </Button>
+                            <Button
+                              size="small"
+                              type="redLine"
+                              guardMs={0}
+                              disabledReason={whyNot}
+                              onClick={() => setRemoving(rule)}
+                            >
+                              {words.remove}
+                            </Button>
+                          </span>
+                        ),
+                      },
+                    ]}
+                  />
+                )}
+              </Card>
+              {editing && <DutyForm {...editing} currencies={known.currencies} onClose={() => edit(null)} />}
+            </>
+          )
+        }}
+      </Loaded>
+      {removing && <RemoveDialog rule={removing} onClose={() => setRemoving(null)} />}
+    </div>
+  )
+}
+
+const COLUMNS: Column<DutyRule>[] = [
+  {
+    head: words.place,
+    names: true,
+    render: (rule) => (
+      <>
+        {placeName(rule.place)} <span className="code muted">{rule.place}</span>
+      </>
+    ),
+  },
+  {
+    head: words.what,
+    render: (rule) => (
+      <div className="rates-duty">
+        <b className="font-medium">
+          {[words.kinds[rule.kind], howMuch(rule)].filter(Boolean).join(pick({ en: ': ', zh: '：' }))}
+        </b>
+        {forWhich(rule) && <span className="num">{forWhich(rule)}</span>}
+        <span className="text-ink-2">{pick({ en: rule.note_en, zh: rule.note_zh })}</span>
+      </div>
+    ),
+  },
+  {
+    head: words.when,
+    render: (rule) => (
+      <div className="rates-duty-days">
+        <Tag tone={rule.state === 'in_force' ? 'ok' : rule.state === 'scheduled' ? 'info' : undefined}>
+          {words.states[rule.state]}
+        </Tag>
+        <span className="num">{whichDays(rule)}</span>
+      </div>
+    ),
+  },
+  {
+    head: words.basis,
+    render: (rule) => (
+      <div className="rates-duty-source">
+        {rule.basis === 'trade' && <Tag tone="warn">{words.bases.trade}</Tag>}
+        <span>{rule.source}</span>
+        {rule.changed_at && rule.staff_name && (
+          <span className="muted">{words.changedBy(rule.staff_name, date(rule.changed_at))}</span>
+        )}
+      </div>
+    ),
+  },
+]
+
+function RemoveDialog({ rule, onClose }: { rule: DutyRule; onClose: () => void }) {
+  const remove = useSend('POST /staff/import_rules/{id}/remove', {
+    refresh: ['GET /staff/import_rules'],
+    onDone: () => toast.success(words.removed),
+  })
+  return (
+    <ReasonDialog
+      title={words.removeTitle}
+      confirmText={words.remove}
+      hint={words.reasonHint}
+      onSend={(reason) => remove.mutateAsync({ params: { id: rule.id }, body: { reason } })}
+      onClose={onClose}
+    >
+      <p>
+        {placeName(rule.place)}, {words.kinds[rule.kind]}, {whichDays(rule)}
+      </p>
+      <p className="muted">{words.removeText}</p>
+    </ReasonDialog>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { money, number, weight } from '@longhaul/text/format.ts'
+import { pick } from '@longhaul/text/lang.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Card } from '@longhaul/ui/card/Card.tsx'
+import { Table } from '@longhaul/ui/table/Table.tsx'
+import { Tag } from '@longhaul/ui/tag/Tag.tsx'
+import { useState } from 'react'
+import { useCall } from '../api.ts'
+import { Loaded } from '../shared/Loaded.tsx'
+import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useSearchParam } from '../shared/use-search-param.ts'
+import { Places } from './CardPreview.tsx'
+import { LineForm } from './LineForm.tsx'
+
+const words = shippingText.lines
+
+export type Line = Reply<'GET /staff/shipping_lines'>['lines'][number]
+type Zone = Line['zones'][number]
+
+/** Every line, open or closed, and the zones of the one that is chosen as they are priced now. */
+export function Lines() {
+  const lines = useCall('GET /staff/shipping_lines')
+  const [asked, choose] = useSearchParam('line', { replace: true })
+  const [editing, edit] = useState<Line | 'new' | null>(null)
+  const whyNot = whyNotRole(useMe(), ['admin']) ?? undefined
+  return (
+    <Loaded of={lines}>
+      {(known) => {
+        const chosen = known.lines.find((line) => line.id === asked) ?? known.lines[0]
+        return (
+          <div className="stack">
+            <div className="line">
+              <Button onClick={() => edit('new')} disabledReason={whyNot}>
+                {words.add}
+              </Button>
+            </div>
+            <Card flush>
+              <Table
+                caption={words.title}
+                captionHidden
+                rows={known.lines}
+                rowKey={(line) => line.id}
+                columns={[
+                  { head: words.line, names: true, render: (line) => <LineName line={line} /> },
+                  { head: words.option, render: (line) => words.options[line.option] },
+                  { head: words.tax, render: (line) => words.taxes[line.tax_mode] },
+                  { head: words.served, align: 'end', render: (line) => number(served(line)) },
+                  { head: words.waiting, align: 'end', render: (line) => number(line.open_parcels) },
+                  {
+                    head: words.state,
+                    render: (line) =>
+                      line.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
+                  },
+                  {
+                    head: words.edit,
+                    inCard: false,
+                    render: (line) => (
+                      <span className="rates-acts">
+                        <Button
+                          size="small"
+                          guardMs={0}
+                          onClick={() => choose(line.id)}
+                          aria-pressed={line.id === chosen?.id}
+                        >
+                          {words.show}
+                        </Button>
+                        <Button size="small" guardMs={0} onClick={() => edit(line)} disabledReason={whyNot}>
+                          {words.edit}
+                        </Button>
+                      </span>
+                    ),
+                  },
+                ]}
+              />
+            </Card>
+            {chosen && <Zones line={chosen} />}
+            {editing && <LineForm line={editing === 'new' ? null : editing} onClose={() => edit(null)} />}
+          </div>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+const served = (line: Line): number => line.zones.reduce((sum, zone) => sum + zone.countries.length, 0)
+
+function LineName({ line }: { line: Line }) {
+  return (
+    <>
+      {pick({ en: line.name_en, zh: line.name_zh })} <span className="code muted">{line.id}</span>
+    </>
+  )
+}
+
+function Zones({ line }: { line: Line }) {
+  const title = words.zonesOf(pick({ en: line.name_en, zh: line.name_zh }))
+  return (
+    <Card title={title} flush={line.zones.length > 0}>
+      {line.zones.length === 0 ? (
+        <p>{words.noZones}</p>
+      ) : (
+        <Table
+          caption={title}
+          captionHidden
+          rows={line.zones}
+          rowKey={(zone) => zone.zone}
+          columns={[
+            {
+              head: words.zone,
+              names: true,
+              render: (zone) => (
+                <>
+                  <span className="code">{zone.zone}</span> {pick({ en: zone.name_en, zh: zone.name_zh })}
+                </>
+              ),
+            },
+            { head: words.served, render: (zone) => <Places codes={zone.countries} /> },
+            {
+              head: words.first,
+              align: 'end',
+              render: (zone) => `${money(zone.first_price_fen)} / ${weight(zone.first_grams)}`,
+            },
+            {
+              head: words.step,
+              align: 'end',
+              render: (zone) => `${money(zone.step_price_fen)} / ${weight(zone.step_grams)}`,
+            },
+            { head: words.customs, align: 'end', render: (zone) => money(zone.customs_fee_fen) },
+            { head: words.limits, render: limits },
+            {
+              head: words.days,
+              align: 'end',
+              render: (zone) => zone.observed_days || `${zone.min_days}–${zone.max_days}`,
+            },
+          ]}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** Heaviest, longest side, and whether volume is billed. */
+const limits = (zone: Zone): string =>
+  [
+    weight(zone.max_grams),
+    `${number(zone.max_length_mm / 10)} cm`,
+    ...(zone.volumetric_divisor > 0 ? [words.volume(number(zone.volumetric_divisor))] : []),
+  ].join(' · ')

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ID, renderConsole } from '../shared/testing.tsx'
+import type { Category } from './Goods.tsx'
+import type { Warehouse } from './Warehouses.tsx'
+import ShippingScreen from './ShippingScreen.tsx'
+
+const warehouse: Warehouse = {
+  id: 'GZ1',
+  name_en: 'Guangzhou',
+  name_zh: '广州',
+  address_en: '8 Yuantao Road',
+  address_zh: '远淘路 8 号',
+  receiver: '远淘',
+  phone: '400-000-0001',
+  postcode: '510000',
+  position: 0,
+  closed: false,
+  stock: 4,
+}
+const magnet: Category = {
+  id: 'magnet',
+  name_en: 'Magnets',
+  name_zh: '磁铁',
+  words_en: ['magnet'],
+  words_zh: [],
+  forbidden: false,
+  refusals: [
+    { line_id: 'EXP-HK', served: 225, refusing: 225 },
+    { line_id: 'PST-EMS', served: 235, refusing: 2 },
+  ],
+  bans: [],
+}
+
+const open = (tab: string, roles: ('admin' | 'finance' | 'support')[]) =>
+  renderConsole(<ShippingScreen />, {
+    path: `/rates?tab=${tab}`,
+    roles,
+    replies: {
+      'GET /staff/rate_cards': () => ({
+        cards: [
+          {
+            id: ID(1),
+            name: 'January',
+            state: 'scheduled',
+            effective_from: '2027-01-01T00:00:00.000Z',
+            created_at: '2026-11-02T00:00:00.000Z',
+            staff_name: 'Fay',
+            lines: ['PST-EMS'],
+            zones: 30,
+          },
+        ],
+      }),
+      'POST /staff/rate_cards/{id}/withdraw': () => ({}),
+      'GET /staff/warehouses': () => ({ warehouses: [warehouse] }),
+      'PUT /staff/warehouses/{id}': () => warehouse,
+      'GET /staff/goods_categories': () => ({ lines: ['EXP-HK', 'PST-EMS'], categories: [magnet] }),
+      'POST /staff/goods_categories/{id}/bans': () => magnet,
+      'GET /country': () => ({ countries: [] }),
+    },
+  })
+
+test('a card that does not count yet is taken back, once one is sure', async () => {
+  const { user, sent } = open('cards', ['finance'])
+  const row = within((await screen.findByText('January')).closest('tr')!)
+  await user.click(row.getByRole('button', { name: 'Take back' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Take back' }))
+  await waitFor(() => expect(sent.some((one) => one.spec.endsWith('/withdraw'))).toBe(true))
+})
+
+test('support reads cards, and is told who may bring one', async () => {
+  open('cards', ['support'])
+  const bring = await screen.findByRole('button', { name: 'Bring a rate card' })
+  await waitFor(() => expect(bring.getAttribute('aria-disabled')).toBe('true'))
+})
+
+test('a card without file and name is not sent', async () => {
+  const { user, sent } = open('cards&bring=1', ['finance'])
+  await user.click(await screen.findByRole('button', { name: 'Check and preview' }))
+  expect(await screen.findByText('Choose a file')).toBeTruthy()
+  expect(screen.getByText('Give the card a name')).toBeTruthy()
+  expect(sent.filter((one) => one.spec.startsWith('POST'))).toEqual([])
+})
+
+test('a category says where it is refused, and is banned for a line', async () => {
+  const { user, sent } = open('goods', ['admin'])
+  const row = within((await screen.findByText('Magnets')).closest('tr')!)
+  expect(row.getByText('refused')).toBeTruthy()
+  expect(row.getByText('2 of 235')).toBeTruthy()
+  await user.click(row.getByRole('button', { name: 'Ban' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Ban' }))
+  expect(await dialog.findByText('Choose a line or a destination')).toBeTruthy()
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Line' }), 'PST-EMS')
+  await user.click(dialog.getByRole('button', { name: 'Ban' }))
+  await waitFor(() =>
+    expect(sent.at(-1)?.body ?? sent.findLast((one) => one.spec.startsWith('POST'))?.body).toBeTruthy(),
+  )
+  expect(sent.findLast((one) => one.spec.startsWith('POST'))?.body).toEqual({
+    line_id: 'PST-EMS',
+    country: null,
+    note: '',
+  })
+})
+
+test('a warehouse is closed to new orders', async () => {
+  const { user, sent } = open('warehouses', ['admin'])
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  await user.click(screen.getByRole('checkbox', { name: /Closed to new orders/ }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent.findLast((one) => one.spec.startsWith('PUT'))?.body).toMatchObject({ closed: true }),
+  )
+})

@@ -1,0 +1,90 @@
+import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
+import { named } from '@longhaul/text/marks.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
+import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
+import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
+import { TextField } from '@longhaul/ui/field/TextField.tsx'
+import { toast } from '@longhaul/ui/toast/toast.ts'
+import { useSend } from '../api.ts'
+import { Failure } from '../shared/Failure.tsx'
+import { useCallForm } from '../shared/use-call-form.ts'
+import type { Warehouse } from './Warehouses.tsx'
+
+const words = shippingText.warehouses
+const REFRESH = ['GET /staff/warehouses']
+
+/** A warehouse as shoppers and sellers see it, and whether new orders go there. */
+export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | null; onClose: () => void }) {
+  const add = useSend('POST /staff/warehouses', { quiet: true, refresh: REFRESH })
+  const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
+  const done = () => {
+    toast.success(shippingText.saved)
+    onClose()
+  }
+  const form = useCallForm('PUT /staff/warehouses/{id}', {
+    start: {
+      id: warehouse?.id ?? '',
+      name_en: warehouse?.name_en ?? '',
+      name_zh: warehouse?.name_zh ?? '',
+      address_en: warehouse?.address_en ?? '',
+      address_zh: warehouse?.address_zh ?? '',
+      receiver: warehouse?.receiver ?? '',
+      phone: warehouse?.phone ?? '',
+      postcode: warehouse?.postcode ?? '',
+      position: String(warehouse?.position ?? 0),
+      closed: warehouse?.closed ?? false,
+    },
+    check: {
+      id: (typed) => (/^[A-Z0-9]{2,8}$/.test(typed.trim()) ? null : words.idWrong),
+      name_en: needed,
+      name_zh: needed,
+      address_en: needed,
+      address_zh: needed,
+      receiver: needed,
+      phone: needed,
+      position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
+    },
+    args: ({ id, ...typed }) => ({ params: { id }, body: { ...typed, position: Number(typed.position) } }),
+    refresh: REFRESH,
+    onDone: done,
+  })
+  const create = async () => {
+    const { id, ...typed } = form.values
+    await add.mutateAsync({ body: { ...typed, id: id.trim(), position: Number(typed.position) } })
+    done()
+  }
+  return (
+    <Sheet open title={warehouse ? named(words.edit, warehouse.id) : words.add} onClose={onClose}>
+      <form {...form.props} className="fields" noValidate>
+        {warehouse === null && <TextField label={words.id} hint={words.idHint} {...form.field('id')} />}
+        <TextField label={words.nameEn} maxLength={100} {...form.field('name_en')} />
+        <TextField label={words.nameZh} maxLength={100} {...form.field('name_zh')} />
+        <TextArea label={words.addressEn} max={300} rows={2} {...form.field('address_en')} />
+        <TextArea label={words.addressZh} max={300} rows={2} {...form.field('address_zh')} />
+        <TextField label={words.receiver} maxLength={100} {...form.field('receiver')} />
+        <TextField label={words.phone} maxLength={40} {...form.field('phone')} />
+        <TextField label={words.postcode} optional width="short" maxLength={20} {...form.field('postcode')} />
+        <TextField label={words.position} inputMode="numeric" width="short" {...form.field('position')} />
+        <CheckboxField
+          label={words.isClosed}
+          hint={words.closedHint}
+          value={form.values.closed}
+          onChange={(closed) => form.set('closed', closed)}
+        />
+        <Failure of={warehouse ? form.failure : add.error} />
+        <div className="line">
+          {warehouse ? (
+            <Button submit type="primary" busy={form.sending && shippingText.saving}>
+              {shippingText.save}
+            </Button>
+          ) : (
+            <Button type="primary" busy={add.isPending && shippingText.saving} onClick={create}>
+              {shippingText.save}
+            </Button>
+          )}
+        </div>
+      </form>
+    </Sheet>
+  )
+}

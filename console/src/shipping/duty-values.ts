@@ -1,0 +1,116 @@
+import type { ArgsOf } from '@longhaul/contract/routes.ts'
+import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
+import { minorDigits } from '@longhaul/domain/money/exchange.ts'
+import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
+import type { DutyRule } from './duty-words.ts'
+
+type DutyBody = ArgsOf<'POST /staff/import_rules'>['body']
+export type DutyMode = 'add' | 'correct' | 'follow'
+export type DutyValues = ReturnType<typeof startOf>
+
+/** How a rule is reckoned. */
+export const MEASURES = ['share', 'amount', 'depends'] as const
+
+/** What the form begins with: a rule that is corrected or followed, or nothing. */
+export const startOf = (rule: DutyRule | null, mode: DutyMode) => ({
+  place: rule?.place ?? '',
+  kind: (rule?.kind ?? 'vat') as string,
+  measure: (rule && rule.rate_per_mille === null
+    ? rule.amount_minor === null
+      ? 'depends'
+      : 'amount'
+    : 'share') as string,
+  rate_per_mille: typeof rule?.rate_per_mille === 'number' ? String(rule.rate_per_mille / 10) : '',
+  currency: rule?.currency ?? 'EUR',
+  amount_minor: typed(rule?.amount_minor, rule?.currency),
+  per: (rule?.per ?? 'parcel') as string,
+  above_minor: typed(rule?.above_minor, rule?.currency),
+  within_minor: typed(rule?.within_minor, rule?.currency),
+  valid_from: mode === 'follow' ? '' : (rule?.valid_from ?? ''),
+  valid_until: mode === 'follow' ? '' : (rule?.valid_until ?? ''),
+  note_en: rule?.note_en ?? '',
+  note_zh: rule?.note_zh ?? '',
+  source: mode === 'follow' ? '' : (rule?.source ?? ''),
+  checked: mode === 'follow' ? false : rule?.basis === 'sourced',
+  reason: '',
+})
+
+/** Kinds that charge something; the others have neither measure nor limits. */
+export const charges = (kind: string): boolean => kind !== 'free' && kind !== 'note' && kind !== 'unknown'
+
+/** How much is due is said by a share, an amount, or not at all; a flat duty is an amount. */
+export const measureOf = ({ kind, measure }: Pick<DutyValues, 'kind' | 'measure'>): string =>
+  kind === 'flat_duty' ? 'amount' : measure
+
+const needed = (text: string): string | null => (text.trim() === '' ? words.needed : null)
+const limit = (text: string, { kind, currency }: DutyValues) =>
+  charges(kind) && text.trim() !== '' && minorOf(text, currency) === null ? words.amountWrong : null
+
+export const dutyChecks = (mode: DutyMode) => ({
+  place: needed,
+  rate_per_mille: (text: string, values: DutyValues) =>
+    charges(values.kind) && measureOf(values) === 'share' && perMilleOf(text) === null
+      ? words.percentWrong
+      : null,
+  amount_minor: (text: string, values: DutyValues) =>
+    charges(values.kind) && measureOf(values) === 'amount' && minorOf(text, values.currency) === null
+      ? words.amountWrong
+      : null,
+  above_minor: limit,
+  within_minor: limit,
+  valid_from: mode === 'follow' ? needed : () => null,
+  note_en: needed,
+  note_zh: needed,
+  source: needed,
+  reason: needed,
+})
+
+/** The rule as it is sent. Checked before: what cannot be read is not there. */
+export function dutyBody(values: DutyValues): DutyBody {
+  const { currency } = values
+  const kind = IMPORT_RULE_KINDS.find((one) => one === values.kind) ?? 'vat'
+  const amounts = charges(kind)
+  const measure = measureOf(values)
+  return {
+    place: values.place,
+    kind,
+    currency,
+    rate_per_mille: amounts && measure === 'share' ? perMilleOf(values.rate_per_mille) : null,
+    amount_minor: amounts && measure === 'amount' ? minorOf(values.amount_minor, currency) : null,
+    per:
+      amounts && measure === 'amount'
+        ? ((['parcel', 'hs_code', 'line'] as const).find((one) => one === values.per) ?? 'parcel')
+        : 'parcel',
+    above_minor: amounts ? minorOf(values.above_minor, currency) : null,
+    within_minor: amounts ? minorOf(values.within_minor, currency) : null,
+    valid_from: values.valid_from || null,
+    valid_until: values.valid_until || null,
+    basis: values.checked ? 'sourced' : 'trade',
+    note_en: values.note_en.trim(),
+    note_zh: values.note_zh.trim(),
+    source: values.source.trim(),
+    reason: values.reason.trim(),
+  }
+}
+
+function perMilleOf(text: string): number | null {
+  const parts = /^(\d{1,3})(?:[.,](\d))?$/.exec(text.normalize('NFKC').replaceAll(/[\s%]/g, ''))
+  if (!parts) return null
+  const perMille = Number(parts[1]) * 10 + Number(parts[2] ?? '0')
+  return perMille <= 5_000 ? perMille : null
+}
+
+/** An amount in minor units of a currency: `150` euros are 15000. Null where it cannot be read, or has more decimals than the currency. */
+export function minorOf(text: string, currency: string): number | null {
+  const digits = minorDigits(currency)
+  const parts = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.normalize('NFKC').replaceAll(/[\s,]/g, ''))
+  const decimals = parts?.[2] ?? ''
+  if (!parts || decimals.length > digits) return null
+  return Number(parts[1]) * 10 ** digits + Number(decimals.padEnd(digits, '0') || '0')
+}
+
+function typed(minor: number | null | undefined, currency: string | undefined): string {
+  if (minor === null || minor === undefined) return ''
+  const digits = minorDigits(currency ?? '')
+  return (minor / 10 ** digits).toFixed(digits).replace(/\.0+$/, '')
+}

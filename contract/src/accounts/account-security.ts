@@ -1,0 +1,232 @@
+import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { Type } from 'typebox'
+import { ById, Done, Fen, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
+const Password = Type.String({ minLength: 1, maxLength: 200 })
+/** Six digits of the authenticator app, or a recovery code. */
+const Code = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
+const newPassword = { password: Password, repeat: Type.Optional(Password) }
+
+export const sendWelcomeMail = route('GET /send_success_register_email', {
+  who: 'shopper',
+  summary:
+    'Send the mail that follows a registration again; it verifies the address where that is still to be done.',
+  reply: Type.Object({ email: Email }),
+  refusals: ['too_many_requests'],
+})
+
+export const sendResetMail = route('POST /send_reset_password_email', {
+  who: 'anyone',
+  summary:
+    'Mail a link that resets the password, good for 30 minutes. The answer and its time are the same whether or not the address is known.',
+  body: Type.Object({ email: Email }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['invalid_input', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const checkResetLink = route('POST /check_reset_password_link', {
+  who: 'anyone',
+  summary: 'Whether a reset link is still good. Does not use it up.',
+  body: Type.Object({ link: filled(200) }),
+  reply: Type.Object({ expires_at: Moment }),
+  refusals: ['link_expired'],
+  perMinute: 30,
+})
+
+export const resetPassword = route('POST /reset_password_email', {
+  who: 'anyone',
+  summary: 'Set a new password by the mailed link. Ends every session; logs nobody in.',
+  body: Type.Object({ link: filled(200), ...newPassword }),
+  reply: Done,
+  refusals: ['invalid_input', 'link_expired'],
+  perMinute: 30,
+})
+
+export const alterPassword = route('POST /users/alter_password', {
+  who: 'shopper',
+  summary: 'Change the password. Ends every other session and mails the owner.',
+  body: Type.Object({ old_password: Password, ...newPassword, code: Type.Optional(Code) }),
+  reply: Done,
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
+  perMinute: 20,
+})
+
+const Device = {
+  browser: nullable(Type.String({ examples: ['Firefox'] })),
+  system: nullable(Type.String({ examples: ['Windows'] })),
+  address: Type.String(),
+}
+
+export const listSessions = route('GET /sessions', {
+  who: 'shopper',
+  summary: 'The devices that are logged in, this one first, and the newest tries to log in.',
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        id: Id,
+        current: Type.Boolean(),
+        ...Device,
+        created_at: Moment,
+        seen_at: Moment,
+        expires_at: Moment,
+      }),
+    ),
+    logins: Type.Array(
+      Type.Object({
+        outcome: oneOf(['succeeded', 'wrong_password', 'wrong_code']),
+        ...Device,
+        created_at: Moment,
+      }),
+    ),
+  }),
+})
+
+export const endSession = route('DELETE /sessions/{id}', {
+  who: 'shopper',
+  summary: 'Log a device out.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const endOtherSessions = route('POST /sessions/end_others', {
+  who: 'shopper',
+  summary: 'Log out every device but this one.',
+  body: Type.Object({}),
+  reply: Type.Object({ ended: Type.Integer() }),
+})
+
+export const getSecurity = route('GET /security', {
+  who: 'shopper',
+  summary: 'How the account is guarded.',
+  reply: Type.Object({
+    email: Email,
+    email_verified: Type.Boolean(),
+    pending_email: nullable(Email),
+    password_changed_at: nullable(Moment),
+    created_at: Moment,
+    two_factor_at: nullable(Moment),
+    recovery_codes_left: Type.Integer(),
+  }),
+})
+
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })
+
+export const startTwoFactor = route('POST /two_factor', {
+  who: 'shopper',
+  summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
+  body: Type.Object({ password: Password }),
+  reply: Type.Object({
+    secret: Type.String(),
+    uri: Type.String(),
+    qr: Type.Object({
+      size: Type.Integer(),
+      path: Type.String({ description: 'An SVG path, one unit to a module' }),
+    }),
+  }),
+  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const confirmTwoFactor = route('POST /two_factor/confirm', {
+  who: 'shopper',
+  summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
+  body: Type.Object({ code: Code }),
+  reply: RecoveryCodes,
+  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const disableTwoFactor = route('POST /two_factor/disable', {
+  who: 'shopper',
+  summary: 'Switch two-step login off.',
+  body: Type.Object({ password: Password, code: Code }),
+  reply: Done,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const renewRecoveryCodes = route('POST /two_factor/recovery_codes', {
+  who: 'shopper',
+  summary: 'New recovery codes; the old ones are void.',
+  body: Type.Object({ password: Password, code: Code }),
+  reply: RecoveryCodes,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const changeEmail = route('POST /email_change', {
+  who: 'shopper',
+  summary:
+    'Ask for another e-mail address. It holds once the mail to the new one was answered; the old one is told.',
+  body: Type.Object({ email: Email, password: Password, code: Type.Optional(Code) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const confirmEmailChange = route('POST /email_change/confirm', {
+  who: 'anyone',
+  summary: 'Confirm a new e-mail address by the link that was mailed to it. Doing it twice is harmless.',
+  body: Type.Object({ link: filled(200) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['link_expired'],
+  perMinute: 30,
+})
+
+export const cancelEmailChange = route('POST /email_change/cancel', {
+  who: 'shopper',
+  summary: 'Keep the present e-mail address: the mailed link is void.',
+  body: Type.Object({}),
+  reply: Done,
+})
+
+const Export = Type.Object({
+  id: Id,
+  stage: oneOf(['making', 'ready', 'expired']),
+  created_at: Moment,
+  expires_at: nullable(Moment),
+  bytes: Type.Integer(),
+  url: nullable(Type.String()),
+})
+
+export const createExport = route('POST /exports', {
+  who: 'shopper',
+  summary: 'Have a zip made of everything that is kept of oneself. A message says when it is ready.',
+  body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  reply: Export,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const listExports = route('GET /exports', {
+  who: 'shopper',
+  summary: "The shopper's exports, newest first, each with its address while it is kept.",
+  reply: Type.Object({ items: Type.Array(Export) }),
+})
+
+export const getClosing = route('GET /account/closing', {
+  who: 'shopper',
+  summary: 'What keeps the account from being deleted; empty when nothing does.',
+  reply: Type.Object({
+    obstacles: Type.Array(
+      Type.Object({
+        kind: oneOf(['balance', 'owed', 'orders', 'stock_items', 'inbounds', 'parcels', 'payments']),
+        amount: Fen,
+      }),
+    ),
+  }),
+})
+
+export const closeAccount = route('POST /account/close', {
+  who: 'shopper',
+  summary:
+    'Delete the account. Refused while it holds money or goods; what the books must keep loses its name.',
+  body: Type.Object({ password: Password, code: Type.Optional(Code) }),
+  reply: Done,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 10,
+})

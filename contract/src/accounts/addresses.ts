@@ -1,0 +1,64 @@
+import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { Type } from 'typebox'
+import { ById, CountryCode, Done, Id, filled, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** What somebody types to say where a thing goes. */
+export const addressFields = {
+  first_name: filled(50),
+  last_name: filled(50),
+  email: filled(EMAIL_MAX),
+  country: CountryCode,
+  province: text(80),
+  city: filled(80),
+  address: filled(300),
+  postcode: text(20),
+  phone: filled(40),
+  tax_id: text(40),
+  is_default: Type.Boolean(),
+}
+
+export const Address = Type.Object({ id: Id, ...addressFields, country_name: Type.String() })
+
+export const listAddresses = route('GET /addresses', {
+  who: 'shopper',
+  summary: 'The address book, default first.',
+  reply: Type.Object({ addresses: Type.Array(Address), limit: Type.Integer() }),
+})
+export const addAddress = route('POST /addresses', {
+  who: 'shopper',
+  summary: 'Add an address; the first one becomes the default.',
+  body: Type.Object(addressFields),
+  reply: Address,
+  refusals: ['invalid_input', 'address_limit'],
+})
+export const getAddress = route('GET /addresses/{id}', {
+  who: 'shopper',
+  summary: 'One address.',
+  params: ById,
+  reply: Address,
+  refusals: ['not_found'],
+})
+export const changeAddress = route('PUT /addresses/{id}', {
+  who: 'shopper',
+  summary: 'Replace an address.',
+  params: ById,
+  body: Type.Object(addressFields),
+  reply: Address,
+  refusals: ['invalid_input', 'not_found'],
+})
+export const removeAddress = route('DELETE /addresses/{id}', {
+  who: 'shopper',
+  summary: 'Remove an address that is not the default.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found', 'default_address_undeletable'],
+})
+export const makeDefaultAddress = route('POST /addresses/{id}/default', {
+  who: 'shopper',
+  summary: 'Make an address the default.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Address,
+  refusals: ['not_found'],
+})

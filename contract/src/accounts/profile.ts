@@ -1,0 +1,45 @@
+import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
+import { NAME_MAX } from '@longhaul/domain/accounts/profile.ts'
+import { Type } from 'typebox'
+import { Currency, Done, Lang, nullable, text } from '../fields.ts'
+import { route } from '../route.ts'
+import { UserInfo } from './session.ts'
+
+const { name, nickname, first_name, last_name, birthday, phone, lang, currency } = UserInfo.properties
+
+/** Blanks around a text and accents of their own are put right before it is judged: the wire lets some more through. */
+const typed = (max: number) => Type.Optional(text(max * 2))
+
+export const updateInfo = route('POST /users/update_info', {
+  who: 'shopper',
+  summary: 'Change what the profile says. What is left out stays; an empty text or null takes it away.',
+  body: Type.Object({
+    nickname: Type.Optional(text(400)),
+    first_name: typed(NAME_MAX),
+    last_name: typed(NAME_MAX),
+    birthday: Type.Optional(nullable(text(20))),
+    phone: typed(40),
+    lang: Type.Optional(Lang),
+    currency: Type.Optional(Currency),
+  }),
+  reply: Type.Object({ name, nickname, first_name, last_name, birthday, phone, lang, currency }),
+  refusals: ['invalid_input'],
+  perMinute: 60,
+})
+
+/** One part named `file` of a multipart form: gif, jpeg, jpg, png or bmp under 2 MB (specification 5), cut to 180 by 180 pixels. */
+export const alterAvatar = route('POST /users/alter_avatar', {
+  who: 'shopper',
+  summary: 'Change the picture. What is not square is cut in its middle.',
+  form: true,
+  reply: Type.Object({ avatar: Type.String() }),
+  refusals: ['invalid_input', 'too_large', 'unsupported_file'],
+  bodyLimit: AVATAR_MAX_BYTES + 16_384,
+  perMinute: 20,
+})
+
+export const removeAvatar = route('DELETE /users/avatar', {
+  who: 'shopper',
+  summary: 'Take the picture away; the default one stands in for it.',
+  reply: Done,
+})

@@ -1,0 +1,48 @@
+import { READ_SCOPES, READ_TOKEN_DAYS_MAX, TOKEN_NAME_MAX } from '@longhaul/domain/accounts/read-tokens.ts'
+import { Type } from 'typebox'
+import { ById, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const ReadToken = Type.Object({
+  id: Id,
+  name: Type.String(),
+  scopes: Type.Array(oneOf(READ_SCOPES)),
+  created_at: Moment,
+  expires_at: Moment,
+  /** No finer than an hour. */
+  last_used_at: nullable(Moment),
+})
+
+export const listTokens = route('GET /tokens', {
+  who: 'shopper',
+  summary: 'The personal read tokens that are not revoked, newest first; never their text.',
+  reply: Type.Object({ items: Type.Array(ReadToken) }),
+})
+
+export const createToken = route('POST /tokens', {
+  who: 'verified',
+  summary:
+    'Make a personal read token. Its text is answered once and kept only as a hash. Takes the password, and the code where two-step login is on.',
+  body: Type.Object({
+    name: filled(TOKEN_NAME_MAX),
+    scopes: Type.Array(oneOf(READ_SCOPES), {
+      minItems: 1,
+      maxItems: READ_SCOPES.length,
+      uniqueItems: true,
+    }),
+    days: Type.Integer({ minimum: 1, maximum: READ_TOKEN_DAYS_MAX }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  }),
+  reply: Type.Object({ ...ReadToken.properties, token: Type.String() }),
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const revokeToken = route('DELETE /tokens/{id}', {
+  who: 'shopper',
+  summary: 'Revoke a read token: from now on it opens nothing.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})

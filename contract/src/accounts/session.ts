@@ -1,0 +1,133 @@
+import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { Type } from 'typebox'
+import { Currency, Done, Id, Lang, Moment, filled, nullable, text, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['mei@example.com'] })
+const Password = Type.String({ minLength: 1, maxLength: 200 })
+
+/** What the header and the account pages know about the shopper. */
+export const UserInfo = Type.Object({
+  id: Id,
+  code: Type.String({ description: "The shopper's own code, written on parcels sent to our warehouse" }),
+  avatar: nullable(Type.String()),
+  name: Type.String(),
+  nickname: Type.String(),
+  email: Email,
+  email_verified: Type.Boolean(),
+  first_name: Type.String(),
+  last_name: Type.String(),
+  birthday: nullable(Type.String()),
+  phone: Type.String(),
+  lang: Lang,
+  currency: Currency,
+  cart_count: Type.Integer(),
+  unread_count: Type.Integer(),
+  available_fen: Type.Integer(),
+  frozen_fen: Type.Integer(),
+})
+
+const credentials = { email: Email, password: Password }
+const secondStep = {
+  email: Type.Optional(Email),
+  password: Type.Optional(Password),
+  code: Type.Optional(text(40)),
+}
+
+export const login = route('POST /login', {
+  who: 'anyone',
+  summary:
+    'Log in. Takes its credentials as a JSON body, or as query parameters. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+  query: Type.Object(secondStep),
+  body: Type.Object({ ...secondStep, proof: Type.Optional(Type.String({ maxLength: 4_000 })) }),
+  reply: Type.Object({ token: Type.String(), expires_at: Moment }),
+  refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'forbidden', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const register = route('POST /users', {
+  who: 'anyone',
+  summary: 'Register. The answer is the same whether or not the address is known; a mail tells its owner.',
+  body: Type.Object({ ...credentials, nickname: Type.Optional(text(400)) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['invalid_input', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const verifyToken = route('GET /users/verify', {
+  who: 'anyone',
+  summary: 'Whether the token is good and the e-mail verified.',
+  reply: Type.Object({ is_login: Type.Boolean(), email_verified: Type.Boolean() }),
+})
+
+export const getUserInfo = route('GET /users/info', {
+  who: 'shopper',
+  summary: 'Who is logged in.',
+  reply: UserInfo,
+})
+
+export const logout = route('POST /logout', {
+  who: 'shopper',
+  summary: 'End this session.',
+  body: Type.Object({}),
+  reply: Done,
+})
+
+export const sendVerifyMail = route('POST /send_active_email', {
+  who: 'shopper',
+  summary: 'Send the mail that verifies the e-mail address again.',
+  body: Type.Object({}),
+  reply: Type.Object({ email: Email }),
+  refusals: ['too_many_requests'],
+  perMinute: 3,
+})
+
+export const verifyEmail = route('POST /active_email', {
+  who: 'anyone',
+  summary: 'Verify an e-mail address by the link that was mailed to it. Doing it twice is harmless.',
+  body: Type.Object({ link: filled(200) }),
+  /** `already`: it was verified before. */
+  reply: Type.Object({ email: Email, already: Type.Boolean() }),
+  refusals: ['link_expired'],
+  perMinute: 30,
+})
+
+export const staffLogin = route('POST /staff/login', {
+  who: 'anyone',
+  summary:
+    'Log in as a member of staff. With two-step login on, `two_factor_required` asks for `code` as well; after repeated failures `proof_required` holds a challenge whose solution goes into `proof`.',
+  body: Type.Object({
+    ...credentials,
+    code: Type.Optional(text(40)),
+    proof: Type.Optional(Type.String({ maxLength: 4_000 })),
+  }),
+  reply: Type.Object({ staff_token: Type.String(), expires_at: Moment }),
+  refusals: ['invalid_input', 'bad_credentials', 'two_factor_required', 'too_many_requests'],
+  perMinute: 20,
+})
+
+/** Every role: for what concerns the own account. */
+export const STAFF = ['support', 'buyer', 'warehouse', 'finance', 'admin'] as const
+
+export const getStaffInfo = route('GET /staff/info', {
+  who: { staff: STAFF },
+  summary: 'Which member of staff is logged in, and with which roles.',
+  reply: Type.Object({
+    id: Id,
+    name: Type.String(),
+    email: Email,
+    lang: Lang,
+    roles: Type.Array(oneOf(STAFF)),
+    /** `needed`: nothing else can be done before it is set up. */
+    two_factor: oneOf(['on', 'off', 'needed']),
+  }),
+  beforeTwoFactor: true,
+})
+
+export const staffLogout = route('POST /staff/logout', {
+  who: { staff: STAFF },
+  summary: 'End this staff session.',
+  body: Type.Object({}),
+  reply: Done,
+  beforeTwoFactor: true,
+})

@@ -1,0 +1,175 @@
+import { Type } from 'typebox'
+import {
+  ById,
+  Fen,
+  Id,
+  Lang,
+  Moment,
+  SignedFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+const who = { staff: ['support', 'finance'] } as const
+
+export const SHOPPER_STATES = ['active', 'blocked', 'closed'] as const
+
+export const StaffShopperRow = Type.Object({
+  id: Id,
+  code: Type.String(),
+  email: Type.String(),
+  email_verified: Type.Boolean(),
+  nickname: Type.String(),
+  lang: Lang,
+  state: oneOf(SHOPPER_STATES),
+  available_fen: Fen,
+  frozen_fen: Fen,
+  created_at: Moment,
+  /** When the newest of their sessions was last used. */
+  seen_at: nullable(Moment),
+})
+
+export const ShopperNote = Type.Object({
+  id: Id,
+  body: Type.String(),
+  by: Type.String(),
+  created_at: Moment,
+})
+
+/** What is kept of a shopper, kind by kind; each is a list of its own. */
+export const RECORD_KINDS = [
+  'orders',
+  'items',
+  'stock',
+  'parcels',
+  'money',
+  'transfers',
+  'refunds',
+  'rewards',
+  'points',
+  'messages',
+  'conversations',
+  'logins',
+] as const
+export type RecordKind = (typeof RECORD_KINDS)[number]
+
+/** Kinds of things that have a page in the console. */
+export const PAGE_KINDS = [
+  'order',
+  'parcel',
+  'stock_item',
+  'refund_case',
+  'conversation',
+  'recharge',
+  'remittance',
+  'withdrawal',
+  'adjustment',
+  'claim',
+] as const
+export const PageRef = Type.Object({
+  kind: oneOf(PAGE_KINDS),
+  id: Id,
+  /** By what its list finds it: a stage, a number. Empty where the id is enough. */
+  hint: Type.String(),
+})
+
+/** One row of any of these lists. What does not apply is empty. */
+export const ShopperRecord = Type.Object({
+  id: Type.String(),
+  at: Moment,
+  number: Type.String(),
+  title: Type.String(),
+  /** Its stage, kind or outcome, as the server names it. */
+  state: Type.String(),
+  detail: Type.String(),
+  amount_fen: nullable(SignedFen),
+  /** Of a movement of money: the account's balance after it. */
+  after_fen: nullable(SignedFen),
+  page: nullable(PageRef),
+})
+
+export const ShopperPage = Type.Object({
+  ...StaffShopperRow.properties,
+  first_name: Type.String(),
+  last_name: Type.String(),
+  phone: Type.String(),
+  currency: Type.String(),
+  two_factor: Type.Boolean(),
+  withdrawing_fen: Fen,
+  open_sessions: Type.Integer(),
+  blocked: nullable(Type.Object({ at: Moment, by: Type.String(), reason: Type.String() })),
+  points: Type.Integer(),
+  plan: nullable(
+    Type.Object({
+      name: Type.String(),
+      paid_until: Moment,
+      cancelled: Type.Boolean(),
+      next_name: nullable(Type.String()),
+    }),
+  ),
+  counts: Type.Record(Type.String(), Type.Integer()),
+  notes: Type.Array(ShopperNote),
+})
+
+export const listShoppers = route('GET /staff/shoppers', {
+  who,
+  summary: 'Shoppers, the newest first, by code, e-mail, name, or the number of an order or package.',
+  query: Type.Object({
+    ...pageQuery,
+    q: Type.Optional(text(100)),
+    state: Type.Optional(oneOf(SHOPPER_STATES)),
+  }),
+  reply: pageOf(StaffShopperRow),
+  refusals: ['invalid_input'],
+})
+
+export const getShopper = route('GET /staff/shoppers/{id}', {
+  who,
+  summary: 'One shopper: who it is, what they have, what colleagues noted.',
+  params: ById,
+  reply: ShopperPage,
+  refusals: ['not_found'],
+})
+
+export const listShopperRecords = route('GET /staff/shoppers/{id}/records', {
+  who,
+  summary:
+    'What is kept of a shopper, of one kind, the newest first: orders, goods, money, messages, log-ins.',
+  params: ById,
+  query: Type.Object({ ...pageQuery, kind: oneOf(RECORD_KINDS) }),
+  reply: pageOf(ShopperRecord),
+  refusals: ['not_found', 'invalid_input'],
+})
+
+export const noteShopper = route('POST /staff/shoppers/{id}/notes', {
+  who,
+  summary: 'Note something on a shopper for colleagues. No shopper ever reads it.',
+  params: ById,
+  body: Type.Object({ body: filled(2000) }),
+  reply: ShopperNote,
+  refusals: ['not_found', 'invalid_input'],
+  once: true,
+})
+
+export const blockShopper = route('POST /staff/shoppers/{id}/block', {
+  who,
+  summary: 'Shut a shopper out at once, with a reason: every session ends, and nobody logs in.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: ShopperPage,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const unblockShopper = route('POST /staff/shoppers/{id}/unblock', {
+  who,
+  summary: 'Let a shopper in again, with a reason. A closed account stays closed.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: ShopperPage,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

@@ -1,0 +1,100 @@
+import {
+  ADJUSTMENT_CAUSES,
+  ADJUSTMENT_MAX_FEN,
+  ADJUSTMENT_STAGES,
+} from '@longhaul/domain/funds/adjustment.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import { route } from '../route.ts'
+import { Payee } from './withdrawals.staff.ts'
+
+const finance = { staff: ['finance'] } as const
+
+export const Adjustment = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(ADJUSTMENT_STAGES),
+  stage_at: Moment,
+  /** Onto the balance above zero, from it below. */
+  amount_fen: SignedFen,
+  cause: oneOf(ADJUSTMENT_CAUSES),
+  reason: Type.String(),
+  shopper: Payee,
+  /** What the shopper may spend now. */
+  available_fen: Fen,
+  two_people: Type.Boolean(),
+  asked_by: Id,
+  asked_by_name: Type.String(),
+  decided_by: nullable(Id),
+  decided_by_name: nullable(Type.String()),
+  decision_note: Type.String(),
+  created_at: Moment,
+})
+
+export const listAdjustments = route('GET /staff/adjustments', {
+  who: finance,
+  summary: 'Corrections of balances by hand, newest first: those that wait, or of one stage.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['all', ...ADJUSTMENT_STAGES])) }),
+  reply: pageOf(Adjustment),
+})
+
+export const askAdjustment = route('POST /staff/adjustments', {
+  who: finance,
+  summary:
+    "Correct a shopper's balance by hand, with cause and reason. Booked at once, or by a second person where two decide.",
+  body: Type.Object({
+    shopper_id: Id,
+    amount_fen: Type.Integer({ minimum: -ADJUSTMENT_MAX_FEN, maximum: ADJUSTMENT_MAX_FEN }),
+    cause: oneOf(ADJUSTMENT_CAUSES),
+    reason: filled(500),
+  }),
+  reply: Adjustment,
+  refusals: ['not_found', 'invalid_input', 'insufficient_balance', 'transition_not_allowed'],
+  once: true,
+})
+
+export const bookAdjustment = route('POST /staff/adjustments/{id}/book', {
+  who: finance,
+  summary: 'Book a correction that somebody else asked for.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Adjustment,
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance'],
+  once: true,
+})
+
+export const rejectAdjustment = route('POST /staff/adjustments/{id}/reject', {
+  who: finance,
+  summary: 'Reject a correction with a reason, or take back one that was asked for. Nothing is booked.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: Adjustment,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+/** What waits for a second person. */
+export const APPROVAL_KINDS = ['withdrawal', 'refund_case', 'adjustment', 'remittance', 'claim'] as const
+
+export const listApprovals = route('GET /staff/approvals', {
+  who: finance,
+  summary:
+    'Money that one person asked for or approved and another has to let go, the longest waiting first.',
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        kind: oneOf(APPROVAL_KINDS),
+        id: Id,
+        /** Of the withdrawal or correction; of a refund, its order's. */
+        number: Type.String(),
+        stage: Type.String(),
+        amount_fen: SignedFen,
+        about: Type.String(),
+        shopper: Payee,
+        first_by: Id,
+        first_by_name: Type.String(),
+        first_at: Moment,
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,25 @@
+import { Type } from 'typebox'
+import { Fen, Moment, pageOf, pageQuery } from '../fields.ts'
+import { route } from '../route.ts'
+import { Payee } from './withdrawals.staff.ts'
+
+export const listDebts = route('GET /staff/debts', {
+  who: { staff: ['finance'] },
+  summary:
+    'Shoppers who owe, since money went back from a provider after it was spent: the longest first. What comes onto a balance pays it by itself.',
+  query: Type.Object(pageQuery),
+  reply: Type.Object({
+    ...pageOf(
+      Type.Object({
+        shopper: Payee,
+        owed_fen: Fen,
+        /** Since when something was owed without a break. */
+        since: Moment,
+        /** The account was deleted: nothing will come onto it any more. */
+        is_closed: Type.Boolean(),
+      }),
+    ).properties,
+    /** What is owed in all. */
+    total_fen: Fen,
+  }),
+})

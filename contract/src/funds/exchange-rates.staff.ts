@@ -1,0 +1,77 @@
+import { Type } from 'typebox'
+import { Currency, Moment, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const finance = { staff: ['finance'] } as const
+
+/** A rate as it was read or entered. None is ever changed: a newer one takes its place. */
+export const KeptRate = Type.Object({
+  /** Yuan for one unit, as a decimal. */
+  rate: Type.String(),
+  quoted_on: Type.String(),
+  source: Type.String(),
+  entered_by: nullable(Type.String()),
+  note: Type.String(),
+  created_at: Moment,
+})
+
+export const StaffRate = Type.Object({
+  currency: Currency,
+  ...KeptRate.properties,
+  /** What a recharge is credited at: the market rate less the margin. */
+  credit_rate: Type.String(),
+  minor_digits: Type.Integer(),
+  /** Whether shoppers may pay in it. */
+  offered: Type.Boolean(),
+  /** A late one is still used; a stopped one is not, since the daily file has not come for a week. */
+  age: oneOf(['fresh', 'late', 'stopped']),
+  /** The one before it. */
+  before: nullable(Type.Object({ rate: Type.String(), quoted_on: Type.String() })),
+})
+
+export const listRatesForStaff = route('GET /staff/exchange_rates', {
+  who: finance,
+  summary: 'The rate of each currency with its day and source, and whether the daily file comes.',
+  reply: Type.Object({
+    rates: Type.Array(StaffRate),
+    margin_per_mille: Type.Integer(),
+    feed: Type.Object({
+      /** Whether the daily file of the European Central Bank is read. */
+      on: Type.Boolean(),
+      last_day: nullable(Type.String()),
+      last_read_at: nullable(Moment),
+    }),
+  }),
+})
+
+export const listRateHistory = route('GET /staff/exchange_rates/{currency}', {
+  who: finance,
+  summary: 'The last hundred rates of a currency, the newest first.',
+  params: Type.Object({ currency: Currency }),
+  reply: Type.Object({ currency: Currency, rates: Type.Array(KeptRate) }),
+  refusals: ['not_found'],
+})
+
+export const enterRate = route('POST /staff/exchange_rates', {
+  who: finance,
+  summary:
+    'Enter a rate by hand, for a day. On its day it goes before one that was read; a newer day goes before it.',
+  body: Type.Object({
+    currency: Currency,
+    rate: Type.String({ pattern: '^\\d{1,7}(\\.\\d{1,12})?$', examples: ['6.70778359'] }),
+    quoted_on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-02'] }),
+    note: text(200),
+  }),
+  reply: StaffRate,
+  refusals: ['invalid_input'],
+  once: true,
+})
+
+export const readRates = route('POST /staff/exchange_rates/read', {
+  who: finance,
+  summary: 'Have the daily file read now.',
+  body: Type.Object({}),
+  reply: Type.Object({}),
+  refusals: ['feature_closed'],
+  once: true,
+})

@@ -1,0 +1,221 @@
+import { RECHARGE_MAX_FEN } from '@longhaul/domain/funds/recharge.ts'
+import { PAYMENT_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  Currency,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  SignedFen,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+export const getFunds = route('GET /funds', {
+  who: 'shopper',
+  tokens: 'funds',
+  summary: 'What may be spent, what is on hold and for what.',
+  reply: Type.Object({
+    available_fen: Fen,
+    frozen_fen: Fen,
+    withdrawing_fen: Fen,
+    /** What went back from a provider after it was spent: paid first by whatever comes onto the balance. */
+    owed_fen: Fen,
+    /** A dispute about a recharge is open: nothing is paid out before it is decided. */
+    is_disputed: Type.Boolean(),
+    holds: Type.Array(
+      Type.Object({ kind: oneOf(['order', 'parcel']), id: Id, number: Type.String(), frozen_fen: Fen }),
+    ),
+  }),
+})
+
+/** The accounts that a shopper's statement tells of; the last is what the shopper owes. */
+export const STATEMENT_ACCOUNTS = ['available', 'frozen', 'withdrawing', 'shortfall'] as const
+
+export const Entry = Type.Object({
+  id: Type.String(),
+  kind: Type.String(),
+  account: oneOf(STATEMENT_ACCOUNTS),
+  change_fen: SignedFen,
+  /** Below zero for what is owed. */
+  balance_after_fen: SignedFen,
+  subject_kind: Type.String(),
+  subject_id: Type.String(),
+  subject_number: nullable(Type.String()),
+  /** Where a subject has a page: the order or the parcel. */
+  page_id: nullable(Type.String()),
+  created_at: Moment,
+})
+
+export const listEntries = route('GET /funds/entries', {
+  who: 'shopper',
+  tokens: 'funds',
+  summary: "The statement: every movement of the shopper's accounts with the balance after it, newest first.",
+  query: Type.Object({
+    ...pageQuery,
+    account: Type.Optional(oneOf(STATEMENT_ACCOUNTS)),
+    from: Type.Optional(Moment),
+    to: Type.Optional(Moment),
+  }),
+  reply: pageOf(Entry),
+})
+
+export const PaymentMethod = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  note: Type.String(),
+  currencies: Type.Array(Currency),
+  fee_per_mille: Type.Integer(),
+  /** In fen; turned into the currency when it is quoted. */
+  fee_fixed_minor: Type.Integer(),
+})
+
+export const listPaymentMethods = route('GET /payment_methods', {
+  who: 'shopper',
+  summary: 'The payment providers that are set up. One without keys is not offered.',
+  reply: Type.Object({ methods: Type.Array(PaymentMethod) }),
+})
+
+export const Recharge = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(PAYMENT_STAGES),
+  provider: Type.String(),
+  currency: Currency,
+  pay_minor: Type.Integer(),
+  fee_minor: Type.Integer(),
+  credit_fen: Fen,
+  rate: Type.String(),
+  rate_quoted_on: Type.String(),
+  provider_url: nullable(Type.String()),
+  failure: Type.String(),
+  created_at: Moment,
+  succeeded_at: nullable(Moment),
+})
+
+const quoteBody = {
+  method: Type.String({ minLength: 1, maxLength: 40 }),
+  currency: Currency,
+  credit_fen: Type.Integer({ minimum: 100, maximum: RECHARGE_MAX_FEN }),
+}
+
+export const previewRecharge = route('POST /recharges/preview', {
+  who: 'shopper',
+  summary: 'What a recharge would cost: amount, fee, rate and its date.',
+  body: Type.Object(quoteBody),
+  reply: Type.Object({
+    currency: Currency,
+    pay_minor: Type.Integer(),
+    fee_minor: Type.Integer(),
+    credit_fen: Fen,
+    rate: Type.String(),
+    rate_quoted_on: Type.String(),
+  }),
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const createRecharge = route('POST /recharges', {
+  who: 'verified',
+  summary: "Start a recharge: the answer holds the address of the provider's own page.",
+  body: Type.Object(quoteBody),
+  reply: Recharge,
+  refusals: ['invalid_input', 'not_found', 'try_again'],
+  once: true,
+})
+
+export const listRecharges = route('GET /recharges', {
+  who: 'shopper',
+  tokens: 'funds',
+  summary: "The shopper's recharges, newest first.",
+  query: Type.Object(pageQuery),
+  reply: pageOf(Recharge),
+})
+
+export const getRecharge = route('GET /recharges/{id}', {
+  who: 'shopper',
+  summary: 'One recharge.',
+  params: ById,
+  reply: Recharge,
+  refusals: ['not_found'],
+})
+
+const payable = {
+  order_ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+  parcel_id: Type.Optional(Id),
+  supplement_ids: Type.Optional(Type.Array(Id, { maxItems: 20 })),
+}
+
+export const Payable = Type.Object({
+  kind: oneOf(['order', 'parcel', 'supplement']),
+  id: Id,
+  number: Type.String(),
+  amount_fen: Fen,
+  pay_by: nullable(Moment),
+})
+
+export const previewPayment = route('POST /payments/preview', {
+  who: 'shopper',
+  summary: 'What is to be paid, and how far the balance reaches.',
+  body: Type.Object(payable),
+  reply: Type.Object({
+    items: Type.Array(Payable),
+    total_fen: Fen,
+    available_fen: Fen,
+    missing_fen: Fen,
+    already_paid: Type.Boolean(),
+  }),
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
+})
+
+export const createPayment = route('POST /payments', {
+  who: 'verified',
+  summary:
+    'Pay orders, a parcel or supplements: from the balance, or through a provider for what the balance lacks.',
+  body: Type.Object({
+    ...payable,
+    method: Type.String({
+      minLength: 1,
+      maxLength: 40,
+      description: '`balance`, or the id of a payment method',
+    }),
+    currency: Type.Optional(Currency),
+    expected_total_fen: ShownFen,
+  }),
+  reply: Type.Object({
+    id: Id,
+    stage: oneOf(PAYMENT_STAGES),
+    provider_url: nullable(Type.String()),
+    total_fen: Fen,
+  }),
+  refusals: [
+    'not_found',
+    'invalid_input',
+    'transition_not_allowed',
+    'insufficient_balance',
+    'out_of_date',
+    'try_again',
+  ],
+  once: true,
+})
+
+export const getPayment = route('GET /payments/{id}', {
+  who: 'shopper',
+  summary: 'How a payment stands: what the result page polls.',
+  params: ById,
+  reply: Type.Object({
+    id: Id,
+    stage: oneOf(PAYMENT_STAGES),
+    total_fen: Fen,
+    items: Type.Array(Payable),
+    failure: Type.String(),
+    /** The money came, but what it was for could not be paid any more: it stays on the balance. */
+    kept_on_balance: Type.Boolean(),
+    created_at: Moment,
+  }),
+  refusals: ['not_found'],
+})

@@ -1,0 +1,83 @@
+import { REMITTANCE_MAX_FEN, REMITTANCE_MAX_MINOR } from '@longhaul/domain/funds/remittance.ts'
+import { REMITTANCE_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { Type } from 'typebox'
+import { ById, Currency, Fen, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import { Remittance } from './remittances.ts'
+import { route } from '../route.ts'
+import { Payee } from './withdrawals.staff.ts'
+
+const finance = { staff: ['finance'] } as const
+
+export const StaffRemittance = Type.Object({
+  ...Remittance.properties,
+  shopper: Payee,
+  decided_by: nullable(Id),
+  decided_by_name: nullable(Type.String()),
+  /** The first of two, and what that person saw arrive. */
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
+  approved_currency: nullable(Currency),
+  approved_minor: nullable(Type.Integer()),
+})
+
+export const listRemittancesForStaff = route('GET /staff/remittances', {
+  who: finance,
+  summary: 'Remittances, newest first: those that wait, or of one stage.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REMITTANCE_STAGES)) }),
+  reply: pageOf(StaffRemittance),
+})
+
+export const getRemittanceForStaff = route('GET /staff/remittances/{id}', {
+  who: finance,
+  summary: 'One remittance, with its whole control number: whoever knows it can collect the money.',
+  params: ById,
+  reply: Type.Object({ ...StaffRemittance.properties, mtcn: Type.String() }),
+  refusals: ['not_found'],
+})
+
+const received = {
+  currency: Currency,
+  received_minor: Type.Integer({ minimum: 1, maximum: REMITTANCE_MAX_MINOR }),
+}
+
+export const previewRemittanceCredit = route('POST /staff/remittances/{id}/preview_credit', {
+  changesNothing: true,
+  who: finance,
+  summary: 'What an amount that arrived would be credited as, at the newest rate less the margin.',
+  params: ById,
+  body: Type.Object(received),
+  reply: Type.Object({
+    credit_fen: Fen,
+    rate: Type.String(),
+    rate_quoted_on: Type.String(),
+    /** Two people credit this: the first only says what arrived. */
+    two_people: Type.Boolean(),
+    /** It is far from what the shopper told. */
+    far_from_told: Type.Boolean(),
+  }),
+  refusals: ['not_found', 'invalid_input', 'try_again'],
+})
+
+export const creditRemittance = route('POST /staff/remittances/{id}/credit', {
+  who: finance,
+  summary:
+    'Credit what really arrived. Refused where the rate changed since it was looked at. Where two people decide, the first call only says what arrived, and another person has to say the same.',
+  params: ById,
+  body: Type.Object({
+    ...received,
+    expected_credit_fen: Type.Integer({ minimum: 0, maximum: REMITTANCE_MAX_FEN }),
+  }),
+  reply: StaffRemittance,
+  refusals: ['not_found', 'transition_not_allowed', 'out_of_date', 'invalid_input', 'try_again'],
+  once: true,
+})
+
+export const rejectRemittance = route('POST /staff/remittances/{id}/reject', {
+  who: finance,
+  summary: 'Reject a remittance with a reason that the shopper reads.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: StaffRemittance,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})

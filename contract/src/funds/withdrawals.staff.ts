@@ -1,0 +1,67 @@
+import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { Type } from 'typebox'
+import { ById, Id, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import { route } from '../route.ts'
+import { Withdrawal, WithdrawalPart } from './withdrawals.ts'
+
+const finance = { staff: ['finance'] } as const
+
+/** Whose money it is, for staff. */
+export const Payee = Type.Object({
+  id: Id,
+  code: Type.String(),
+  email: Type.String(),
+  nickname: Type.String(),
+})
+
+export const StaffWithdrawal = Type.Object({
+  ...Type.Omit(Withdrawal, ['parts']).properties,
+  /** With why a provider refused, where it did. */
+  parts: Type.Array(Type.Object({ ...WithdrawalPart.properties, failure: Type.String() })),
+  by_hand_reference: Type.String(),
+  shopper: Payee,
+  decided_by: nullable(Id),
+  decided_by_name: nullable(Type.String()),
+  /** Two people decide: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
+})
+
+export const listWithdrawalsForStaff = route('GET /staff/withdrawals', {
+  who: finance,
+  summary: 'Withdrawals, newest first: those that wait for finance, or of one stage.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(['open', ...WITHDRAWAL_STAGES])) }),
+  reply: pageOf(StaffWithdrawal),
+})
+
+export const payWithdrawal = route('POST /staff/withdrawals/{id}/pay', {
+  who: finance,
+  summary:
+    'Approve a withdrawal: what came by a provider goes back through it. What is left is to be paid by hand. Refused while it is held. Where two people decide, the first call approves and another person has to make the second.',
+  params: ById,
+  body: Type.Object({}),
+  reply: StaffWithdrawal,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const payWithdrawalByHand = route('POST /staff/withdrawals/{id}/pay_by_hand', {
+  who: finance,
+  summary: 'Record that the rest was paid by hand, with the number that the bank gave it.',
+  params: ById,
+  body: Type.Object({ reference: filled(100) }),
+  reply: StaffWithdrawal,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const rejectWithdrawal = route('POST /staff/withdrawals/{id}/reject', {
+  who: finance,
+  summary: 'Reject a withdrawal with a reason that the shopper reads. The money is on the balance again.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: StaffWithdrawal,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})

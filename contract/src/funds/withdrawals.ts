@@ -1,0 +1,112 @@
+import { WITHDRAWAL_STAGES } from '@longhaul/domain/funds/stages.ts'
+import { HOLD_REASONS, WITHDRAWAL_MAX_FEN } from '@longhaul/domain/funds/withdrawal.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  Currency,
+  Fen,
+  Id,
+  Moment,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+/** Where money goes by hand, as far as no provider takes it back. */
+export const PAYOUT_METHODS = ['bank_transfer', 'paypal', 'alipay'] as const
+
+export const Payout = Type.Object({
+  method: oneOf(PAYOUT_METHODS),
+  /** Who holds the account. */
+  name: filled(100),
+  /** IBAN, account number, address. */
+  account: filled(100),
+  /** Bank, SWIFT code, branch. */
+  details: text(500),
+})
+
+/** A part of a withdrawal that goes back to where it came from. */
+export const WithdrawalPart = Type.Object({
+  provider: Type.String(),
+  recharge_number: Type.String(),
+  currency: Currency,
+  amount_minor: Type.Integer(),
+  amount_fen: Fen,
+  stage: oneOf(['waiting', 'done', 'refused', 'undone']),
+})
+
+export const Withdrawal = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(WITHDRAWAL_STAGES),
+  amount_fen: Fen,
+  parts: Type.Array(WithdrawalPart),
+  by_hand_fen: Fen,
+  by_hand_at: nullable(Moment),
+  payout: nullable(Payout),
+  reason: Type.String(),
+  /** Not paid before: the e-mail address was changed a short while ago. */
+  held_until: nullable(Moment),
+  /** Why none of it is paid out now; null where it may be, and once it is over. */
+  why_held: nullable(oneOf(HOLD_REASONS)),
+  created_at: Moment,
+  stage_at: Moment,
+})
+
+const amount = { amount_fen: Type.Integer({ minimum: 100, maximum: WITHDRAWAL_MAX_FEN }) }
+
+export const previewWithdrawal = route('POST /withdrawals/preview', {
+  who: 'shopper',
+  summary: 'Where a withdrawal would go: back to where it came from first, the rest by hand.',
+  body: Type.Object(amount),
+  reply: Type.Object({
+    available_fen: Fen,
+    parts: Type.Array(Type.Omit(WithdrawalPart, ['stage'])),
+    by_hand_fen: Fen,
+    held_until: nullable(Moment),
+  }),
+  refusals: ['invalid_input', 'insufficient_balance', 'transition_not_allowed'],
+})
+
+export const createWithdrawal = route('POST /withdrawals', {
+  who: 'verified',
+  summary:
+    'Ask for money back. The amount is set aside; finance pays it, to its source first, or says why not. Asks for the password again.',
+  body: Type.Object({
+    ...amount,
+    payout: Type.Optional(Payout),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  }),
+  reply: Withdrawal,
+  refusals: [
+    'invalid_input',
+    'two_factor_required',
+    'insufficient_balance',
+    'too_many_requests',
+    'transition_not_allowed',
+  ],
+  once: true,
+})
+
+export const listWithdrawals = route('GET /withdrawals', {
+  who: 'shopper',
+  tokens: 'funds',
+  summary: "The shopper's withdrawals, newest first.",
+  query: Type.Object(pageQuery),
+  reply: pageOf(Withdrawal),
+})
+
+export const cancelWithdrawal = route('POST /withdrawals/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Take a withdrawal back before finance approved it: the money is on the balance again.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Withdrawal,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})

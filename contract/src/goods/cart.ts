@@ -1,0 +1,113 @@
+import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import {
+  OPTIONS_TEXT_MAX,
+  QUANTITY_MAX,
+  REMARK_MAX,
+  SOLD_OUT_CHOICES,
+  TOLERANCES,
+  type Tolerance,
+  TITLE_MAX,
+  UNIT_PRICE_MAX_FEN,
+} from '@longhaul/domain/orders/limits.ts'
+import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, filled, nullable, text, oneOf } from '../fields.ts'
+import { RestrictedGoods } from './goods.ts'
+import { route } from '../route.ts'
+
+const UnitPrice = Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN })
+const Quantity = Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })
+/** By how much dearer it may be bought without asking, in per cent. */
+const TolerancePercent = Type.Unsafe<Tolerance>({ type: 'integer', enum: [...TOLERANCES] })
+
+/** What a shopper may choose about a line, on the goods page and later in the cart. */
+const choices = {
+  options_text: text(OPTIONS_TEXT_MAX),
+  quantity: Quantity,
+  remark: text(REMARK_MAX),
+  photo_shots: Type.Integer({ minimum: 0, maximum: PHOTO_SHOTS_MAX }),
+  photo_remark: text(PHOTO_REMARK_MAX),
+  sold_out_choice: oneOf(SOLD_OUT_CHOICES),
+  alternative: text(OPTIONS_TEXT_MAX),
+  unit_price_fen: UnitPrice,
+  /** What the page says, where `unit_price_fen` is the shopper's own price; with it, a reason. */
+  page_price_fen: nullable(UnitPrice),
+  price_reason: nullable(oneOf(PRICE_REASONS)),
+  price_reason_text: text(PRICE_REASON_TEXT_MAX),
+}
+
+export const CartItem = Type.Object({
+  id: Id,
+  platform: Type.String(),
+  url: Type.String(),
+  title: Type.String(),
+  seller_name: Type.String(),
+  image: nullable(Type.String()),
+  ...choices,
+  tolerance_percent: TolerancePercent,
+  freight_fen: Fen,
+  goods_fen: Fen,
+  photos_fen: Fen,
+  /** What carriers refuse, recognised by words: said before anything is paid. */
+  restricted: Type.Array(RestrictedGoods),
+  created_at: Moment,
+})
+
+export const CartGroup = Type.Object({
+  platform: Type.String(),
+  seller_name: Type.String(),
+  /** One seller sends one parcel: the highest domestic freight of its lines. */
+  freight_fen: Fen,
+  items: Type.Array(CartItem),
+})
+
+export const getCart = route('GET /cart', {
+  who: 'shopper',
+  summary:
+    "The cart, grouped by seller, and the shopper's own prices: those of the configuration, or of their plan.",
+  reply: Type.Object({
+    groups: Type.Array(CartGroup),
+    count: Type.Integer(),
+    prices: Type.Object({ service_fee_per_mille: Type.Integer(), photo_price_fen: Fen }),
+  }),
+})
+
+export const addCartItem = route('POST /cart/items', {
+  who: 'shopper',
+  summary: 'Add what the goods page filled in.',
+  body: Type.Object({
+    url: filled(4000),
+    title: filled(TITLE_MAX),
+    seller_name: text(100),
+    image_file_id: nullable(Id),
+    freight_fen: Type.Integer({ minimum: 0, maximum: UNIT_PRICE_MAX_FEN }),
+    ...choices,
+    tolerance_percent: Type.Optional(TolerancePercent),
+  }),
+  reply: Type.Object({ id: Id, cart_count: Type.Integer() }),
+  refusals: ['invalid_input'],
+})
+
+export const changeCartItem = route('PATCH /cart/items/{id}', {
+  who: 'shopper',
+  summary: 'Change what was chosen about a line.',
+  params: ById,
+  body: Type.Partial(Type.Object({ ...choices, tolerance_percent: TolerancePercent }), { minProperties: 1 }),
+  reply: CartItem,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const removeCartItem = route('DELETE /cart/items/{id}', {
+  who: 'shopper',
+  summary: 'Take a line out of the cart.',
+  params: ById,
+  reply: Type.Object({ cart_count: Type.Integer() }),
+  refusals: ['not_found'],
+})
+
+export const removeCartItems = route('POST /cart/items/delete', {
+  who: 'shopper',
+  summary: 'Take several lines out of the cart. Ids that are not there are passed over.',
+  body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  reply: Type.Object({ cart_count: Type.Integer() }),
+})

@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const count = Type.Integer({ minimum: 0 })
+const use = {
+  calls: count,
+  answered: count,
+  failed: count,
+  /** Rounded to a whole fen. */
+  cost_fen: count,
+}
+
+/** A data interface for products: whether it is open, how it is, and what it was used for. */
+export const ProductSourceCard = Type.Object({
+  id: oneOf(['taobao_open', '1688_open', 'tmapi', 'onebound']),
+  /** Null without keys: the source is not asked. */
+  daily_calls: nullable(count),
+  /** As this server sees it: it is asked, it rests after failures, it is tried again. */
+  state: oneOf(['closed', 'open', 'half_open']),
+  today: Type.Object(use),
+  last_30_days: Type.Object(use),
+})
+
+export const listProductSources = route('GET /staff/product_sources', {
+  who: { staff: ['buyer', 'finance'] },
+  summary: 'The data interfaces for products: open or not, well or ill, quota and cost.',
+  reply: Type.Object({
+    sources: Type.Array(ProductSourceCard),
+    days: Type.Array(Type.Object({ day: Type.String({ format: 'date' }), source: Type.String(), ...use })),
+  }),
+})

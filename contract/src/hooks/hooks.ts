@@ -1,0 +1,96 @@
+import { HOOK_EVENTS } from '@longhaul/domain/hooks/events.ts'
+import { HOOK_URL_MAX } from '@longhaul/domain/hooks/limits.ts'
+import { Type } from 'typebox'
+import { ById, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Hook = Type.Object({
+  id: Id,
+  url: Type.String(),
+  events: Type.Array(oneOf(HOOK_EVENTS)),
+  created_at: Moment,
+  /** Since when nothing got through; null while it works. */
+  failing_since: nullable(Moment),
+  disabled_at: nullable(Moment),
+  /** Nothing got through for days, or its address answered that it is gone for good. */
+  disabled_why: nullable(oneOf(['failing', 'gone'])),
+})
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+
+const Delivery = Type.Object({
+  /** The same as the header `webhook-id`. */
+  id: Id,
+  event: oneOf([...HOOK_EVENTS, 'test']),
+  state: oneOf(DELIVERY_STATES),
+  tries: Type.Integer(),
+  /** The status of the answer, or a word for why there was none. */
+  outcome: Type.String(),
+  created_at: Moment,
+  tried_at: nullable(Moment),
+  next_try_at: nullable(Moment),
+  body: Type.String(),
+})
+
+export const listHooks = route('GET /hooks', {
+  who: 'shopper',
+  summary: 'The addresses that are told of changes; never their secrets.',
+  reply: Type.Object({ items: Type.Array(Hook) }),
+})
+
+export const createHook = route('POST /hooks', {
+  who: 'verified',
+  summary:
+    'Have an https address told of changes. The secret that signs is answered once. Takes the password, and the code where two-step login is on.',
+  body: Type.Object({
+    url: filled(HOOK_URL_MAX),
+    events: Type.Array(oneOf(HOOK_EVENTS), { minItems: 1, maxItems: HOOK_EVENTS.length, uniqueItems: true }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+    code: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+  }),
+  reply: Type.Object({ ...Hook.properties, secret: Type.String() }),
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const deleteHook = route('DELETE /hooks/{id}', {
+  who: 'shopper',
+  summary: 'Tell this address nothing more; what waits for it is dropped.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const enableHook = route('POST /hooks/{id}/enable', {
+  who: 'verified',
+  summary: 'Switch a hook on again that was switched off because nothing got through.',
+  params: ById,
+  reply: Hook,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const testHook = route('POST /hooks/{id}/test', {
+  who: 'verified',
+  summary: 'Send the event `test` to this address.',
+  params: ById,
+  reply: Delivery,
+  refusals: ['not_found', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 10,
+})
+
+export const listDeliveries = route('GET /hooks/{id}/deliveries', {
+  who: 'shopper',
+  summary: 'The last 20 deliveries to this address, newest first, and how each went.',
+  params: ById,
+  reply: Type.Object({ items: Type.Array(Delivery) }),
+  refusals: ['not_found'],
+})
+
+export const redeliver = route('POST /hooks/{id}/deliveries/{delivery}/redeliver', {
+  who: 'verified',
+  summary: 'Send a delivery once more, with the same id and body.',
+  params: Type.Object({ id: Id, delivery: Id }),
+  reply: Delivery,
+  refusals: ['not_found', 'transition_not_allowed'],
+  perMinute: 30,
+})

@@ -1,0 +1,57 @@
+import { Type } from 'typebox'
+import { Done, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const finance = { staff: ['finance'] } as const
+
+/** What a provider told: waiting to be looked at, done, of no concern to us, not what we expected, or failed so far. */
+export const WEBHOOK_STATES = ['waiting', 'done', 'no_concern', 'unexpected', 'failed'] as const
+
+const WebhookEvent = Type.Object({
+  id: Type.Integer(),
+  provider: Type.String(),
+  event_id: Type.String(),
+  state: oneOf(WEBHOOK_STATES),
+  outcome: Type.String(),
+  received_at: Moment,
+  processed_at: nullable(Moment),
+  /** Why its job failed last. */
+  error: nullable(Type.String()),
+})
+
+/** Events are numbered as they came. */
+const EventNumber = Type.String({ pattern: '^[1-9]\\d{0,14}$' })
+
+export const listWebhooks = route('GET /staff/webhooks', {
+  who: finance,
+  summary: 'What providers told us, the newest first, by provider and by what came of it.',
+  query: Type.Object({
+    provider: Type.Optional(text(40)),
+    state: Type.Optional(oneOf(WEBHOOK_STATES)),
+    /** A provider’s number of an event, or a word of what it told. */
+    q: Type.Optional(text(100)),
+    before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  }),
+  reply: Type.Object({
+    items: Type.Array(WebhookEvent),
+    more: Type.Boolean(),
+    providers: Type.Array(Type.String()),
+  }),
+})
+
+export const getWebhook = route('GET /staff/webhooks/{event}', {
+  who: finance,
+  summary: 'One event as its provider sent it, byte for byte.',
+  params: Type.Object({ event: EventNumber }),
+  reply: Type.Object({ ...WebhookEvent.properties, body: Type.String() }),
+  refusals: ['not_found'],
+})
+
+export const processWebhookAgain = route('POST /staff/webhooks/{event}/process_again', {
+  who: finance,
+  summary: 'Have what a provider told looked at once more. What it did already is not done twice.',
+  params: Type.Object({ event: EventNumber }),
+  body: Type.Object({ reason: filled(500) }),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

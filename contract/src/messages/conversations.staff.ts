@@ -1,0 +1,180 @@
+import { CANNED_BODY_MAX, CANNED_TITLE_MAX } from '@longhaul/domain/conversations/canned.ts'
+import { Type } from 'typebox'
+import { conversationFields, messageFields, writtenFields } from './conversations.ts'
+import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const DESK = { staff: ['support', 'buyer'] } as const
+
+/** A member of staff, as colleagues see each other. */
+const Colleague = Type.Object({ id: Id, name: Type.String() })
+
+export const StaffConversation = Type.Object({
+  ...conversationFields,
+  waiting_since: nullable(Moment),
+  shopper: Type.Object({
+    id: Id,
+    name: Type.String(),
+    code: Type.String(),
+    email: Type.String(),
+    lang: Lang,
+  }),
+  /** Who has it in hand, and since when. */
+  holder: nullable(Type.Object({ ...Colleague.properties, since: Moment })),
+  shopper_read_at: Moment,
+})
+
+const StaffMessage = Type.Object({
+  ...messageFields,
+  /** A note for colleagues: the shopper never sees it. */
+  internal: Type.Boolean(),
+})
+
+const Step = Type.Object({
+  step: oneOf(['take', 'hand_over', 'release', 'close', 'reopen']),
+  actor_name: Type.String(),
+  by_shopper: Type.Boolean(),
+  to_name: nullable(Type.String()),
+  note: Type.String(),
+  created_at: Moment,
+})
+
+export const listConversationsForStaff = route('GET /staff/conversations', {
+  who: DESK,
+  summary:
+    'Conversations of all shoppers: those that wait for us by how long, all others by the last message.',
+  query: Type.Object({
+    ...pageQuery,
+    view: Type.Optional(oneOf(['waiting', 'mine', 'open', 'closed', 'all'])),
+    q: Type.Optional(text(100)),
+  }),
+  reply: Type.Object({
+    ...pageOf(StaffConversation).properties,
+    counts: Type.Object({ waiting: Type.Integer(), mine: Type.Integer(), open: Type.Integer() }),
+  }),
+})
+
+export const getConversationForStaff = route('GET /staff/conversations/{id}', {
+  who: DESK,
+  summary: 'One conversation: whose, about what, in whose hands, and what became of it.',
+  params: ById,
+  reply: Type.Object({ ...StaffConversation.properties, steps: Type.Array(Step) }),
+  refusals: ['not_found'],
+})
+
+export const listMessagesForStaff = route('GET /staff/conversations/{id}/messages', {
+  who: DESK,
+  summary: 'The messages of a conversation with the notes of colleagues, newest first.',
+  params: ById,
+  query: Type.Object(pageQuery),
+  reply: pageOf(StaffMessage),
+  refusals: ['not_found'],
+})
+
+export const answerConversation = route('POST /staff/conversations/{id}/messages', {
+  who: DESK,
+  summary:
+    'Answer the shopper, or leave a note for colleagues. An answer takes a conversation that nobody has in hand.',
+  params: ById,
+  body: Type.Object({ ...writtenFields, internal: Type.Boolean(), close: Type.Boolean() }),
+  reply: StaffMessage,
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
+  once: true,
+})
+
+export const takeConversation = route('POST /staff/conversations/{id}/take', {
+  who: DESK,
+  summary: 'Take a conversation in hand, from nobody or from the colleague who is named.',
+  params: ById,
+  body: Type.Object({ from_staff_id: nullable(Id) }),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const handOverConversation = route('POST /staff/conversations/{id}/hand_over', {
+  who: DESK,
+  summary: 'Give a conversation to a colleague, or back to everybody.',
+  params: ById,
+  body: Type.Object({ staff_id: nullable(Id), note: text(500) }),
+  reply: Done,
+  refusals: ['not_found', 'invalid_input'],
+})
+
+export const closeConversationByStaff = route('POST /staff/conversations/{id}/close', {
+  who: DESK,
+  summary: 'It is settled.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const reopenConversation = route('POST /staff/conversations/{id}/reopen', {
+  who: DESK,
+  summary: 'It is not settled after all: it waits for us again.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const readConversationByStaff = route('POST /staff/conversations/{id}/read', {
+  who: DESK,
+  summary: 'Everything up to this message has been read.',
+  params: ById,
+  body: Type.Object({ message_id: Id }),
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const listColleagues = route('GET /staff/conversation_desk', {
+  who: DESK,
+  summary: 'Who may be handed a conversation.',
+  reply: Type.Object({ items: Type.Array(Colleague) }),
+})
+
+const cannedFields = {
+  title_en: filled(CANNED_TITLE_MAX),
+  title_zh: filled(CANNED_TITLE_MAX),
+  body_en: filled(CANNED_BODY_MAX),
+  body_zh: filled(CANNED_BODY_MAX),
+}
+const CannedAnswer = Type.Object({
+  id: Id,
+  ...cannedFields,
+  updated_at: Moment,
+  updated_by: nullable(Type.String()),
+})
+
+export const listCannedAnswers = route('GET /staff/canned_answers', {
+  who: DESK,
+  summary:
+    'Answers that are kept ready, in both languages. {name} and {number} are filled in when one is used.',
+  reply: Type.Object({ items: Type.Array(CannedAnswer) }),
+})
+
+export const addCannedAnswer = route('POST /staff/canned_answers', {
+  who: { staff: ['support'] },
+  summary: 'Keep an answer ready.',
+  body: Type.Object(cannedFields),
+  reply: CannedAnswer,
+  refusals: ['invalid_input'],
+})
+
+export const changeCannedAnswer = route('PUT /staff/canned_answers/{id}', {
+  who: { staff: ['support'] },
+  summary:
+    'Word an answer anew. `seen_at` is the version that was changed: one that a colleague has changed since is not overwritten.',
+  params: ById,
+  body: Type.Object({ ...cannedFields, seen_at: Moment }),
+  reply: CannedAnswer,
+  refusals: ['not_found', 'invalid_input', 'out_of_date'],
+})
+
+export const removeCannedAnswer = route('DELETE /staff/canned_answers/{id}', {
+  who: { staff: ['support'] },
+  summary: 'This answer is no longer needed.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,37 @@
+import { Type } from 'typebox'
+import { ById, Done, Lang } from '../fields.ts'
+import { route } from '../route.ts'
+
+export const tryMailAgain = route('POST /staff/mails/{id}/try_again', {
+  who: { staff: ['support'] },
+  summary: 'Try to deliver an e-mail once more, now.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed', 'link_expired'],
+})
+
+export const showMailLink = route('POST /staff/mails/{id}/show_link', {
+  who: { staff: ['admin'] },
+  summary: 'Show the link of an e-mail. Only in the demo without a mail server, where e-mails reach nobody.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ url: Type.String() }),
+  refusals: ['not_found', 'feature_closed', 'link_expired'],
+})
+
+export const listMailPreviews = route('GET /staff/mail_previews', {
+  who: { staff: ['support'] },
+  summary: 'Every kind of e-mail there is, in both languages, with made-up figures.',
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        template: Type.String(),
+        lang: Lang,
+        subject: Type.String(),
+        text_body: Type.String(),
+        html_url: Type.String(),
+      }),
+    ),
+  }),
+})

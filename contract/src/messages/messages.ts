@@ -1,0 +1,40 @@
+import { Type } from 'typebox'
+import { Fen, Id, Moment, nullable, pageOf, pageQuery, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** One message of the inbox, in the reader's language. */
+export const Message = Type.Object({
+  id: Id,
+  kind: Type.String(),
+  title: Type.String(),
+  body: Type.String(),
+  subject_kind: Type.String(),
+  subject_id: Type.String(),
+  amount_fen: nullable(Fen),
+  read_at: nullable(Moment),
+  created_at: Moment,
+})
+
+export const listMessages = route('GET /messages', {
+  who: 'shopper',
+  tokens: 'messages',
+  summary: 'The inbox, newest first.',
+  query: Type.Object({
+    ...pageQuery,
+    unread: Type.Optional(Type.Boolean()),
+    subject_kind: Type.Optional(
+      oneOf(['order', 'parcel', 'stock_item', 'inbound', 'funds', 'account', 'conversation']),
+    ),
+  }),
+  reply: Type.Object({ ...pageOf(Message).properties, unread_count: Type.Integer() }),
+})
+
+export const readMessages = route('POST /messages/read', {
+  who: 'shopper',
+  summary: 'Mark messages as read: those named, or all.',
+  body: Type.Object({
+    ids: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+    all: Type.Optional(Type.Boolean()),
+  }),
+  reply: Type.Object({ unread_count: Type.Integer() }),
+})

@@ -1,0 +1,178 @@
+import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  Fen,
+  Id,
+  ItemCostFen,
+  Moment,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+/** One row of a queue: everything needed to act without opening anything. */
+export const QueueItem = Type.Object({
+  id: Id,
+  order_id: Id,
+  order_number: Type.String(),
+  stage: oneOf(ITEM_STAGES),
+  stage_at: Moment,
+  shopper_id: Id,
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  shopper_lang: Type.String(),
+  platform: Type.String(),
+  seller_name: Type.String(),
+  url: Type.String(),
+  title: Type.String(),
+  image: nullable(Type.String()),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  unit_price_fen: Fen,
+  page_price_fen: nullable(Fen),
+  price_reason: nullable(Type.String()),
+  price_reason_text: Type.String(),
+  remark: Type.String(),
+  sold_out_choice: Type.String(),
+  alternative: Type.String(),
+  tolerance_percent: Type.Integer(),
+  photo_shots: Type.Integer(),
+  photo_remark: Type.String(),
+  goods_fen: Fen,
+  freight_fen: Fen,
+  total_fen: Fen,
+  frozen_fen: Fen,
+  warehouse_id: Type.String(),
+  paid_at: nullable(Moment),
+  review_due_at: nullable(Moment),
+  seller_order_number: nullable(Type.String()),
+  tracking_number: nullable(Type.String()),
+})
+
+export const listItemsForStaff = route('GET /staff/order_items', {
+  who: { staff: ['support', 'buyer'] },
+  summary: 'Items of all shoppers, by stage: the queues of review and purchasing.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(ITEM_STAGES)), q: Type.Optional(text(100)) }),
+  reply: Type.Object({ ...pageOf(QueueItem).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+export const approveItem = route('POST /staff/order_items/{id}/approve', {
+  who: { staff: ['support', 'buyer'] },
+  summary: 'Reviewed: the item may be bought.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const cancelItemByStaff = route('POST /staff/order_items/{id}/cancel', {
+  who: { staff: ['support', 'buyer'] },
+  summary: 'Cancel an item that is not bought, with a reason the shopper reads.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const refusePrice = route('POST /staff/order_items/{id}/refuse_price', {
+  who: { staff: ['support', 'buyer'] },
+  summary:
+    "The shopper's own price does not hold: they pay what is missing to the page's price, or the item is cancelled.",
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const askShopper = route('POST /staff/order_items/{id}/ask', {
+  who: { staff: ['buyer'] },
+  summary: 'The real price or the options differ: ask the shopper before buying.',
+  params: ById,
+  body: Type.Object({
+    kind: oneOf(['price', 'options']),
+    goods_fen: ItemCostFen,
+    freight_fen: ItemCostFen,
+    note: text(500),
+  }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES) }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const recordPurchase = route('POST /staff/order_items/{id}/purchase', {
+  who: { staff: ['buyer'] },
+  summary: 'Bought at the seller, at the real price. More than is frozen needs the shopper first.',
+  params: ById,
+  body: Type.Object({ seller_order_number: filled(64), goods_fen: ItemCostFen, freight_fen: ItemCostFen }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES), saved_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})
+
+export const recordShipping = route('POST /staff/order_items/{id}/shipping', {
+  who: { staff: ['buyer'] },
+  summary: "The seller sent it: the domestic tracking number, by which the warehouse's scan will find it.",
+  params: ById,
+  body: Type.Object({ tracking_number: Type.String({ minLength: 4, maxLength: 60 }) }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES), tracking_number: Type.String(), courier: Type.String() }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const RefundCaseRow = Type.Object({
+  id: Id,
+  stage: Type.String(),
+  order_number: Type.String(),
+  item_id: Id,
+  item_title: Type.String(),
+  item_stage: Type.String(),
+  shopper_name: Type.String(),
+  reason: Type.String(),
+  cause: oneOf(REFUND_CAUSES),
+  fault: oneOf(REFUND_FAULTS),
+  problem: nullable(Type.String()),
+  quantity: Type.Integer(),
+  item_quantity: Type.Integer(),
+  amount_fen: Fen,
+  goods_fen: Fen,
+  freight_fen: Fen,
+  service_fen: Fen,
+  return_fen: Fen,
+  created_at: Moment,
+  order_id: Id,
+  shopper_id: Id,
+  /** Two people pay it back: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
+})
+
+export const listRefundCases = route('GET /staff/refund_cases', {
+  who: { staff: ['support', 'buyer', 'finance'] },
+  summary: 'Refund requests, open ones unless a stage is named.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)) }),
+  reply: pageOf(RefundCaseRow),
+})
+
+export const decideRefund = route('POST /staff/refund_cases/{id}/decide', {
+  who: { staff: ['support', 'buyer', 'finance'] },
+  summary:
+    'Move a refund request on: grant, reject with a reason, pay back. Where two people decide, the first call to pay back only approves, and another person has to make the second.',
+  params: ById,
+  body: Type.Object({
+    step: oneOf(['ask_seller', 'return_goods', 'grant', 'reject', 'pay_back']),
+    note: text(500),
+    /** When granting: whose fault it is after all, which decides who pays for what. */
+    fault: Type.Optional(oneOf(REFUND_FAULTS)),
+  }),
+  /** `approved`: nothing was paid yet, a second person has to. */
+  reply: Type.Object({ stage: Type.String(), approved: Type.Boolean() }),
+  refusals: ['not_found', 'forbidden', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})

@@ -1,0 +1,324 @@
+import { PHOTO_REMARK_MAX, PHOTO_SHOTS_MAX } from '@longhaul/domain/orders/fine-photos.ts'
+import { QUANTITY_MAX, UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
+import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
+import { REFUND_CAUSES, REFUND_FAULTS } from '@longhaul/domain/orders/refund.ts'
+import { ITEM_STAGES, ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { CouponChoice } from '../rewards/rewards.ts'
+import { route } from '../route.ts'
+
+const Status = oneOf(ORDER_STATUSES)
+
+/** Money of an order or an item, row by row. */
+export const Amounts = Type.Object({
+  goods_fen: Fen,
+  freight_fen: Fen,
+  service_fen: Fen,
+  photos_fen: Fen,
+  /** What a coupon pays of the service fee; left out where there is none. */
+  discount_fen: Type.Optional(Fen),
+  /** What the shopper's plan took off fee and photos, which are less by it; left out where there is none. */
+  plan_saved_fen: Type.Optional(Fen),
+  total_fen: Fen,
+})
+
+const selection = {
+  cart_item_ids: Type.Array(Id, { minItems: 0, maxItems: 100 }),
+  /** At most one for each order, which is named by one of its lines. */
+  coupons: Type.Optional(Type.Array(Type.Object({ cart_item_id: Id, coupon_id: Id }), { maxItems: 100 })),
+}
+
+export const previewOrders = route('POST /orders/preview', {
+  who: 'shopper',
+  summary:
+    'What the chosen lines of the cart would cost: one order per seller, with the coupons that could be used. `suggest_coupons` uses the best.',
+  body: Type.Object({ ...selection, suggest_coupons: Type.Optional(Type.Boolean()) }),
+  reply: Type.Object({
+    orders: Type.Array(
+      Type.Object({
+        platform: Type.String(),
+        seller_name: Type.String(),
+        cart_item_ids: Type.Array(Id),
+        amounts: Amounts,
+        coupons: Type.Optional(Type.Array(CouponChoice)),
+        suggested_coupon_id: Type.Optional(nullable(Id)),
+        /** The one that `amounts` counts. */
+        coupon_id: Type.Optional(nullable(Id)),
+      }),
+    ),
+    amounts: Amounts,
+    /** The rate of the service fee for this shopper. */
+    service_per_mille: Type.Optional(Type.Integer()),
+    available_fen: Fen,
+    contact: Type.String(),
+  }),
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const placeOrders = route('POST /orders', {
+  who: 'shopper',
+  summary:
+    'Place one order per seller. `expected_total_fen` is what the shopper saw; if it changed, nothing is placed.',
+  body: Type.Object({
+    ...selection,
+    warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
+    contact: filled(254),
+    remark: text(500),
+    expected_total_fen: ShownFen,
+    accept_terms: Type.Literal(true),
+  }),
+  reply: Type.Object({ order_ids: Type.Array(Id), total_fen: Fen }),
+  refusals: ['invalid_input', 'not_found', 'out_of_date', 'transition_not_allowed'],
+  once: true,
+})
+
+/** A question that waits for the shopper. */
+export const Question = Type.Object({
+  id: Id,
+  kind: oneOf(['price', 'options', 'problem']),
+  note: Type.String(),
+  old_fen: Fen,
+  new_fen: Fen,
+  answer_by: Moment,
+})
+
+export const Photo = Type.Object({
+  id: Id,
+  url: Type.String(),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  kind: Type.String(),
+})
+
+export const RefundCase = Type.Object({
+  id: Id,
+  stage: Type.String(),
+  reason: Type.String(),
+  cause: oneOf(REFUND_CAUSES),
+  fault: oneOf(REFUND_FAULTS),
+  quantity: Type.Integer(),
+  amount_fen: Fen,
+  goods_fen: Fen,
+  freight_fen: Fen,
+  service_fen: Fen,
+  /** What the way back costs the shopper; taken off. */
+  return_fen: Fen,
+  decision_note: Type.String(),
+  created_at: Moment,
+})
+
+export const OrderItem = Type.Object({
+  id: Id,
+  stage: oneOf(ITEM_STAGES),
+  status: Status,
+  platform: Type.String(),
+  url: Type.String(),
+  title: Type.String(),
+  image: nullable(Type.String()),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  refunded_quantity: Type.Integer(),
+  unit_price_fen: Fen,
+  page_price_fen: nullable(Fen),
+  price_reason: nullable(Type.String()),
+  price_reason_text: Type.String(),
+  remark: Type.String(),
+  sold_out_choice: Type.String(),
+  alternative: Type.String(),
+  tolerance_percent: Type.Integer(),
+  photo_shots: Type.Integer(),
+  photo_remark: Type.String(),
+  amounts: Amounts,
+  /** What the seller really got for it, once it is bought: a refund is made of this. */
+  paid_to_seller: nullable(Type.Object({ goods_fen: Fen, freight_fen: Fen })),
+  /** What went back for it already, by refunds and by claims, and the most that may still go back. */
+  given_back: Type.Object({
+    goods_fen: Fen,
+    freight_fen: Fen,
+    service_fen: Fen,
+    compensated_fen: Fen,
+    left_fen: Fen,
+  }),
+  frozen_fen: Fen,
+  closed_by: nullable(Type.String()),
+  close_reason: Type.String(),
+  refund_deadline_at: nullable(Moment),
+  question: nullable(Question),
+  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, note: Type.String(), pay_by: Moment })),
+  refund: nullable(RefundCase),
+  inspection: nullable(
+    Type.Object({
+      weight_grams: nullable(Type.Integer()),
+      size_mm: nullable(Type.Array(Type.Integer())),
+      problem: nullable(Type.String()),
+      problem_note: Type.String(),
+      free_until: nullable(Moment),
+      photos: Type.Array(Photo),
+    }),
+  ),
+})
+
+export const OrderCard = Type.Object({
+  id: Id,
+  number: Type.String(),
+  status: Status,
+  partly_arrived: Type.Boolean(),
+  platform: Type.String(),
+  seller_name: Type.String(),
+  amounts: Amounts,
+  balance_freeze_fen: Fen,
+  photo_count: Type.Integer(),
+  contact: Type.String(),
+  created_at: Moment,
+  pay_by: Moment,
+  paid_at: nullable(Moment),
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      image: nullable(Type.String()),
+      options_text: Type.String(),
+      quantity: Type.Integer(),
+      unit_price_fen: Fen,
+      stage: oneOf(ITEM_STAGES),
+      status: Status,
+    }),
+  ),
+})
+
+export const listOrders = route('GET /orders', {
+  who: 'shopper',
+  tokens: 'orders',
+  summary: "The shopper's orders, newest first, with counts for the tabs.",
+  query: Type.Object({
+    ...pageQuery,
+    status: Type.Optional(Status),
+    q: Type.Optional(text(100)),
+    from: Type.Optional(Moment),
+    to: Type.Optional(Moment),
+  }),
+  reply: Type.Object({ ...pageOf(OrderCard).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+export const Step = Type.Object({
+  step: Type.String(),
+  to_stage: Type.String(),
+  actor: Type.String(),
+  note: Type.String(),
+  item_id: Type.String(),
+  created_at: Moment,
+})
+
+export const getOrder = route('GET /orders/{id}', {
+  who: 'shopper',
+  tokens: 'orders',
+  summary: 'One order with everything about it.',
+  params: ById,
+  reply: Type.Object({
+    ...OrderCard.properties,
+    warehouse_id: Type.String(),
+    remark: Type.String(),
+    review_due_at: nullable(Moment),
+    items: Type.Array(OrderItem),
+    history: Type.Array(Step),
+  }),
+  refusals: ['not_found'],
+})
+
+export const cancelOrder = route('POST /orders/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Cancel every item that is not bought yet; what is frozen for them goes back.',
+  params: ById,
+  body: Type.Object({ reason: Type.Optional(text(500)) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const cancelOrderItem = route('POST /order_items/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Cancel one item that is not bought yet.',
+  params: ById,
+  body: Type.Object({ reason: Type.Optional(text(500)) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const changeItemPrice = route('PUT /order_items/{id}/price', {
+  who: 'shopper',
+  summary:
+    'Propose another price before paying, with one of the five reasons. It applies at once and is flagged for review.',
+  params: ById,
+  body: Type.Object({
+    unit_price_fen: Type.Integer({ minimum: 1, maximum: UNIT_PRICE_MAX_FEN }),
+    price_reason: oneOf(PRICE_REASONS),
+    price_reason_text: text(PRICE_REASON_TEXT_MAX),
+  }),
+  reply: Type.Object({ total_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const answerQuestion = route('POST /order_items/{id}/answer', {
+  who: 'shopper',
+  summary:
+    'Accept or decline what the buyer asked. Accepting a higher price that is not covered leaves a supplement to pay.',
+  params: ById,
+  body: Type.Object({ accept: Type.Boolean() }),
+  reply: Type.Object({ stage: oneOf(ITEM_STAGES), supplement_id: nullable(Id) }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const requestRefund = route('POST /order_items/{id}/refund', {
+  who: 'shopper',
+  summary:
+    'Ask for a refund, of all pieces or of some. Before purchase it is granted at once; after the deadline it is refused.',
+  params: ById,
+  body: Type.Object({
+    cause: oneOf(REFUND_CAUSES),
+    /** Needed where the cause is `other`. */
+    reason: text(500),
+    /** How many pieces; all that are left unless named. */
+    quantity: Type.Optional(Type.Integer({ minimum: 1, maximum: QUANTITY_MAX })),
+  }),
+  reply: Type.Object({ granted: Type.Boolean(), amount_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired', 'invalid_input'],
+  once: true,
+})
+
+export const cancelRefund = route('POST /order_items/{id}/cancel_refund', {
+  who: 'shopper',
+  summary: 'Withdraw a refund request that is not decided yet.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ stage: Type.String() }),
+  refusals: ['not_found', 'transition_not_allowed', 'refund_time_expired'],
+  once: true,
+})
+
+export const requestFinePhotos = route('POST /order_items/{id}/fine_photos', {
+  who: 'verified',
+  summary: 'Ask for detail photos of an item on its way; they are paid from the balance.',
+  params: ById,
+  body: Type.Object({
+    shots: Type.Integer({ minimum: 1, maximum: PHOTO_SHOTS_MAX }),
+    remark: text(PHOTO_REMARK_MAX),
+  }),
+  reply: Type.Object({ photo_shots: Type.Integer(), fee_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'invalid_input'],
+  once: true,
+})

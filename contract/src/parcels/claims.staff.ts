@@ -1,0 +1,157 @@
+import { CLAIM_KINDS } from '@longhaul/domain/claims/claim.ts'
+import { CLAIM_FAULTS } from '@longhaul/domain/claims/payout.ts'
+import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { EvidenceShown } from './claims.ts'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+const DESK = { staff: ['support', 'finance'] } as const
+
+export const ClaimRow = Type.Object({
+  id: Id,
+  number: Type.String(),
+  kind: oneOf(CLAIM_KINDS),
+  stage: oneOf(CLAIM_STAGES),
+  parcel_id: Id,
+  parcel_number: Type.String(),
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  insured_fen: Fen,
+  /** What was granted; null before. */
+  payout_fen: nullable(Fen),
+  created_at: Moment,
+})
+
+export const listClaims = route('GET /staff/claims', {
+  who: DESK,
+  summary: 'Claims, newest first; the open ones unless a stage is asked for.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(CLAIM_STAGES)) }),
+  reply: pageOf(ClaimRow),
+})
+
+export const ClaimDetail = Type.Object({
+  ...ClaimRow.properties,
+  story: Type.String(),
+  note: Type.String(),
+  evidence: Type.Array(EvidenceShown),
+  parcel_stage: oneOf(PARCEL_STAGES),
+  parcel_stage_at: Moment,
+  line_name: Type.String(),
+  country_name: Type.String(),
+  tracking_number: nullable(Type.String()),
+  shipped_at: nullable(Moment),
+  delivered_at: nullable(Moment),
+  /** What the carrier said at last. */
+  latest: nullable(Type.Object({ description: Type.String(), happened_at: Moment })),
+  contents: Type.Array(
+    Type.Object({
+      stock_item_id: Id,
+      title: Type.String(),
+      quantity: Type.Integer(),
+      value_fen: Fen,
+      /** What of its worth may still be paid: less what went back for it before. */
+      left_fen: Fen,
+      affected: Type.Boolean(),
+    }),
+  ),
+  /** The worth of all goods and of the affected ones, and the freight that was paid: as far as they did not go back before. */
+  goods_fen: Fen,
+  affected_fen: Fen,
+  freight_paid_fen: Fen,
+  /** When it was granted or rejected last. */
+  decided_at: nullable(Moment),
+  fault: nullable(oneOf(CLAIM_FAULTS)),
+  share_per_mille: nullable(Type.Integer()),
+  /** What was granted, as far as it may still be paid. */
+  granted_goods_fen: nullable(Fen),
+  granted_freight_fen: nullable(Fen),
+  /** Two people pay what was granted: one approves, another pays. */
+  two_people: Type.Boolean(),
+  approved_by: nullable(Id),
+  approved_by_name: nullable(Type.String()),
+  history: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      to_stage: oneOf(CLAIM_STAGES),
+      actor: Type.String(),
+      note: Type.String(),
+      created_at: Moment,
+    }),
+  ),
+})
+
+export const getClaim = route('GET /staff/claims/{id}', {
+  who: DESK,
+  summary: 'A claim with everything that it is decided by.',
+  params: ById,
+  reply: ClaimDetail,
+  refusals: ['not_found'],
+})
+
+export const wantEvidence = route('POST /staff/claims/{id}/want_evidence', {
+  who: { staff: ['support'] },
+  summary: 'Ask the shopper for more; the note is what they read.',
+  params: ById,
+  body: Type.Object({ note: filled(500) }),
+  reply: ClaimDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const rejectClaim = route('POST /staff/claims/{id}/reject', {
+  who: { staff: ['support'] },
+  summary: 'Reject a claim with a reason that the shopper reads.',
+  params: ById,
+  body: Type.Object({ note: filled(500) }),
+  reply: ClaimDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const grantClaim = route('POST /staff/claims/{id}/grant', {
+  who: { staff: ['support'] },
+  summary:
+    'Grant a claim: whose fault it was and how much of the goods is lost. The payout is computed; finance pays it.',
+  params: ById,
+  body: Type.Object({
+    fault: oneOf(CLAIM_FAULTS),
+    share_per_mille: Type.Integer({ minimum: 1, maximum: 1000 }),
+    note: text(500),
+    /** What the page showed. */
+    expected_payout_fen: ShownFen,
+  }),
+  reply: ClaimDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+})
+
+export const sendBackClaim = route('POST /staff/claims/{id}/send_back', {
+  who: { staff: ['finance'] },
+  summary: 'Send a granted claim back to support, with a note for them.',
+  params: ById,
+  body: Type.Object({ note: filled(500) }),
+  reply: ClaimDetail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const payClaim = route('POST /staff/claims/{id}/pay', {
+  who: { staff: ['finance'] },
+  summary:
+    'Pay a granted claim to the balance of its shopper. A lost package is at its end with it. Where two people decide, the first call only approves, and another person has to make the second.',
+  params: ById,
+  body: Type.Object({}),
+  reply: ClaimDetail,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})

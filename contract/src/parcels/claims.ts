@@ -1,0 +1,85 @@
+import { CLAIM_KINDS, EVIDENCE_MAX, EVIDENCE_SLOTS, STORY_MAX } from '@longhaul/domain/claims/claim.ts'
+import { CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** Pictures by what they show; uploaded before as `attachment`. */
+const Evidence = Type.Array(Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id }), {
+  maxItems: EVIDENCE_MAX,
+})
+export const EvidenceShown = Type.Object({ slot: oneOf(EVIDENCE_SLOTS), file_id: Id, url: Type.String() })
+
+export const Claim = Type.Object({
+  id: Id,
+  number: Type.String(),
+  kind: oneOf(CLAIM_KINDS),
+  stage: oneOf(CLAIM_STAGES),
+  stage_at: Moment,
+  story: Type.String(),
+  stock_item_ids: Type.Array(Id),
+  evidence: Type.Array(EvidenceShown),
+  /** What staff wrote at last: what is wanted, why it was rejected, what the payout is for. */
+  note: Type.String(),
+  goods_fen: nullable(Fen),
+  freight_fen: nullable(Fen),
+  created_at: Moment,
+})
+
+export const getParcelClaim = route('GET /parcels/{id}/claim', {
+  who: 'shopper',
+  tokens: 'parcels',
+  summary: 'The newest claim for a package, and which claims may be opened now.',
+  params: ById,
+  reply: Type.Object({
+    claim: nullable(Claim),
+    kinds: Type.Array(
+      Type.Object({
+        kind: oneOf(CLAIM_KINDS),
+        /** Why not, as a sentence; null where it may be opened. */
+        why_not: nullable(Type.String()),
+        /** What would be paid at most where it is the carrier's fault: goods by insurance, and the freight. */
+        goods_fen: Fen,
+        freight_fen: Fen,
+        evidence: Type.Array(oneOf(EVIDENCE_SLOTS)),
+      }),
+    ),
+    /** From when a package under way counts as lost; null where it is not under way. */
+    lost_from: nullable(Moment),
+    insured_fen: Fen,
+  }),
+  refusals: ['not_found'],
+})
+
+export const openClaim = route('POST /parcels/{id}/claim', {
+  who: 'shopper',
+  summary: 'Claim for a package that is lost, damaged or not complete, with the pictures of the list.',
+  params: ById,
+  body: Type.Object({
+    kind: oneOf(CLAIM_KINDS),
+    /** What is damaged or missing; nothing for a package that never came. */
+    stock_item_ids: Type.Array(Id, { maxItems: 100 }),
+    story: filled(STORY_MAX),
+    evidence: Evidence,
+  }),
+  reply: Claim,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const addEvidence = route('POST /claims/{id}/evidence', {
+  who: 'shopper',
+  summary: 'Add what staff asked for.',
+  params: ById,
+  body: Type.Object({ note: text(STORY_MAX), evidence: Evidence }),
+  reply: Claim,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const cancelClaim = route('POST /claims/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Withdraw a claim that is not decided.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Claim,
+  refusals: ['not_found', 'transition_not_allowed'],
+})

@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { ById, Fen, Id, filled, nullable, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+
+/** What a carrier took along: the packages of one line that left one warehouse on one day. */
+export const Manifest = Type.Object({
+  /** The day in the warehouse, Asia/Shanghai. */
+  day: Day,
+  warehouse_id: Type.String(),
+  warehouse_name: Type.String(),
+  line_id: Type.String(),
+  line_name: Type.String(),
+  parcel_count: Type.Integer(),
+  grams: Type.Integer(),
+})
+
+export const listManifests = route('GET /staff/manifests', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'What was handed over in the last 30 days, by day, warehouse and line. PDF and CSV beside it.',
+  reply: Type.Object({ items: Type.Array(Manifest) }),
+})
+
+/** The declaration of a package as its papers print it, and what is still missing. */
+export const DeclarationForStaff = Type.Object({
+  form: Type.String(),
+  rows: Type.Array(
+    Type.Object({
+      stock_item_id: Id,
+      title: Type.String(),
+      quantity: Type.Integer(),
+      description: Type.String(),
+      description_zh: Type.String(),
+      hs_code: Type.String(),
+      value_fen: Fen,
+      paid_fen: Fen,
+      /** Why another value than the one paid is declared; the shopper's words. */
+      reason: Type.String(),
+    }),
+  ),
+  goods_fen: Fen,
+  country: Type.String(),
+  country_name: Type.String(),
+  tax_id: Type.String(),
+  /** Things that customs there send back for want of a tariff number. */
+  codes_missing: Type.Integer(),
+  /** What the recipient's number is called, where customs insist on it and it is missing or wrong. */
+  tax_id_wanted: nullable(Type.String()),
+  /** Whether its words may still be corrected: until it is handed over. */
+  open: Type.Boolean(),
+})
+
+export const getDeclaration = route('GET /staff/parcels/{id}/declaration', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'What customs will read about a package, and what is missing.',
+  params: ById,
+  reply: DeclarationForStaff,
+  refusals: ['not_found'],
+})
+
+export const correctDeclaration = route('PUT /staff/parcels/{id}/declaration', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Correct the words and tariff numbers of a declaration before it is printed. Values are the shopper’s and stay.',
+  params: ById,
+  body: Type.Object({
+    rows: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        description: filled(200),
+        description_zh: text(200),
+        hs_code: text(20),
+      }),
+      { minItems: 1, maxItems: 100 },
+    ),
+  }),
+  reply: DeclarationForStaff,
+  refusals: ['not_found', 'invalid_input', 'transition_not_allowed'],
+})

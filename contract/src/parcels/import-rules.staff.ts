@@ -1,0 +1,117 @@
+import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
+import { RULE_NOTE_MAX, RULE_SOURCE_MAX } from '@longhaul/domain/customs/import-rule-faults.ts'
+import { IMPORT_RULE_MAX_MINOR } from '@longhaul/domain/money/limits.ts'
+import { Type } from 'typebox'
+import { ById, CountryCode, Currency, Done, Id, Moment, filled, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+import { CardFault, RATE_CARD_MAX_BYTES } from '../shipping/shipping.staff.ts'
+
+const FINANCE = { staff: ['finance'] } as const
+const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
+
+const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+const Minor = Type.Integer({ minimum: 0, maximum: IMPORT_RULE_MAX_MINOR })
+const Reason = filled(500)
+
+/** A country has a handful of rules. */
+export const IMPORT_RULES_MAX_ROWS = 5_000
+
+const words = {
+  /** A country, or `EU` for all of its members. */
+  place: CountryCode,
+  valid_from: nullable(Day),
+  valid_until: nullable(Day),
+  kind: oneOf(IMPORT_RULE_KINDS),
+  currency: Currency,
+  above_minor: nullable(Minor),
+  within_minor: nullable(Minor),
+  rate_per_mille: nullable(Type.Integer({ minimum: 0, maximum: 5_000 })),
+  amount_minor: nullable(Minor),
+  per: oneOf(['parcel', 'hs_code', 'line']),
+  basis: oneOf(['sourced', 'trade']),
+  note_en: filled(RULE_NOTE_MAX),
+  note_zh: filled(RULE_NOTE_MAX),
+  source: filled(RULE_SOURCE_MAX),
+}
+
+export const StaffImportRule = Type.Object({
+  id: Id,
+  ...words,
+  state: oneOf(['in_force', 'scheduled', 'past']),
+  /** Null: as the installation began. */
+  changed_at: nullable(Moment),
+  staff_name: nullable(Type.String()),
+})
+
+export const listImportRulesForStaff = route('GET /staff/import_rules', {
+  who: READERS,
+  summary: 'Every dated rule about duty and tax, past and future ones too, by destination.',
+  reply: Type.Object({
+    rules: Type.Array(StaffImportRule),
+    /** Currencies whose rate we have: limits and amounts are in one of these. */
+    currencies: Type.Array(Currency),
+  }),
+})
+
+export const addImportRule = route('POST /staff/import_rules', {
+  who: FINANCE,
+  summary: 'Add a dated rule. One that takes the place of another ends it on the day before.',
+  body: Type.Object({ ...words, replaces: Type.Optional(Id), reason: Reason }),
+  reply: StaffImportRule,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const changeImportRule = route('PUT /staff/import_rules/{id}', {
+  who: FINANCE,
+  summary: 'Correct a rule. Estimates that are kept with packages stay as they were.',
+  params: ById,
+  body: Type.Object({ ...words, reason: Reason }),
+  reply: StaffImportRule,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const removeImportRule = route('POST /staff/import_rules/{id}/remove', {
+  who: FINANCE,
+  summary: 'Remove a rule that was never right. One that was right is ended by its last day.',
+  params: ById,
+  body: Type.Object({ reason: Reason }),
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const exportImportRules = route('GET /staff/import_rules/export', {
+  who: READERS,
+  summary: 'Every rule as a CSV file, in the shape in which rules are brought.',
+  reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+})
+
+export const previewImportRules = route('POST /staff/import_rules/preview', {
+  changesNothing: true,
+  who: FINANCE,
+  summary: 'What a file of rules would change, or everything that is wrong with it. Nothing is stored.',
+  form: true,
+  reply: Type.Object({
+    rows: Type.Integer(),
+    places: Type.Array(Type.String()),
+    fault_count: Type.Integer(),
+    faults: Type.Array(CardFault),
+    changes: Type.Array(Type.Object({ change: oneOf(['added', 'removed']), ...words })),
+    /** What the file was compared with: bring it along when the rules are brought. */
+    compared: Type.String(),
+  }),
+  refusals: ['invalid_input', 'too_large'],
+  bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
+  perMinute: 30,
+})
+
+export const bringImportRules = route('POST /staff/import_rules/bring', {
+  who: FINANCE,
+  summary:
+    'Bring a file of rules: each place that it names has these rules and no others. Refused whole where anything is wrong with it.',
+  query: Type.Object({ compared: Type.String({ maxLength: 100 }), reason: Reason }),
+  form: true,
+  reply: Type.Object({ added: Type.Integer(), removed: Type.Integer() }),
+  refusals: ['invalid_input', 'too_large', 'out_of_date'],
+  bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
+  perMinute: 30,
+})

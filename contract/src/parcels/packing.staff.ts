@@ -1,0 +1,149 @@
+import { Type } from 'typebox'
+import { ById, Fen, Id, ShownFen, filled, nullable, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Millimetres = Type.Integer({ minimum: 10, maximum: 2000 })
+const CartonCode = Type.String({ pattern: '^[A-Z0-9][A-Z0-9-]{0,11}$' })
+const Size = Type.Array(Type.Integer())
+
+/** A carton that the warehouses keep: inner sides, longest first. */
+export const Carton = Type.Object({
+  code: CartonCode,
+  size_mm: Size,
+  weight_grams: Type.Integer(),
+  closed: Type.Boolean(),
+})
+
+export const listCartons = route('GET /staff/cartons', {
+  who: { staff: ['warehouse', 'support', 'finance'] },
+  summary: 'The cartons that packages are estimated by and packed into, the smallest first.',
+  reply: Type.Object({ items: Type.Array(Carton) }),
+})
+
+export const saveCarton = route('PUT /staff/cartons/{code}', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Add a carton, or change one: estimates count with it from now on. A closed one is not used any more.',
+  params: Type.Object({ code: CartonCode }),
+  body: Type.Object({
+    length_mm: Millimetres,
+    width_mm: Millimetres,
+    height_mm: Millimetres,
+    weight_grams: Type.Integer({ minimum: 1, maximum: 20_000 }),
+    closed: Type.Boolean(),
+  }),
+  reply: Type.Object({ items: Type.Array(Carton) }),
+  refusals: ['invalid_input'],
+})
+
+export const planPacking = route('GET /staff/parcels/{id}/packing_plan', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Which carton takes a package, and where each thing stands in it; or how it would be in the one that is asked for.',
+  params: ById,
+  query: Type.Object({ carton: Type.Optional(text(12)) }),
+  reply: Type.Object({
+    /** The smallest that takes all; null where one thing travels as it is, or none takes them. */
+    suggested: nullable(Type.String()),
+    carton: nullable(Carton),
+    cartons: Type.Array(Type.Object({ ...Carton.properties, takes_all: Type.Boolean() })),
+    estimated_grams: Type.Integer(),
+    estimated_size_mm: Size,
+    /** How much of the carton the things fill, in per cent of its volume. */
+    fill_percent: nullable(Type.Integer()),
+    placed: Type.Array(Type.Object({ stock_item_id: Id, at_mm: Size, size_mm: Size })),
+    left: Type.Array(Id),
+  }),
+  refusals: ['not_found', 'invalid_input'],
+})
+
+export const pickList = route('GET /staff/pick_list', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'What waits to be fetched for paid packages of a warehouse, in the order of one walk along the shelves.',
+  query: Type.Object({ warehouse_id: Type.Optional(text(8)) }),
+  reply: Type.Object({
+    parcels: Type.Integer(),
+    items: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        shelf: Type.String(),
+        warehouse_id: Type.String(),
+        title: Type.String(),
+        quantity: Type.Integer(),
+        tracking_number: Type.String(),
+        image: nullable(Type.String()),
+        parcel_id: Id,
+        parcel_number: Type.String(),
+        checked: Type.Boolean(),
+      }),
+    ),
+  }),
+})
+
+const Half = Type.Object({
+  number: nullable(Type.String()),
+  item_count: Type.Integer(),
+  estimated_grams: Type.Integer(),
+  estimated_size_mm: Size,
+  total_fen: Fen,
+  frozen_fen: Fen,
+})
+
+/** What dividing or putting together does to the money, before and after. */
+const Change = Type.Object({
+  before_fen: Fen,
+  after: Type.Array(Half),
+  /** Back to the shopper at once. */
+  given_back_fen: Fen,
+  /** Asked for when it is packed, by the real weight: it is not set aside yet. */
+  missing_fen: Fen,
+})
+
+export const previewSplit = route('POST /staff/parcels/{id}/preview_split', {
+  changesNothing: true,
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'What dividing a package into two would cost. Nothing is kept.',
+  params: ById,
+  body: Type.Object({ stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }),
+  reply: Change,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const splitParcel = route('POST /staff/parcels/{id}/split', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Divide a package that is not packed: these things travel in another one, by the same method to the same address. Both are priced anew; what is not needed goes back, what is missing is asked for when they are packed.',
+  params: ById,
+  body: Type.Object({
+    stock_item_ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+    reason: filled(500),
+    expected_after_fen: ShownFen,
+  }),
+  reply: Type.Object({ ...Change.properties, new_parcel_id: Id, new_number: Type.String() }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+  once: true,
+})
+
+export const listMergeable = route('GET /staff/parcels/{id}/mergeable', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Packages that could travel with this one, and what that would cost.',
+  params: ById,
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({ id: Id, number: Type.String(), item_count: Type.Integer(), change: Change }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const mergeParcels = route('POST /staff/parcels/{id}/merge', {
+  who: { staff: ['warehouse', 'support'] },
+  summary:
+    'Put another package of the same shopper, method and address into this one. It is priced anew; what is not needed goes back.',
+  params: ById,
+  body: Type.Object({ parcel_id: Id, reason: filled(500), expected_after_fen: ShownFen }),
+  reply: Change,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+  once: true,
+})

@@ -1,0 +1,41 @@
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { addressFields } from '../accounts/addresses.ts'
+import { ById, Id, filled, oneOf } from '../fields.ts'
+import { ParcelAddress } from './parcels.ts'
+import { route } from '../route.ts'
+
+export const reportAddress = route('POST /staff/parcels/{id}/address_problem', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'A packed package whose address the carrier cannot use: its shopper is asked for another.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES) }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const correctParcelAddress = route('POST /parcels/{id}/address', {
+  who: 'shopper',
+  summary:
+    'Another address for a package whose own cannot be used: one of the address book, in the same country.',
+  params: ById,
+  body: Type.Object({
+    address_id: Id,
+    /** The address as the shopper saw it; one that was changed since is refused. */
+    expected_address: Type.Optional(ParcelAddress),
+  }),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+})
+
+const { country: _, is_default: __, email: ___, ...corrected } = addressFields
+
+export const correctParcelAddressByStaff = route('POST /staff/parcels/{id}/correct_address', {
+  who: { staff: ['support'] },
+  summary:
+    'The address of a package whose own cannot be used, as its shopper told support. Its country and e-mail address stay.',
+  params: ById,
+  body: Type.Object({ ...corrected, reason: filled(500) }),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES), address: ParcelAddress }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

@@ -1,0 +1,47 @@
+import { TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, ShownFen, nullable, oneOf } from '../fields.ts'
+import { FeeRow } from './parcels.ts'
+import { route } from '../route.ts'
+
+/** One shipping method for a package that was packed: its exact price, or why it cannot carry it. */
+export const PackedLine = Type.Object({
+  line_id: Type.String(),
+  name: Type.String(),
+  option: oneOf(['express', 'direct', 'postal', 'ocean']),
+  /** The one that it goes by now. */
+  current: Type.Boolean(),
+  refusals: Type.Array(Type.String()),
+  fees: Type.Array(FeeRow),
+  total_fen: nullable(Fen),
+  /** What would be left to pay, with what is set aside already taken off. */
+  owed_fen: nullable(Fen),
+  min_days: Type.Integer(),
+  max_days: Type.Integer(),
+  observed_days: Type.String(),
+  /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
+  tax_mode: oneOf(TAX_MODES),
+})
+
+export const listParcelLines = route('GET /parcels/{id}/lines', {
+  who: 'shopper',
+  summary: 'After trial packing: every shipping method with its exact price by the scale.',
+  params: ById,
+  reply: Type.Object({ lines: Type.Array(PackedLine) }),
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const changeParcelLine = route('POST /parcels/{id}/line', {
+  who: 'shopper',
+  summary:
+    'After trial packing, before it is paid: let the package go by another shipping method. `expected_total_fen` is what the shopper saw.',
+  params: ById,
+  body: Type.Object({
+    line_id: Type.String({ minLength: 1, maxLength: 40 }),
+    expected_total_fen: ShownFen,
+  }),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES), total_fen: Fen, owed_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'out_of_date'],
+  once: true,
+})

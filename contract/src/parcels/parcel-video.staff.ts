@@ -1,0 +1,22 @@
+import { VIDEO_MAX_BYTES } from '@longhaul/domain/parcels/packing-video.ts'
+import { Type } from 'typebox'
+import { ById } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** The film of a packing: where it is read from, in parts if asked so. */
+export const PackingVideo = Type.Object({
+  url: Type.String(),
+  media_type: Type.String(),
+  bytes: Type.Integer(),
+})
+
+export const filmParcel = route('POST /staff/parcels/{id}/video', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Put the film of the packing to a package: one part named `file`, mp4, webm or mov. A second film replaces the first.',
+  params: ById,
+  reply: PackingVideo,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input', 'too_large', 'unsupported_file'],
+  bodyLimit: VIDEO_MAX_BYTES + 16_384,
+  perMinute: 30,
+})

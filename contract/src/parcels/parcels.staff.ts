@@ -1,0 +1,186 @@
+import { RETURN_CAUSES, RETURN_FREIGHT_MAX_FEN } from '@longhaul/domain/parcels/return-freight.ts'
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { FeeRow, ParcelAddress, TrackingEvent } from './parcels.ts'
+import { route } from '../route.ts'
+
+export const ParcelRow = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(PARCEL_STAGES),
+  stage_at: Moment,
+  shopper_id: Id,
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  warehouse_id: Type.String(),
+  country: Type.String(),
+  country_name: Type.String(),
+  line_id: Type.String(),
+  line_name: Type.String(),
+  item_count: Type.Integer(),
+  estimated_grams: Type.Integer(),
+  actual_grams: nullable(Type.Integer()),
+  estimated_fen: Fen,
+  actual_fen: nullable(Fen),
+  frozen_fen: Fen,
+  tracking_number: nullable(Type.String()),
+  /** Of the carriers of the product; empty where nobody said. */
+  carrier: Type.Optional(Type.String()),
+  paid_at: nullable(Moment),
+})
+
+export const listParcelsForStaff = route('GET /staff/parcels', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Packages of all shoppers, by stage: the queues of packing and shipping.',
+  query: Type.Object({
+    ...pageQuery,
+    stage: Type.Optional(oneOf(PARCEL_STAGES)),
+    q: Type.Optional(text(100)),
+  }),
+  reply: Type.Object({ ...pageOf(ParcelRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+const detail = Type.Object({
+  ...ParcelRow.properties,
+  address: ParcelAddress,
+  services: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  remark: Type.String(),
+  carton: nullable(Type.String()),
+  contents: Type.Array(
+    Type.Object({
+      stock_item_id: Id,
+      title: Type.String(),
+      quantity: Type.Integer(),
+      shelf: Type.String(),
+      weight_grams: nullable(Type.Integer()),
+      image: nullable(Type.String()),
+      tracking_number: Type.String(),
+      checked: Type.Boolean(),
+      /** How many of its pieces are in the box. */
+      checked_pieces: Type.Integer(),
+      size_mm: nullable(Type.Array(Type.Integer())),
+    }),
+  ),
+  estimated_fees: Type.Array(FeeRow),
+  actual_fees: nullable(Type.Array(FeeRow)),
+  photos: Type.Array(Type.Object({ id: Id, url: Type.String() })),
+  /** The film of the packing, where there is one. */
+  video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
+  events: Type.Array(TrackingEvent),
+  /** Why its address cannot be used, while nobody has corrected it. */
+  address_problem: Type.Optional(Type.String()),
+})
+
+export const getParcelForStaff = route('GET /staff/parcels/{id}', {
+  who: { staff: ['warehouse', 'support', 'finance'] },
+  summary: 'One package: what to pick, where to send it.',
+  params: ById,
+  reply: detail,
+  refusals: ['not_found'],
+})
+
+export const startPacking = route('POST /staff/parcels/{id}/start_packing', {
+  who: { staff: ['warehouse'] },
+  summary: 'Take a paid package into packing; one that is there already stays as it is.',
+  params: ById,
+  body: Type.Object({}),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const checkContent = route('POST /staff/parcels/{id}/check', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Pieces of the pick list are in the box, by their id or scanned tracking number: one unless told otherwise, each once. The first takes a package that waits into packing. A code of something else is refused with where that belongs.',
+  params: ById,
+  body: Type.Object({
+    code: Type.String({ minLength: 4, maxLength: 60 }),
+    pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const uncheckContent = route('POST /staff/parcels/{id}/uncheck', {
+  who: { staff: ['warehouse'] },
+  summary: 'A piece that was scanned into the box is taken out again.',
+  params: ById,
+  body: Type.Object({ stock_item_id: Id, pieces: Type.Optional(Type.Integer({ minimum: 1, maximum: 999 })) }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const packParcel = route('POST /staff/parcels/{id}/pack', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Packed: real weight and size. What was paid too much is given back on shipping, what is missing becomes a supplement.',
+  params: ById,
+  body: Type.Object({
+    weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
+    length_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    photo_file_ids: Type.Array(Id, { maxItems: 10 }),
+    /** The stock carton it went into; none where it travels in another box. */
+    carton: Type.Optional(Type.String({ maxLength: 12 })),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const shipParcel = route('POST /staff/parcels/{id}/ship', {
+  who: { staff: ['warehouse'] },
+  summary: 'Handed to the carrier: tracking number, money settled.',
+  params: ById,
+  body: Type.Object({
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    /** Guessed from the number where it is not said. */
+    carrier: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const addTrackingEvent = route('POST /staff/parcels/{id}/events', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Enter a tracking event by hand.',
+  params: ById,
+  body: Type.Object({
+    status: Type.String({ minLength: 1, maxLength: 40 }),
+    place: text(100),
+    description: text(300),
+    happened_at: Type.Optional(Moment),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const bringBackParcel = route('POST /staff/parcels/{id}/come_back', {
+  who: { staff: ['warehouse'] },
+  summary: 'A package came back to the warehouse: its items are in stock again.',
+  params: ById,
+  body: Type.Object({
+    note: text(500),
+    cause: oneOf(RETURN_CAUSES),
+    /** What the carrier asks for the way back. A shopper who caused it owes it; else it is ours to bear. */
+    freight_fen: Type.Integer({ minimum: 0, maximum: RETURN_FREIGHT_MAX_FEN }),
+  }),
+  reply: detail,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const cancelParcelByStaff = route('POST /staff/parcels/{id}/cancel', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Cancel a package that is not packed, with a reason the shopper reads.',
+  params: ById,
+  body: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 500 }) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})

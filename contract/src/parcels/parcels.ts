@@ -1,0 +1,355 @@
+import { INSURANCE_CAP_FEN } from '@longhaul/domain/claims/payout.ts'
+import { IMPORT_RULE_KINDS, TAX_MODES } from '@longhaul/domain/customs/import-rule.ts'
+import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
+import { PAY_WAYS } from '@longhaul/domain/parcels/pay-way.ts'
+import { RETURN_CAUSES } from '@longhaul/domain/parcels/return-freight.ts'
+import { PARCEL_STAGES, PARCEL_STATUSES } from '@longhaul/domain/parcels/stages.ts'
+import { MILESTONES } from '@longhaul/domain/shipping/milestones.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  CountryCode,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  SignedFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { Photo } from '../orders/orders.ts'
+import { CouponChoice } from '../rewards/rewards.ts'
+import { route } from '../route.ts'
+
+const ids = Type.Array(Id, { minItems: 0, maxItems: 100 })
+
+/** What a package is insured for: at most what is ever paid for one. */
+const InsuredFen = Type.Integer({
+  minimum: 0,
+  maximum: INSURANCE_CAP_FEN,
+  description: 'Insured value in fen, at most what is ever paid out and what the goods are worth',
+})
+
+/** One row of a bill: freight, customs fee, operation fee, a service, insurance, late storage. */
+export const FeeRow = Type.Object({ kind: Type.String(), name: Type.String(), fee_fen: SignedFen })
+
+/** One shipping method for the chosen goods: its price with every row, or why it cannot carry them. */
+export const LineQuote = Type.Object({
+  line_id: Type.String(),
+  name: Type.String(),
+  option: oneOf(['express', 'direct', 'postal', 'ocean']),
+  refusals: Type.Array(Type.String()),
+  billed_grams: nullable(Type.Integer()),
+  volumetric_grams: nullable(Type.Integer()),
+  first_grams: Type.Integer(),
+  step_grams: Type.Integer(),
+  steps: nullable(Type.Integer()),
+  grams_to_next_step: nullable(Type.Integer()),
+  next_step_fen: nullable(Fen),
+  fees: Type.Array(FeeRow),
+  total_fen: nullable(Fen),
+  min_days: Type.Integer(),
+  max_days: Type.Integer(),
+  observed_days: Type.String(),
+  max_grams: Type.Integer(),
+  /** Who pays duty and tax: see `domain/src/customs/import-rule.ts`. */
+  tax_mode: Type.Optional(oneOf(TAX_MODES)),
+  /** The shopper's coupons on this line, the one that is suggested, and the one that `fees` counts. */
+  coupons: Type.Optional(Type.Array(CouponChoice)),
+  suggested_coupon_id: Type.Optional(nullable(Id)),
+  coupon_id: Type.Optional(nullable(Id)),
+})
+
+/** How a package can be paid: what choosing it costs, and what is set aside at once. */
+export const PayWayOffer = Type.Object({ id: oneOf(PAY_WAYS), fee_fen: Fen, deposit_fen: Fen })
+
+export const ExtraService = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  note: Type.String(),
+  price_fen: Fen,
+  /** What it costs for each thing, where it is charged by the thing. */
+  each_fen: Type.Optional(Fen),
+})
+
+export const previewParcel = route('POST /parcels/preview', {
+  who: 'shopper',
+  summary: 'All lines compared for the chosen goods, with estimated weight and size.',
+  body: Type.Object({
+    stock_item_ids: ids,
+    address_id: Type.Optional(Id),
+    country: Type.Optional(CountryCode),
+    service_ids: Type.Optional(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 })),
+    insured_fen: Type.Optional(InsuredFen),
+    coupon_id: Type.Optional(Id),
+    /** Each line with the coupon that takes most off it. */
+    suggest_coupon: Type.Optional(Type.Boolean()),
+    pay_way: Type.Optional(oneOf(PAY_WAYS)),
+  }),
+  reply: Type.Object({
+    country: CountryCode,
+    goods_grams: Type.Integer(),
+    estimated_grams: Type.Integer(),
+    estimated_size_mm: Type.Array(Type.Integer()),
+    goods_fen: Fen,
+    /** What the shopper's plan takes off late storage. */
+    plan_saved_fen: Type.Optional(Fen),
+    available_fen: Fen,
+    lines: Type.Array(LineQuote),
+    services: Type.Array(ExtraService),
+    pay_ways: Type.Optional(Type.Array(PayWayOffer)),
+    declaration: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        description: Type.String(),
+        description_zh: Type.Optional(Type.String()),
+        /** The tariff number that the title points to: a guess for the shopper to confirm. */
+        hs_code: Type.Optional(nullable(Type.String())),
+        quantity: Type.Integer(),
+        value_fen: Fen,
+        category: nullable(Type.String()),
+      }),
+    ),
+  }),
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const ParcelAddress = Type.Object({
+  first_name: Type.String(),
+  last_name: Type.String(),
+  email: Type.String(),
+  country: CountryCode,
+  province: Type.String(),
+  city: Type.String(),
+  address: Type.String(),
+  postcode: Type.String(),
+  phone: Type.String(),
+  tax_id: Type.String(),
+})
+
+export const createParcel = route('POST /parcels', {
+  who: 'shopper',
+  summary: 'Combine stock items into a package. `expected_total_fen` is what the shopper saw.',
+  body: Type.Object({
+    stock_item_ids: ids,
+    address_id: Id,
+    line_id: Type.String({ minLength: 1, maxLength: 40 }),
+    service_ids: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 20 }),
+    insured_fen: InsuredFen,
+    declaration: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        description: filled(200),
+        /** For customs in China; ours where it is left out. */
+        description_zh: Type.Optional(text(200)),
+        /** The tariff number, six digits; empty where the shopper does not know it. */
+        hs_code: Type.Optional(text(20)),
+        value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
+        /** Why another value than the one paid is declared. */
+        reason: Type.Optional(text(200)),
+      }),
+      { maxItems: 100 },
+    ),
+    remark: text(500),
+    coupon_id: Type.Optional(Id),
+    /** `exact` has it packed first; the extra service of that name is added by itself. */
+    pay_way: Type.Optional(oneOf(PAY_WAYS)),
+    /** The address as the shopper saw it; one that was changed since is refused. */
+    expected_address: Type.Optional(ParcelAddress),
+    expected_total_fen: ShownFen,
+    accept_terms: Type.Literal(true),
+  }),
+  reply: Type.Object({ id: Id, number: Type.String(), total_fen: Fen }),
+  refusals: [
+    'invalid_input',
+    'not_found',
+    'transition_not_allowed',
+    'out_of_date',
+    'insufficient_balance',
+    'email_not_verified',
+  ],
+  once: true,
+})
+
+const Status = oneOf(PARCEL_STATUSES)
+
+/**
+ * One piece of news. `status` is empty where the carrier's code is not known; `milestone` is the one of twelve places that it stands for. The
+ * description is in the reader's language where we know what the carrier's words mean; then `original` is what it wrote.
+ */
+export const TrackingEvent = Type.Object({
+  status: Type.String(),
+  milestone: nullable(oneOf(MILESTONES)),
+  reason: nullable(Type.String()),
+  place: Type.String(),
+  description: Type.String(),
+  original: nullable(Type.String()),
+  happened_at: Moment,
+})
+
+export const ParcelCard = Type.Object({
+  id: Id,
+  number: Type.String(),
+  stage: oneOf(PARCEL_STAGES),
+  status: Status,
+  line_name: Type.String(),
+  option: Type.String(),
+  country: CountryCode,
+  country_name: Type.String(),
+  estimated_grams: Type.Integer(),
+  actual_grams: nullable(Type.Integer()),
+  estimated_fen: Fen,
+  actual_fen: nullable(Fen),
+  frozen_fen: Fen,
+  tracking_number: nullable(Type.String()),
+  /** Who has it, by name, and its own page for the number, where that is known. */
+  carrier_name: nullable(Type.String()),
+  carrier_page: nullable(Type.String()),
+  item_count: Type.Integer(),
+  images: Type.Array(Type.String()),
+  latest_event: nullable(TrackingEvent),
+  /** What is owed for the real weight, by a last day; of a package that came back, for that way, without one. */
+  supplement: nullable(Type.Object({ id: Id, amount_fen: Fen, pay_by: nullable(Moment) })),
+  reviewed: Type.Boolean(),
+  pay_way: Type.Optional(oneOf(PAY_WAYS)),
+  created_at: Moment,
+  pay_by: Moment,
+  paid_at: nullable(Moment),
+  shipped_at: nullable(Moment),
+})
+
+export const listParcels = route('GET /parcels', {
+  who: 'shopper',
+  tokens: 'parcels',
+  summary: "The shopper's packages, newest first, with counts for the tabs.",
+  query: Type.Object({ ...pageQuery, status: Type.Optional(Status), q: Type.Optional(text(100)) }),
+  reply: Type.Object({
+    ...pageOf(ParcelCard).properties,
+    counts: Type.Record(Type.String(), Type.Integer()),
+  }),
+})
+
+export const getParcel = route('GET /parcels/{id}', {
+  who: 'shopper',
+  tokens: 'parcels',
+  summary: 'One package with everything about it.',
+  params: ById,
+  reply: Type.Object({
+    ...ParcelCard.properties,
+    address: ParcelAddress,
+    contents: Type.Array(
+      Type.Object({
+        stock_item_id: Id,
+        title: Type.String(),
+        quantity: Type.Integer(),
+        value_fen: Fen,
+        description: Type.String(),
+        weight_grams: nullable(Type.Integer()),
+        image: nullable(Type.String()),
+        order_id: nullable(Type.String()),
+        order_number: nullable(Type.String()),
+      }),
+    ),
+    estimated_size_mm: Type.Array(Type.Integer()),
+    actual_size_mm: nullable(Type.Array(Type.Integer())),
+    estimated_fees: Type.Array(FeeRow),
+    actual_fees: nullable(Type.Array(FeeRow)),
+    /** Positive: given back. Negative: was still owed. */
+    difference_fen: nullable(SignedFen),
+    insured_fen: Fen,
+    plan_saved_fen: Type.Optional(Fen),
+    /** What customs were expected to ask for when the package was made; null where nobody reckoned it. Never part of our price. */
+    tax_estimate: Type.Optional(
+      nullable(
+        Type.Object({
+          /** The day whose rules it was reckoned by. */
+          day: Type.String(),
+          known: oneOf(['yes', 'partly', 'no']),
+          mode: oneOf(TAX_MODES),
+          /** Without what the line pays. */
+          door_fen: Fen,
+          rows: Type.Array(
+            Type.Object({
+              kind: oneOf(IMPORT_RULE_KINDS),
+              fee_fen: nullable(Fen),
+              note: Type.String(),
+              source: Type.String(),
+              included: Type.Boolean(),
+            }),
+          ),
+        }),
+      ),
+    ),
+    photos: Type.Array(Photo),
+    /** The extra services that were chosen. */
+    services: Type.Optional(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
+    /** The film of the packing, where it was asked for. */
+    video: Type.Optional(nullable(Type.Object({ url: Type.String(), media_type: Type.String() }))),
+    events: Type.Array(TrackingEvent),
+    expected_from: nullable(Moment),
+    expected_until: nullable(Moment),
+    remark: Type.String(),
+    close_reason: Type.String(),
+    /** Why it came back, and what the carrier asked for that; what the shopper owes of it is `supplement`. */
+    return_freight: Type.Optional(
+      nullable(Type.Object({ cause: oneOf(RETURN_CAUSES), freight_fen: Fen, charged_fen: Fen })),
+    ),
+    review: nullable(
+      Type.Object({
+        stars: Type.Integer(),
+        body: Type.String(),
+        images: Type.Array(Type.String()),
+        /** Whether everybody may read it yet. */
+        stage: Type.Optional(oneOf(REVIEW_STAGES)),
+        created_at: Moment,
+      }),
+    ),
+    history: Type.Array(
+      Type.Object({
+        step: Type.String(),
+        to_stage: Type.String(),
+        actor: Type.String(),
+        note: Type.String(),
+        created_at: Moment,
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const cancelParcel = route('POST /parcels/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Cancel a package that is not packed yet; its items are in stock again.',
+  params: ById,
+  body: Type.Object({ reason: Type.Optional(text(500)) }),
+  reply: Type.Object({ released_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const confirmReceipt = route('POST /parcels/{id}/confirm_receipt', {
+  who: 'shopper',
+  summary: 'The package is there.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ stage: oneOf(PARCEL_STAGES) }),
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const reviewParcel = route('POST /parcels/{id}/review', {
+  who: 'shopper',
+  summary: 'Review a received package, once: stars, text, up to six pictures.',
+  params: ById,
+  body: Type.Object({
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    body: text(1000),
+    file_ids: Type.Array(Id, { maxItems: 6 }),
+  }),
+  reply: Type.Object({ id: Id }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

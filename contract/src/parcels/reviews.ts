@@ -1,0 +1,68 @@
+import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
+import { REVIEW_STAGES } from '@longhaul/domain/parcels/review-stages.ts'
+import { Type } from 'typebox'
+import { ById, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const written = {
+  id: Id,
+  stars: Type.Integer(),
+  body: Type.String(),
+  images: Type.Array(Type.String()),
+  country_name: Type.String(),
+  option: oneOf(DELIVERY_OPTIONS),
+  created_at: Moment,
+}
+
+export const listReviews = route('GET /reviews', {
+  who: 'anyone',
+  summary: 'What shoppers wrote about packages they received, newest first, once staff have read it.',
+  query: Type.Object(pageQuery),
+  reply: Type.Object({
+    ...pageOf(
+      Type.Object({
+        ...written,
+        /** The first character of the nickname, never more. */
+        reviewer: Type.String(),
+        /** Days from shipping to the confirmed receipt; null where that is not known. */
+        days: nullable(Type.Integer()),
+      }),
+    ).properties,
+    count: Type.Integer(),
+    /** The mean in tenths of a star: 47 is 4.7. */
+    mean_tenths: nullable(Type.Integer()),
+  }),
+})
+
+export const ReviewForStaff = Type.Object({
+  ...written,
+  stage: oneOf(REVIEW_STAGES),
+  parcel_id: Id,
+  parcel_number: Type.String(),
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  decided_by: nullable(Type.String()),
+  decided_at: nullable(Moment),
+  decide_reason: Type.String(),
+})
+
+const DESK = { staff: ['support'] } as const
+
+export const listReviewsForStaff = route('GET /staff/reviews', {
+  who: DESK,
+  summary: 'Reviews of packages by stage, newest first, with how many there are of each.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(oneOf(REVIEW_STAGES)) }),
+  reply: Type.Object({
+    ...pageOf(ReviewForStaff).properties,
+    counts: Type.Record(Type.String(), Type.Integer()),
+  }),
+})
+
+export const decideReview = route('POST /staff/reviews/{id}/decide', {
+  who: DESK,
+  summary: 'Show a review to everybody, or hide it with a reason. May be decided anew.',
+  params: ById,
+  body: Type.Object({ show: Type.Boolean(), reason: text(300) }),
+  reply: ReviewForStaff,
+  refusals: ['not_found', 'invalid_input'],
+})

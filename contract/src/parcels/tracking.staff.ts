@@ -1,0 +1,53 @@
+import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
+import { Type } from 'typebox'
+import { ById, Done, Id, Moment, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+export const ALARM_KINDS = ['trouble', 'late', 'not_tracked', 'no_news'] as const
+
+export const ParcelAlarm = Type.Object({
+  id: Id,
+  kind: oneOf(ALARM_KINDS),
+  /** What tracking said when it was raised, and the carrier's words. */
+  status: Type.String(),
+  detail: Type.String(),
+  raised_at: Moment,
+  parcel_id: Id,
+  number: Type.String(),
+  stage: oneOf(PARCEL_STAGES),
+  tracking_number: nullable(Type.String()),
+  line_name: Type.String(),
+  country_name: Type.String(),
+  shopper_id: Id,
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+})
+
+export const listParcelAlarms = route('GET /staff/parcel_alarms', {
+  who: { staff: ['support', 'warehouse'] },
+  summary:
+    'Packages under way that need a person: trouble, late, not tracked, no news any more. Newest first.',
+  query: Type.Object(pageQuery),
+  reply: pageOf(ParcelAlarm),
+})
+
+export const settleParcelAlarm = route('POST /staff/parcel_alarms/{id}/settle', {
+  who: { staff: ['support', 'warehouse'] },
+  summary: 'Somebody saw to it.',
+  params: ById,
+  body: Type.Object({ note: text(500) }),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const correctTrackingNumber = route('POST /staff/parcels/{id}/tracking_number', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'Correct the tracking number or the carrier of a package under way; it is tracked anew.',
+  params: ById,
+  body: Type.Object({
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    carrier: text(40),
+  }),
+  reply: Type.Object({ tracking_number: Type.String(), carrier: Type.String() }),
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

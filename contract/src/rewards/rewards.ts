@@ -1,0 +1,201 @@
+import { COUPON_PURPOSES, COUPON_SOURCES, COUPON_STATES } from '@longhaul/domain/rewards/coupon.ts'
+import { PLAN_PRICE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { PLAN_STARTS } from '@longhaul/domain/rewards/plans.ts'
+import { Type } from 'typebox'
+import { Fen, Id, Moment, SignedFen, filled, nullable, oneOf, pageOf, pageQuery } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** What a coupon takes off, and from which amount on: everything a shopper has to know before using it. */
+export const couponTerms = {
+  purpose: oneOf(COUPON_PURPOSES),
+  amount_fen: nullable(Fen),
+  per_mille: nullable(Type.Integer()),
+  cap_fen: nullable(Fen),
+  minimum_fen: Fen,
+}
+
+export const Coupon = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ...couponTerms,
+  source: oneOf(COUPON_SOURCES),
+  note: Type.String(),
+  state: oneOf(COUPON_STATES),
+  created_at: Moment,
+  valid_until: Moment,
+  /** What it is used on, and what it takes off there. */
+  used: nullable(
+    Type.Object({
+      kind: oneOf(['order', 'parcel']),
+      id: Id,
+      number: Type.String(),
+      at: Moment,
+      discount_fen: Fen,
+    }),
+  ),
+})
+
+/** A coupon beside a bill: what it would take off, or why it cannot be used. */
+export const CouponChoice = Type.Object({
+  id: Id,
+  name: Type.String(),
+  ...couponTerms,
+  valid_until: Moment,
+  discount_fen: Fen,
+  /** The reason, a key of the catalogue of refusals; null where it may be used. */
+  refusal: nullable(Type.String()),
+})
+
+export const listCoupons = route('GET /coupons', {
+  who: 'shopper',
+  summary: "The shopper's coupons, newest first, with counts for the tabs.",
+  query: Type.Object({ ...pageQuery, state: Type.Optional(oneOf(COUPON_STATES)) }),
+  reply: Type.Object({
+    ...pageOf(Coupon).properties,
+    counts: Type.Object({ usable: Type.Integer(), used: Type.Integer(), expired: Type.Integer() }),
+  }),
+})
+
+export const redeemCoupon = route('POST /coupons/redeem', {
+  who: 'shopper',
+  summary: 'Get the coupon of a code.',
+  body: Type.Object({ code: filled(40) }),
+  reply: Coupon,
+  refusals: ['invalid_input', 'transition_not_allowed'],
+  // Codes are short: nobody may try many.
+  perMinute: 10,
+})
+
+export const PointEntry = Type.Object({
+  id: Id,
+  cause: oneOf(['receipt', 'exchanged', 'expired', 'given_back']),
+  /** Positive: earned. */
+  points: Type.Integer(),
+  balance_after: Type.Integer(),
+  /** The package that was received, or the coupon that was taken. */
+  parcel: nullable(Type.Object({ id: Id, number: Type.String() })),
+  coupon_name: nullable(Type.String()),
+  created_at: Moment,
+})
+
+export const listPoints = route('GET /points', {
+  who: 'shopper',
+  summary:
+    "The shopper's points: how many, which expire next, and every change with its cause, newest first.",
+  query: Type.Object(pageQuery),
+  reply: Type.Object({
+    ...pageOf(PointEntry).properties,
+    balance: Type.Integer(),
+    next_expiry: nullable(Type.Object({ points: Type.Integer(), at: Moment })),
+    per_100_yuan: Type.Integer(),
+    valid_days: Type.Integer(),
+  }),
+})
+
+export const listPointCoupons = route('GET /points/coupons', {
+  who: 'shopper',
+  summary: 'The coupons that points buy, cheapest first, with why one cannot be had now.',
+  reply: Type.Object({
+    balance: Type.Integer(),
+    items: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        ...couponTerms,
+        valid_days: Type.Integer(),
+        points_price: Type.Integer(),
+        refusal: nullable(Type.String()),
+      }),
+    ),
+  }),
+})
+
+export const exchangePoints = route('POST /points/exchange', {
+  who: 'shopper',
+  summary: 'Turn points into a coupon. What expires first is spent first.',
+  body: Type.Object({ coupon_offer_id: Id }),
+  reply: Coupon,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+/** What a plan makes better; null where it says nothing. */
+export const planTerms = {
+  free_storage_days: nullable(Type.Integer()),
+  photo_price_fen: nullable(Fen),
+  service_per_mille: nullable(Type.Integer()),
+  review_hours: nullable(Type.Integer()),
+}
+
+export const Plan = Type.Object({
+  id: Id,
+  name: Type.String(),
+  price_fen: Fen,
+  ...planTerms,
+  /** When it begins if it is taken: a dearer one at once, any other when the month that is paid ends. */
+  starts: oneOf(PLAN_STARTS),
+  /** What taking it costs now: its price less what is left of the present plan; nothing where it begins later. */
+  change_fen: Fen,
+})
+
+export const Membership = Type.Object({
+  plan_id: Id,
+  plan_name: Type.String(),
+  price_fen: Fen,
+  started_at: Moment,
+  paid_until: Moment,
+  cancelled_at: nullable(Moment),
+  /** The plan that takes its place when the month ends. */
+  next: nullable(Type.Object({ plan_id: Id, plan_name: Type.String(), price_fen: Fen })),
+  /** What it took off bills since it began. */
+  saved_fen: Fen,
+})
+
+const Plans = Type.Object({
+  /** What holds without a plan. */
+  free: Type.Object({
+    free_storage_days: Type.Integer(),
+    photo_price_fen: Fen,
+    service_per_mille: Type.Integer(),
+    review_hours: Type.Integer(),
+  }),
+  plans: Type.Array(Plan),
+  membership: nullable(Membership),
+  available_fen: Fen,
+  charges: Type.Array(
+    Type.Object({ plan_name: Type.String(), from_at: Moment, until_at: Moment, paid_fen: SignedFen }),
+  ),
+})
+
+export const listPlans = route('GET /plans', {
+  who: 'shopper',
+  summary: 'The plans, the one that the shopper is on, and what was paid for it.',
+  reply: Plans,
+})
+
+export const joinPlan = route('POST /plans/{id}/join', {
+  who: 'verified',
+  summary:
+    'Take a plan, or change to it. A dearer one begins at once, paid from the balance for a month, and what is left of the present one counts; any other begins when the month ends. `expected_fen` is what the shopper saw.',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ expected_fen: Type.Integer({ minimum: 0, maximum: PLAN_PRICE_MAX_FEN }) }),
+  reply: Plans,
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
+  once: true,
+})
+
+export const cancelPlan = route('POST /plans/cancel', {
+  who: 'shopper',
+  summary: 'Cancel the plan: it runs to the end of the month that is paid.',
+  body: Type.Object({}),
+  reply: Plans,
+  refusals: ['transition_not_allowed'],
+})
+
+export const keepPlan = route('POST /plans/keep', {
+  who: 'shopper',
+  summary: 'Keep the present plan: take back its cancellation, or the change to another when the month ends.',
+  body: Type.Object({}),
+  reply: Plans,
+  refusals: ['transition_not_allowed'],
+})

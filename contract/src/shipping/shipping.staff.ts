@@ -1,0 +1,277 @@
+import { DELIVERY_OPTIONS } from '@longhaul/domain/shipping/fee.ts'
+import { Type } from 'typebox'
+import { ById, CountryCode, Done, Fen, Id, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const FINANCE = { staff: ['finance'] } as const
+const ADMIN = { staff: ['admin'] } as const
+/** Whoever answers questions about prices and packs by them. */
+const READERS = { staff: ['finance', 'support', 'warehouse'] } as const
+
+/** A rate card of the whole world has some hundred rows of less than a kilobyte. One that is far too long is still read as far as to say so. */
+export const RATE_CARD_MAX_BYTES = 64 * 1024 * 1024
+export const RATE_CARD_MAX_ROWS = 5_000
+
+const LineId = Type.String({ pattern: '^[A-Z0-9][A-Z0-9-]{1,39}$' })
+const CategoryId = Type.String({ pattern: '^[a-z][a-z0-9_]{1,39}$' })
+
+export const RateCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  state: oneOf(['in_force', 'scheduled', 'past', 'withdrawn']),
+  effective_from: Moment,
+  created_at: Moment,
+  /** Null: the card that the installation began with. */
+  staff_name: nullable(Type.String()),
+  lines: Type.Array(Type.String()),
+  zones: Type.Integer(),
+})
+
+export const listRateCards = route('GET /staff/rate_cards', {
+  who: READERS,
+  summary: 'Every rate card there was, is or will be, the latest first.',
+  reply: Type.Object({ cards: Type.Array(RateCard) }),
+})
+
+const brought = {
+  /** Now, unless said. */
+  effective_from: Type.Optional(Moment),
+  /** Destinations that the card leaves out are left out on purpose. */
+  withdrawals: Type.Optional(oneOf(['yes', 'no'])),
+}
+
+export const CardFault = Type.Object({
+  row: Type.Integer(),
+  column: Type.String(),
+  problem: Type.String(),
+  detail: Type.String(),
+})
+
+export const CardChange = Type.Object({
+  line_id: Type.String(),
+  kind: oneOf(['added', 'removed', 'changed']),
+  countries: Type.Array(CountryCode),
+  fields: Type.Array(Type.Object({ column: Type.String(), before: Type.String(), after: Type.String() })),
+})
+
+export const previewRateCard = route('POST /staff/rate_cards/preview', {
+  changesNothing: true,
+  who: FINANCE,
+  summary: 'What a rate card would change, or everything that is wrong with it. Nothing is stored.',
+  query: Type.Object(brought),
+  form: true,
+  reply: Type.Object({
+    rows: Type.Integer(),
+    lines: Type.Array(Type.String()),
+    fault_count: Type.Integer(),
+    faults: Type.Array(CardFault),
+    changes: Type.Array(CardChange),
+    /** What the card was compared with: bring it along when the card is brought. */
+    compared: Type.String(),
+  }),
+  refusals: ['invalid_input', 'too_large'],
+  bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
+  perMinute: 30,
+})
+
+export const addRateCard = route('POST /staff/rate_cards', {
+  who: FINANCE,
+  summary:
+    'Bring a rate card: from a moment on it prices the lines that it names. Refused whole where anything is wrong with it, or where the prices of today are not those that were compared.',
+  query: Type.Object({ ...brought, name: filled(100), compared: Type.String({ maxLength: 100 }) }),
+  form: true,
+  reply: RateCard,
+  refusals: ['invalid_input', 'too_large', 'out_of_date'],
+  bodyLimit: RATE_CARD_MAX_BYTES + 16_384,
+  perMinute: 30,
+})
+
+export const withdrawRateCard = route('POST /staff/rate_cards/{id}/withdraw', {
+  who: FINANCE,
+  summary: 'Take back a card that does not count yet. The lines go on as they were.',
+  params: ById,
+  body: Type.Object({}),
+  reply: RateCard,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const exportRateCard = route('GET /staff/rate_cards/export', {
+  who: READERS,
+  summary: 'The prices that count at a moment as a CSV file, in the shape in which a card is brought.',
+  query: Type.Object({ at: Type.Optional(Moment), line_id: Type.Optional(LineId) }),
+  reply: Type.Object({ file_name: Type.String(), csv: Type.String(), rows: Type.Integer() }),
+})
+
+const lineWords = {
+  name_en: filled(100),
+  name_zh: filled(100),
+  note_en: text(500),
+  note_zh: text(500),
+  tax_mode: oneOf(['ddu', 'ddp', 'ioss']),
+  position: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  closed: Type.Boolean(),
+}
+
+export const StaffZone = Type.Object({
+  zone: Type.String(),
+  name_en: Type.String(),
+  name_zh: Type.String(),
+  countries: Type.Array(CountryCode),
+  first_grams: Type.Integer(),
+  first_price_fen: Fen,
+  step_grams: Type.Integer(),
+  step_price_fen: Fen,
+  customs_fee_fen: Fen,
+  min_charge_grams: Type.Integer(),
+  volumetric_divisor: Type.Integer(),
+  volumetric_min_side_mm: Type.Integer(),
+  max_grams: Type.Integer(),
+  max_length_mm: Type.Integer(),
+  max_sum_mm: nullable(Type.Integer()),
+  max_girth_mm: nullable(Type.Integer()),
+  min_days: Type.Integer(),
+  max_days: Type.Integer(),
+  observed_days: Type.String(),
+  refused_categories: Type.Array(Type.String()),
+})
+
+export const StaffLine = Type.Object({
+  id: LineId,
+  option: oneOf(DELIVERY_OPTIONS),
+  ...lineWords,
+  /** Packages on their way by it that are not settled or shipped yet. */
+  open_parcels: Type.Integer(),
+  zones: Type.Array(StaffZone),
+})
+
+export const listLinesForStaff = route('GET /staff/shipping_lines', {
+  who: READERS,
+  summary: 'Every line, open or closed, with its zones as they are priced now.',
+  reply: Type.Object({ lines: Type.Array(StaffLine) }),
+})
+
+export const addLine = route('POST /staff/shipping_lines', {
+  who: ADMIN,
+  summary: 'Add a line. It goes nowhere until a rate card prices it.',
+  body: Type.Object({ id: LineId, option: oneOf(DELIVERY_OPTIONS), ...lineWords }),
+  reply: StaffLine,
+  refusals: ['invalid_input'],
+})
+
+export const changeLine = route('PUT /staff/shipping_lines/{id}', {
+  who: ADMIN,
+  summary:
+    'Rename a line, move it, close it to new packages or open it again. Packages that chose it keep it.',
+  params: Type.Object({ id: LineId }),
+  body: Type.Object(lineWords),
+  reply: StaffLine,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+const warehouseWords = {
+  name_en: filled(100),
+  name_zh: filled(100),
+  address_en: filled(300),
+  address_zh: filled(300),
+  receiver: filled(100),
+  phone: filled(40),
+  // Hong Kong has none.
+  postcode: text(20),
+  position: Type.Integer({ minimum: 0, maximum: 1_000 }),
+  closed: Type.Boolean(),
+}
+const WarehouseId = Type.String({ pattern: '^[A-Z0-9]{2,8}$' })
+
+export const StaffWarehouse = Type.Object({
+  id: WarehouseId,
+  ...warehouseWords,
+  /** What lies there. */
+  stock: Type.Integer(),
+})
+
+export const listWarehousesForStaff = route('GET /staff/warehouses', {
+  who: READERS,
+  summary: 'Every warehouse, open or closed, with how much lies there.',
+  reply: Type.Object({ warehouses: Type.Array(StaffWarehouse) }),
+})
+
+export const addWarehouse = route('POST /staff/warehouses', {
+  who: ADMIN,
+  summary: 'Add a warehouse.',
+  body: Type.Object({ id: WarehouseId, ...warehouseWords }),
+  reply: StaffWarehouse,
+  refusals: ['invalid_input'],
+})
+
+export const changeWarehouse = route('PUT /staff/warehouses/{id}', {
+  who: ADMIN,
+  summary: 'Change a warehouse, or close it to new orders. One must stay open.',
+  params: Type.Object({ id: WarehouseId }),
+  body: Type.Object(warehouseWords),
+  reply: StaffWarehouse,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const CategoryBan = Type.Object({
+  id: Id,
+  line_id: nullable(Type.String()),
+  country: nullable(CountryCode),
+  note: Type.String(),
+  staff_name: Type.String(),
+  created_at: Moment,
+})
+
+const categoryWords = {
+  name_en: filled(100),
+  name_zh: filled(100),
+  words_en: Type.Array(filled(60), { maxItems: 200 }),
+  words_zh: Type.Array(filled(60), { maxItems: 200 }),
+  forbidden: Type.Boolean(),
+}
+
+export const StaffCategory = Type.Object({
+  id: CategoryId,
+  ...categoryWords,
+  /** Of each open line: how many destinations its card serves, and how many of them refuse the category. */
+  refusals: Type.Array(
+    Type.Object({ line_id: Type.String(), served: Type.Integer(), refusing: Type.Integer() }),
+  ),
+  bans: Type.Array(CategoryBan),
+})
+
+export const listCategoriesForStaff = route('GET /staff/goods_categories', {
+  who: READERS,
+  summary:
+    'Categories of goods against lines and countries: what the rate card refuses, and what staff added.',
+  reply: Type.Object({ lines: Type.Array(Type.String()), categories: Type.Array(StaffCategory) }),
+})
+
+export const changeCategory = route('PUT /staff/goods_categories/{id}', {
+  who: ADMIN,
+  summary: 'Rename a category, change the words that give it away, or forbid it altogether.',
+  params: Type.Object({ id: CategoryId }),
+  body: Type.Object(categoryWords),
+  reply: StaffCategory,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const addCategoryBan = route('POST /staff/goods_categories/{id}/bans', {
+  who: ADMIN,
+  summary: 'From now on a line, a country, or a line to a country does not take the category.',
+  params: Type.Object({ id: CategoryId }),
+  body: Type.Object({
+    line_id: nullable(LineId),
+    country: nullable(CountryCode),
+    note: text(200),
+  }),
+  reply: StaffCategory,
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const removeCategoryBan = route('DELETE /staff/goods_categories/bans/{id}', {
+  who: ADMIN,
+  summary: 'Lift what staff added. What the rate card refuses stays refused.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})

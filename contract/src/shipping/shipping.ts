@@ -1,0 +1,32 @@
+import { Type } from 'typebox'
+import { CountryCode } from '../fields.ts'
+import { LineQuote } from '../parcels/parcels.ts'
+import { route } from '../route.ts'
+
+const Side = Type.Integer({ minimum: 1, maximum: 10_000 })
+
+export const estimateShipping = route('POST /shipping/estimate', {
+  who: 'anyone',
+  summary:
+    'All lines compared for a package that nobody has packed yet. Without a size only the weight counts. Closed until the operator opens it.',
+  body: Type.Object({
+    /** The country of the default address, or of the browser, unless said. */
+    country: Type.Optional(CountryCode),
+    weight_grams: Type.Integer({ minimum: 1, maximum: 10_000_000 }),
+    /** All three sides, or none. */
+    length_mm: Type.Optional(Side),
+    width_mm: Type.Optional(Side),
+    height_mm: Type.Optional(Side),
+    category: Type.Optional(Type.String({ maxLength: 40 })),
+  }),
+  reply: Type.Object({
+    country: CountryCode,
+    weight_grams: Type.Integer(),
+    sized: Type.Boolean(),
+    lines: Type.Array(LineQuote),
+    /** Goods that some line refuses: whoever has them says so. */
+    categories: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })),
+  }),
+  refusals: ['invalid_input', 'not_found', 'feature_closed'],
+  perMinute: 120,
+})

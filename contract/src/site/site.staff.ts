@@ -1,0 +1,314 @@
+import {
+  ARTICLE_BODY_MAX,
+  ARTICLE_CATEGORIES,
+  ARTICLE_KINDS,
+  ARTICLE_NAME_MAX,
+  ARTICLE_SUMMARY_MAX,
+} from '@longhaul/domain/content/articles.ts'
+import { LEAD_STAGES } from '@longhaul/domain/leads/stages.ts'
+import { Type } from 'typebox'
+import { ById, Done, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const ADMIN = { staff: ['admin'] } as const
+const DESK = { staff: ['support'] } as const
+
+const ArticleId = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+const Version = Type.Integer({ minimum: 1, maximum: 1_000_000 })
+const ByArticle = Type.Object({ id: ArticleId })
+
+/** One article of the site, as its editors list it. */
+export const ArticleState = Type.Object({
+  id: ArticleId,
+  kind: oneOf(ARTICLE_KINDS),
+  category: oneOf(ARTICLE_CATEGORIES),
+  position: Type.Integer(),
+  published: Type.Boolean(),
+  /** The name in each language; null where it is not written. */
+  names: Type.Object({ en: nullable(Type.String()), zh: nullable(Type.String()) }),
+  /** One language was changed more than a day after the other: its translation may be behind. */
+  behind: nullable(Lang),
+  /** Pages of ours link to it, so it cannot be taken off. */
+  needed: Type.Boolean(),
+  updated_at: Moment,
+})
+
+export const listArticlesForStaff = route('GET /staff/articles', {
+  who: ADMIN,
+  summary: 'Every article with the state of both languages.',
+  query: Type.Object({
+    kind: Type.Optional(oneOf(ARTICLE_KINDS)),
+    category: Type.Optional(oneOf(ARTICLE_CATEGORIES)),
+    state: Type.Optional(oneOf(['published', 'hidden', 'untranslated', 'behind'])),
+    q: Type.Optional(text(100)),
+  }),
+  reply: Type.Object({ articles: Type.Array(ArticleState) }),
+})
+
+/** The words of an article in one language. */
+export const ArticleWords = Type.Object({
+  article_name: text(ARTICLE_NAME_MAX),
+  summary: text(ARTICLE_SUMMARY_MAX),
+  body: text(ARTICLE_BODY_MAX),
+})
+
+/** All of an article that can be edited. A language whose three texts are empty is not written. */
+const content = {
+  kind: oneOf(ARTICLE_KINDS),
+  category: oneOf(ARTICLE_CATEGORIES),
+  position: Type.Integer({ minimum: 0, maximum: 10_000 }),
+  en: ArticleWords,
+  zh: ArticleWords,
+}
+
+export const ArticleDraft = Type.Object({
+  id: ArticleId,
+  ...content,
+  published: Type.Boolean(),
+  needed: Type.Boolean(),
+  version: Version,
+  saved_by: nullable(Type.String()),
+  updated_at: Moment,
+})
+
+export const getArticleForStaff = route('GET /staff/articles/{id}', {
+  who: ADMIN,
+  summary: 'One article as it is written, in both languages.',
+  params: ByArticle,
+  reply: ArticleDraft,
+  refusals: ['not_found'],
+})
+
+export const listFigures = route('GET /staff/figures', {
+  who: ADMIN,
+  summary: 'The figures that a text may name as {{name}}, each as it reads now.',
+  reply: Type.Object({
+    figures: Type.Array(Type.Object({ name: Type.String(), en: Type.String(), zh: Type.String() })),
+  }),
+})
+
+export const addArticle = route('POST /staff/articles', {
+  who: ADMIN,
+  summary: 'Write a new article. It is not on the site until it is published.',
+  body: Type.Object(content),
+  reply: ArticleDraft,
+  refusals: ['invalid_input'],
+  bodyLimit: 512 * 1024,
+})
+
+export const changeArticle = route('PUT /staff/articles/{id}', {
+  who: ADMIN,
+  summary: 'Save an article. Refused when somebody saved it after `version`.',
+  params: ByArticle,
+  body: Type.Object({ version: Version, ...content }),
+  reply: ArticleDraft,
+  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+  bodyLimit: 512 * 1024,
+})
+
+export const publishArticle = route('POST /staff/articles/{id}/publish', {
+  who: ADMIN,
+  summary: 'Put an article on the site, or take it off.',
+  params: ByArticle,
+  body: Type.Object({ published: Type.Boolean() }),
+  reply: ArticleDraft,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const orderArticles = route('POST /staff/articles/order', {
+  who: ADMIN,
+  summary: 'The articles of one kind and category, in the order in which the site lists them.',
+  body: Type.Object({ ids: Type.Array(ArticleId, { minItems: 1, maxItems: 500 }) }),
+  reply: Done,
+  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+})
+
+export const previewArticle = route('POST /staff/articles/preview', {
+  changesNothing: true,
+  who: ADMIN,
+  summary: 'What the site makes of a text: the same function, nothing stored.',
+  body: Type.Object({ lang: Lang, body: text(ARTICLE_BODY_MAX) }),
+  reply: Type.Object({
+    html: Type.String(),
+    unknown_figures: Type.Array(Type.String()),
+    dead_links: Type.Array(Type.String()),
+  }),
+  bodyLimit: 256 * 1024,
+})
+
+export const Revision = Type.Object({
+  version: Version,
+  staff_name: nullable(Type.String()),
+  created_at: Moment,
+  published: Type.Boolean(),
+  restored_from: nullable(Version),
+  /** What differs from the version before. */
+  changed: Type.Array(Type.String()),
+})
+
+export const listRevisions = route('GET /staff/articles/{id}/revisions', {
+  who: ADMIN,
+  summary: 'Every version of an article, newest first.',
+  params: ByArticle,
+  reply: Type.Object({ revisions: Type.Array(Revision) }),
+  refusals: ['not_found'],
+})
+
+export const getRevision = route('GET /staff/articles/{id}/revisions/{version}', {
+  who: ADMIN,
+  summary: 'One version, as it was written.',
+  params: Type.Object({ id: ArticleId, version: Version }),
+  reply: Type.Object({ ...Revision.properties, ...content }),
+  refusals: ['not_found'],
+})
+
+export const restoreRevision = route('POST /staff/articles/{id}/restore', {
+  who: ADMIN,
+  summary: 'Bring an older version back, as a new one.',
+  params: ByArticle,
+  body: Type.Object({ version: Version, from_version: Version }),
+  reply: ArticleDraft,
+  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+})
+
+/** A value of the configuration; which kind each one is, `domain/configuration/settings.ts` says. */
+const SettingValue = Type.Union([
+  Type.Boolean(),
+  Type.Number(),
+  text(1000),
+  Type.Array(text(20), { maxItems: 60 }),
+])
+
+export const Setting = Type.Object({
+  name: Type.String(),
+  value: SettingValue,
+  /** The last change; null while nobody has changed it. */
+  changed: nullable(
+    Type.Object({ at: Moment, by: Type.String(), before: SettingValue, reason: Type.String() }),
+  ),
+})
+const Settings = Type.Object({
+  settings: Type.Array(Setting),
+  logo_url: Type.String(),
+  /** Currencies that have a rate and may be offered. */
+  known_currencies: Type.Array(Type.String()),
+})
+
+export const listSettings = route('GET /staff/settings', {
+  who: ADMIN,
+  summary: 'The whole configuration, each value with its last change.',
+  reply: Settings,
+})
+
+export const changeSettings = route('PUT /staff/settings', {
+  who: ADMIN,
+  summary: 'Change values of the configuration, all or none. `before` is what the editor saw.',
+  body: Type.Object({
+    changes: Type.Array(Type.Object({ name: text(60), before: SettingValue, value: SettingValue }), {
+      minItems: 1,
+      maxItems: 60,
+    }),
+    reason: text(500),
+  }),
+  reply: Settings,
+  refusals: ['invalid_input', 'out_of_date'],
+})
+
+export const LOGO_MAX_BYTES = 2 * 1024 * 1024
+
+export const uploadLogo = route('POST /staff/logo', {
+  who: ADMIN,
+  summary: 'A new logo: one part named `file`; gif, jpg or png, at most 2 MB, at least 32 px high.',
+  reply: Settings,
+  refusals: ['invalid_input', 'too_large', 'unsupported_file'],
+  bodyLimit: LOGO_MAX_BYTES + 16_384,
+  perMinute: 20,
+})
+
+export const removeLogo = route('POST /staff/logo/remove', {
+  who: ADMIN,
+  summary: 'Back to the logo of the product.',
+  body: Type.Object({}),
+  reply: Settings,
+})
+
+export const LeadCard = Type.Object({
+  id: Id,
+  name: Type.String(),
+  company: Type.String(),
+  email: Type.String(),
+  monthly_volume: Type.String(),
+  stage: oneOf(LEAD_STAGES),
+  assignee_id: nullable(Id),
+  assignee_name: nullable(Type.String()),
+  version: Version,
+  created_at: Moment,
+})
+
+export const listLeads = route('GET /staff/leads', {
+  who: DESK,
+  summary: 'Enquiries of the fulfilment page, newest first.',
+  query: Type.Object({
+    ...pageQuery,
+    stage: Type.Optional(oneOf([...LEAD_STAGES, 'open', 'mine'])),
+    q: Type.Optional(text(100)),
+  }),
+  reply: pageOf(LeadCard),
+})
+
+export const Lead = Type.Object({
+  ...LeadCard.properties,
+  phone: Type.String(),
+  message: Type.String(),
+  lang: Lang,
+  consent_at: Moment,
+  forgotten_on: Moment,
+  events: Type.Array(
+    Type.Object({
+      kind: oneOf(['note', 'stage', 'assignee']),
+      staff_name: Type.String(),
+      note: Type.String(),
+      stage: nullable(oneOf(LEAD_STAGES)),
+      assignee_name: nullable(Type.String()),
+      created_at: Moment,
+    }),
+  ),
+  /** Who may take it. */
+  staff: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+})
+
+export const getLead = route('GET /staff/leads/{id}', {
+  who: DESK,
+  summary: 'One enquiry with everything that was done about it.',
+  params: ById,
+  reply: Lead,
+  refusals: ['not_found'],
+})
+
+export const noteLead = route('POST /staff/leads/{id}/notes', {
+  who: DESK,
+  summary: 'Write down what was said.',
+  params: ById,
+  body: Type.Object({ note: filled(2000) }),
+  reply: Lead,
+  refusals: ['not_found'],
+  once: true,
+})
+
+export const moveLead = route('POST /staff/leads/{id}/stage', {
+  who: DESK,
+  summary: 'Contacted, won or lost.',
+  params: ById,
+  body: Type.Object({ stage: oneOf(LEAD_STAGES), version: Version, note: text(2000) }),
+  reply: Lead,
+  refusals: ['not_found', 'out_of_date', 'transition_not_allowed'],
+})
+
+export const assignLead = route('POST /staff/leads/{id}/assign', {
+  who: DESK,
+  summary: 'Who looks after it.',
+  params: ById,
+  body: Type.Object({ staff_id: nullable(Id), version: Version }),
+  reply: Lead,
+  refusals: ['invalid_input', 'not_found', 'out_of_date'],
+})

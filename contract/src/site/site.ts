@@ -1,0 +1,255 @@
+import { Type } from 'typebox'
+import {
+  CountryCode,
+  Currency,
+  Done,
+  Id,
+  Lang,
+  Moment,
+  SignedFen,
+  Fen,
+  filled,
+  nullable,
+  text,
+  oneOf,
+  OutOfOrder,
+} from '../fields.ts'
+import { route } from '../route.ts'
+
+/** The public part of the configuration. */
+export const Configurations = Type.Object({
+  WEBSITE_NAME: Type.String(),
+  WEBSITE_LOGO_PATH: Type.String(),
+  WEBSITE_INFO: Type.String(),
+  contact_email: Type.String(),
+  contact_hours: Type.String(),
+  currencies: Type.Array(Currency),
+  default_currency: Currency,
+  service_fee_per_mille: Type.Integer(),
+  photo_price_fen: Fen,
+  return_fee_fen: Fen,
+  photo_limit: Type.Integer(),
+  free_storage_days: Type.Integer(),
+  late_fee_fen_per_day: Fen,
+  late_fee_cap_fen: Fen,
+  storage_limit_days: Type.Integer(),
+  refund_window_hours: Type.Integer(),
+  unpaid_order_hours: Type.Integer(),
+  review_hours_min: Type.Integer(),
+  review_hours_max: Type.Integer(),
+  operation_fee_fen: Fen,
+  insurance_per_mille: Type.Integer(),
+  features: Type.Object({ shipping_estimate: Type.Boolean(), community: Type.Boolean() }),
+  /** Where the community is, once it is open. */
+  community_url: Type.String(),
+  languages: Type.Array(Lang),
+  default_language: Lang,
+  /** The square picture for tabs and home screens; empty while there is no logo. */
+  icon_path: Type.String(),
+  demo: Type.Boolean(),
+})
+
+export const getConfigurations = route('GET /configurations', {
+  who: 'anyone',
+  summary: 'The public part of the configuration.',
+  reply: Configurations,
+})
+
+export const getSite = route('GET /site', {
+  who: 'anyone',
+  summary: 'Name, logo and description of this site.',
+  reply: Type.Object({ websiteLogo: Type.String(), websiteName: Type.String(), websiteInfo: Type.String() }),
+})
+
+export const getLanguages = route('GET /languages', {
+  who: 'anyone',
+  summary: 'The languages of this site, code to label.',
+  reply: Type.Object({ languages: Type.Record(Type.String(), Type.String()), default: Lang }),
+})
+
+export const Country = Type.Object({
+  code: CountryCode,
+  name: Type.String(),
+  continent: Type.String(),
+  continent_name: Type.String(),
+  dial_code: Type.String(),
+  currency: Currency,
+  province_required: Type.Boolean(),
+  postcode_used: Type.Boolean(),
+  postcode_required: Type.Boolean(),
+  /** A regular expression for the whole postcode, in capitals; empty where no shape is known. */
+  postcode_pattern: Type.String(),
+  postcode_example: Type.String(),
+  /** A telephone number as they are there; empty where nobody has one. */
+  phone_example: Type.String(),
+  /** Whether the country has a list of provinces to choose from. */
+  province_list: Type.Boolean(),
+  ships_to: Type.Boolean(),
+})
+
+export const listCountries = route('GET /country', {
+  who: 'anyone',
+  summary: 'Every country and region, by continent and name.',
+  reply: Type.Object({ countries: Type.Array(Country) }),
+})
+
+export const Province = Type.Object({
+  /** What an address keeps and the label says. */
+  value: Type.String(),
+  /** In the caller's language, where it is known. */
+  name: Type.String(),
+  /** Everything else that means the same. */
+  names: Type.Array(Type.String()),
+})
+
+export const listProvinces = route('GET /country/{code}/provinces', {
+  who: 'anyone',
+  summary: 'The provinces of a country, as far as it has a list of them.',
+  params: Type.Object({ code: CountryCode }),
+  reply: Type.Object({ provinces: Type.Array(Province) }),
+})
+
+export const getExchangeRate = route('GET /exchange_rate', {
+  who: 'anyone',
+  summary: 'Yuan for one unit of a currency: the market rate, and what a recharge is credited at.',
+  query: Type.Object({ currency: Type.Optional(Currency) }),
+  reply: Type.Object({
+    rates: Type.Array(
+      Type.Object({
+        currency: Currency,
+        rate: Type.String({ description: 'Yuan for one unit, as a decimal' }),
+        credit_rate: Type.String(),
+        rate_nanos: Type.Integer(),
+        minor_digits: Type.Integer(),
+        quoted_on: Type.String(),
+        source: Type.String(),
+      }),
+    ),
+  }),
+  refusals: ['not_found'],
+})
+
+export const ArticleCard = Type.Object({
+  id: Type.Integer(),
+  article_name: Type.String(),
+  is_faq: Type.Boolean(),
+  type: Type.Integer(),
+  category: Type.String(),
+  summary: Type.String(),
+  updated_at: Moment,
+  /** Where a search found its words: a piece of the text, the words marked. */
+  excerpt: Type.Optional(Type.Array(Type.Object({ text: Type.String(), found: Type.Boolean() }))),
+})
+const ArticleRef = Type.Object({ id: Type.Integer(), article_name: Type.String() })
+
+export const listArticles = route('GET /article', {
+  who: 'anyone',
+  summary: 'Articles, filtered: help (is_faq), footer (type 2), category, words.',
+  query: Type.Object({
+    is_faq: Type.Optional(Type.Boolean()),
+    type: Type.Optional(Type.Integer({ minimum: 1, maximum: 9 })),
+    category: Type.Optional(text(40)),
+    q: Type.Optional(text(100)),
+  }),
+  reply: Type.Object({ articles: Type.Array(ArticleCard) }),
+})
+
+export const getArticle = route('GET /article/{id}', {
+  who: 'anyone',
+  summary: 'One article: sanitised HTML, its headings, its neighbours.',
+  // There is no article 0: pages ask for it where an address names none by number, and are not found.
+  params: Type.Object({ id: Type.Integer({ minimum: 0, maximum: 1_000_000 }) }),
+  reply: Type.Object({
+    ...ArticleCard.properties,
+    lang: Lang,
+    html: Type.String(),
+    headings: Type.Array(Type.Object({ id: Type.String(), text: Type.String() })),
+    related: Type.Array(ArticleCard),
+    previous: nullable(ArticleRef),
+    next: nullable(ArticleRef),
+    /** Its name in each language that it is written in. */
+    names: Type.Object({ en: nullable(Type.String()), zh: nullable(Type.String()) }),
+  }),
+  refusals: ['not_found'],
+})
+
+export const listFooterArticles = route('GET /footer_articles', {
+  who: 'anyone',
+  summary: 'The articles of type 2, for the footer.',
+  reply: Type.Object({ articles: Type.Array(ArticleCard) }),
+})
+
+export const Warehouse = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  address_en: Type.String(),
+  address_zh: Type.String(),
+  receiver: Type.String(),
+  phone: Type.String(),
+  postcode: Type.String(),
+})
+
+export const listWarehouses = route('GET /warehouses', {
+  who: 'anyone',
+  summary: 'Our warehouses, with the address to send to.',
+  reply: Type.Object({ warehouses: Type.Array(Warehouse) }),
+})
+
+/** One price of the table on the home page. */
+export const OptionPrice = Type.Object({
+  option: oneOf(['express', 'direct', 'postal', 'ocean']),
+  line_name: nullable(Type.String()),
+  first_grams: nullable(Type.Integer()),
+  first_price_fen: nullable(SignedFen),
+  step_grams: nullable(Type.Integer()),
+  step_price_fen: nullable(SignedFen),
+  customs_fee_fen: nullable(SignedFen),
+  total_fen: nullable(SignedFen),
+  min_days: nullable(Type.Integer()),
+  max_days: nullable(Type.Integer()),
+  refusal: nullable(Type.String()),
+})
+
+export const listPrices = route('GET /shipping/prices', {
+  who: 'anyone',
+  summary:
+    'The four delivery options to one country at one weight, from the rate card: the table of the home page.',
+  query: Type.Object({
+    country: Type.Optional(CountryCode),
+    weight_grams: Type.Optional(Type.Integer({ minimum: 1, maximum: 30_000 })),
+  }),
+  reply: Type.Object({
+    country: CountryCode,
+    weight_grams: Type.Integer(),
+    options: Type.Array(OptionPrice),
+  }),
+  refusals: ['invalid_input', 'not_found'],
+})
+
+export const sendLead = route('POST /leads', {
+  who: 'anyone',
+  summary: 'The form of the fulfilment page.',
+  body: Type.Object({
+    name: filled(100),
+    company: text(200),
+    email: filled(254),
+    phone: text(40),
+    monthly_volume: oneOf(['up_to_100', 'up_to_1000', 'up_to_10000', 'more']),
+    message: text(2000),
+    consent: Type.Literal(true),
+    /** Nobody sees this field, so nobody fills it in: what does is a machine. */
+    website: Type.Optional(text(200)),
+  }),
+  reply: Type.Object({ id: Id }),
+  refusals: ['invalid_input', 'too_many_requests'],
+  perMinute: 5,
+})
+
+export const live = route('GET /health/live', { who: 'anyone', summary: 'The process answers.', reply: Done })
+export const ready = route('GET /health/ready', {
+  who: 'anyone',
+  summary:
+    'The database answers and takes what it is given, and every migration is in; what else is out of order in this process.',
+  reply: Type.Object({ migrations: Type.Integer(), out_of_order: Type.Array(OutOfOrder) }),
+  refusals: ['try_again', 'storage_full'],
+})

@@ -1,0 +1,55 @@
+import { Type } from 'typebox'
+import { Id, Moment, nullable, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const Day = Type.String({
+  pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  examples: ['2026-11-02'],
+})
+/** A person is a member's id; `command` is the admin command at the server. */
+const Person = Type.String({ minLength: 1, maxLength: 40 })
+
+/** What the log is filtered by; all of it together. Days are days in Shanghai, both included. */
+export const auditFilter = {
+  person: Type.Optional(Person),
+  action: Type.Optional(text(100)),
+  subject_kind: Type.Optional(text(60)),
+  subject_id: Type.Optional(text(100)),
+  from: Type.Optional(Day),
+  to: Type.Optional(Day),
+}
+
+export const Act = Type.Object({
+  id: Type.String(),
+  at: Moment,
+  /** Null: done by the admin command, at the server itself; or, with an address, tried by somebody who was not logged in. */
+  person: nullable(Type.Object({ id: Id, name: Type.String(), email: Type.String() })),
+  action: Type.String(),
+  subject_kind: Type.String(),
+  subject_id: Type.String(),
+  before: Type.Unknown(),
+  after: Type.Unknown(),
+  reason: Type.String(),
+  address: Type.String(),
+  browser: nullable(Type.String()),
+  system: nullable(Type.String()),
+  request_id: Type.String(),
+})
+
+export const listActs = route('GET /staff/audit', {
+  who: { staff: ['admin'] },
+  summary: 'What members of staff did, the newest first, with before, after, who, when and where.',
+  query: Type.Object({ ...pageQuery, ...auditFilter }),
+  reply: pageOf(Act),
+  refusals: ['invalid_input'],
+})
+
+export const listAuditChoices = route('GET /staff/audit/choices', {
+  who: { staff: ['admin'] },
+  summary: 'The people, actions and kinds of subject that the log knows: what it can be filtered by.',
+  reply: Type.Object({
+    people: Type.Array(Type.Object({ id: Id, name: Type.String() })),
+    actions: Type.Array(Type.String()),
+    subject_kinds: Type.Array(Type.String()),
+  }),
+})

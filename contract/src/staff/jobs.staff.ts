@@ -1,0 +1,95 @@
+import { Type } from 'typebox'
+import { Done, Moment, filled, nullable, oneOf, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const admin = { staff: ['admin'] } as const
+
+/** A job in the queue: waiting for its time, being done, waiting for another try, or given up. */
+export const QUEUED_STATES = ['waiting', 'running', 'retrying', 'failed'] as const
+
+/** Numbers of the queue, which are its own. */
+const JobId = Type.String({ pattern: '^[1-9]\\d{0,15}$' })
+
+const QueuedJob = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  state: oneOf(QUEUED_STATES),
+  /** What it is about: ids of ours. */
+  payload: Type.String(),
+  attempts: Type.Integer(),
+  max_attempts: Type.Integer(),
+  run_at: Moment,
+  created_at: Moment,
+  last_error: nullable(Type.String()),
+})
+
+const JobRun = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  job_id: Type.String(),
+  started_at: Moment,
+  took_ms: Type.Integer(),
+  error: nullable(Type.String()),
+})
+
+export const listJobs = route('GET /staff/jobs', {
+  who: admin,
+  summary:
+    'Every kind of job: what waits and failed of it, how its last run ended, when it runs next by itself.',
+  reply: Type.Object({
+    items: Type.Array(
+      Type.Object({
+        name: Type.String(),
+        /** Runs by itself at times. */
+        by_clock: Type.Boolean(),
+        /** Needs nothing to be told, so that it can be run at any time. */
+        next_at: nullable(Moment),
+        waiting: Type.Integer(),
+        retrying: Type.Integer(),
+        failed: Type.Integer(),
+        last_run: nullable(JobRun),
+        /** Of the last 24 hours. */
+        runs: Type.Integer(),
+        failures: Type.Integer(),
+      }),
+    ),
+  }),
+})
+
+export const listQueuedJobs = route('GET /staff/jobs/queue', {
+  who: admin,
+  summary:
+    'The jobs of the queue: those that were given up first, then those that wait for another try, then by their time.',
+  query: Type.Object({ name: Type.Optional(text(60)), state: Type.Optional(oneOf(QUEUED_STATES)) }),
+  reply: Type.Object({ items: Type.Array(QueuedJob), more: Type.Boolean() }),
+})
+
+export const listJobRuns = route('GET /staff/jobs/runs', {
+  who: admin,
+  summary: 'The last runs, newest first, of every job or of one, all or only those that failed.',
+  query: Type.Object({
+    name: Type.Optional(text(60)),
+    failed: Type.Optional(Type.Boolean()),
+    /** Only runs before this one. */
+    before: Type.Optional(Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER })),
+  }),
+  reply: Type.Object({ items: Type.Array(JobRun), more: Type.Boolean() }),
+})
+
+export const runQueuedJobAgain = route('POST /staff/jobs/queue/{job}/run_again', {
+  who: admin,
+  summary: 'Have a job of the queue done now, with all its tries before it again.',
+  params: Type.Object({ job: JobId }),
+  body: Type.Object({ reason: filled(500) }),
+  reply: Done,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const runJobNow = route('POST /staff/jobs/{name}/run_now', {
+  who: admin,
+  summary: 'Have a job that runs by itself done now, beside its times.',
+  params: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }),
+  body: Type.Object({ reason: filled(500) }),
+  reply: Done,
+  refusals: ['not_found', 'invalid_input'],
+})

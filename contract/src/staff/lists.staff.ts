@@ -1,0 +1,155 @@
+import { LISTS, type ListFilter, type ListId, listShape } from '@longhaul/domain/lists/lists.ts'
+import { BULK_MAX, DENSITIES, VIEW_NAME_MAX } from '@longhaul/domain/lists/views.ts'
+import { Type, type TSchema } from 'typebox'
+import { ById, Done, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** A row of any list: its id, and a value for each of the list's columns: text, a number, a moment as text, or nothing. */
+export const ListRow = Type.Object({
+  id: Id,
+  cells: Type.Record(Type.String(), nullable(Type.Union([Type.String(), Type.Number()]))),
+})
+
+/** A page of a list. How many there are is counted up to 1,000, and only with the first page. */
+const ListPage = Type.Object({
+  ...pageOf(ListRow).properties,
+  found: nullable(Type.Object({ count: Type.Integer(), more: Type.Boolean() })),
+})
+
+const day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-11-02'] })
+
+const schemaOf = (filter: ListFilter): TSchema =>
+  filter.kind === 'choice' ? oneOf(filter.of) : filter.kind === 'day' ? day : text(filter.max)
+
+/** What every list is asked with, beside its own filters: words to look for, and a column to sort by, `-` before it for the largest first. */
+const common = { ...pageQuery, q: Type.Optional(text(100)), sort: Type.Optional(text(40)) }
+
+/** The query of a list. In types it knows only what all lists have: screens pass filters on as the address holds them. */
+function queryOf(id: ListId) {
+  const own = Object.entries(listShape(id).filters).map(([name, filter]) => [
+    name,
+    Type.Optional(schemaOf(filter)),
+  ])
+  return Type.Object({ ...Object.fromEntries(own), ...common } as typeof common)
+}
+
+const listRoute = <const Id extends ListId>(id: Id, summary: string) =>
+  route(`GET /staff/lists/${id}`, {
+    who: { staff: LISTS[id].roles },
+    summary,
+    query: queryOf(id),
+    reply: ListPage,
+    refusals: ['invalid_input'],
+  })
+
+export const listItemRows = listRoute('items', 'Ordered items of all shoppers, as a table.')
+export const listParcelRows = listRoute('parcels', 'Packages of all shoppers, as a table.')
+export const listStockRows = listRoute('stock', 'Everything that is or was in the warehouses, as a table.')
+export const listShopperRows = listRoute('shoppers', 'Shoppers, as a table.')
+export const listRechargeRows = listRoute('recharges', 'Recharges, as a table.')
+export const listRemittanceRows = listRoute('remittances', 'Remittances, as a table.')
+export const listWithdrawalRows = listRoute('withdrawals', 'Withdrawals, as a table.')
+export const listRefundRows = listRoute('refunds', 'Refund requests, as a table.')
+export const listMailRows = listRoute('mails', 'E-mails, as a table.')
+
+const everybody = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
+const ListName = oneOf(Object.keys(LISTS) as ListId[])
+const ViewName = filled(VIEW_NAME_MAX)
+const Words = Type.Record(Type.String({ maxLength: 40 }), text(100), { maxProperties: 20 })
+
+/** A list as somebody wants to see it again: its filters, words and order, by a name. */
+export const ListView = Type.Object({
+  id: Id,
+  name: Type.String(),
+  shared: Type.Boolean(),
+  query: Type.Record(Type.String(), Type.String()),
+  /** Whose it is; `mine` may be changed, so may what `may_change` says. */
+  by: Type.String(),
+  mine: Type.Boolean(),
+  may_change: Type.Boolean(),
+  created_at: Moment,
+})
+
+/** How a member of staff has a list laid out: null columns are those that everybody sees at first. */
+const Layout = Type.Object({
+  columns: nullable(Type.Array(Type.String({ maxLength: 40 }), { maxItems: 40 })),
+  density: oneOf(DENSITIES),
+  default_view: nullable(Id),
+})
+
+export const listViews = route('GET /staff/list_views', {
+  who: everybody,
+  summary: 'The views of a list: own ones and those that others share, and how one has it laid out.',
+  query: Type.Object({ list: ListName }),
+  reply: Type.Object({ views: Type.Array(ListView), layout: Layout }),
+  refusals: ['invalid_input'],
+})
+
+export const addView = route('POST /staff/list_views', {
+  who: everybody,
+  summary: 'Keep a list as it is filtered and sorted now, for oneself or for all who read it.',
+  body: Type.Object({ list: ListName, name: ViewName, shared: Type.Boolean(), query: Words }),
+  reply: ListView,
+  refusals: ['invalid_input'],
+})
+
+export const changeView = route('PATCH /staff/list_views/{id}', {
+  who: everybody,
+  summary: 'Rename a view, share it or not, or have it hold other filters.',
+  params: ById,
+  body: Type.Object({
+    name: Type.Optional(ViewName),
+    shared: Type.Optional(Type.Boolean()),
+    query: Type.Optional(Words),
+  }),
+  reply: ListView,
+  refusals: ['not_found', 'forbidden', 'invalid_input'],
+})
+
+export const deleteView = route('DELETE /staff/list_views/{id}', {
+  who: everybody,
+  summary: 'Delete a view. Whoever opened the list with it sees the whole list again.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found', 'forbidden'],
+})
+
+export const setLayout = route('PUT /staff/list_layouts/{list}', {
+  who: everybody,
+  summary: 'Which columns one sees of a list and in which order, how dense, and with which view it opens.',
+  params: Type.Object({ list: ListName }),
+  body: Layout,
+  reply: Layout,
+  refusals: ['invalid_input'],
+})
+
+const ids = Type.Array(Id, { minItems: 1, maxItems: BULK_MAX })
+
+/** What became of each row of a bulk action, in the order of the call. */
+const BulkReport = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      id: Id,
+      done: Type.Boolean(),
+      /** Why not, as a sentence. */
+      refusal: nullable(Type.String()),
+    }),
+  ),
+})
+
+export const approveItems = route('POST /staff/order_items/approve', {
+  who: { staff: ['support', 'buyer'] },
+  summary:
+    'Approve many items, each by itself: what cannot be approved is told and holds up none of the others. A price that differs from the page is left to a person.',
+  body: Type.Object({ ids }),
+  reply: BulkReport,
+  refusals: ['invalid_input'],
+})
+
+export const moveStockToShelf = route('POST /staff/stock_items/shelf', {
+  who: { staff: ['warehouse'] },
+  summary: 'Note that many things on a shelf now lie on this one, each by itself.',
+  body: Type.Object({ ids, shelf: filled(20) }),
+  reply: BulkReport,
+  refusals: ['invalid_input'],
+})

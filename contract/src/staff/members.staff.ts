@@ -1,0 +1,165 @@
+import { EMAIL_MAX } from '@longhaul/domain/accounts/limits.ts'
+import { STAFF_NAME_MAX } from '@longhaul/domain/staff/rights.ts'
+import { ROLES } from '@longhaul/domain/states/table.ts'
+import { Type } from 'typebox'
+import { ById, Id, Lang, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const ADMIN = { staff: ['admin'] } as const
+const Email = Type.String({ minLength: 3, maxLength: EMAIL_MAX, examples: ['lin@example.com'] })
+const Roles = Type.Array(oneOf(ROLES), { minItems: 1, maxItems: ROLES.length, uniqueItems: true })
+
+export const StaffMemberRow = Type.Object({
+  id: Id,
+  name: Type.String(),
+  email: Email,
+  lang: Lang,
+  roles: Type.Array(oneOf(ROLES)),
+  /** `invited`: has not set a password yet. */
+  state: oneOf(['active', 'invited', 'blocked']),
+  two_factor: oneOf(['on', 'off', 'needed']),
+  created_at: Moment,
+  blocked_at: nullable(Moment),
+  seen_at: nullable(Moment),
+  open_sessions: Type.Integer(),
+  /** Until when the newest unused link is good; null where there is none. */
+  link_expires_at: nullable(Moment),
+  /** The only admin who can act: can be neither blocked nor lose the role. */
+  last_admin: Type.Boolean(),
+})
+
+export const StaffSession = Type.Object({
+  id: Id,
+  current: Type.Boolean(),
+  browser: nullable(Type.String()),
+  system: nullable(Type.String()),
+  address: Type.String(),
+  created_at: Moment,
+  seen_at: Moment,
+  expires_at: Moment,
+})
+/** A link is told once, to the admin who asked for it, and handed over by hand. */
+const Invitation = Type.Object({ member: StaffMemberRow, link: Type.String(), expires_at: Moment })
+
+export const listStaffMembers = route('GET /staff/members', {
+  who: ADMIN,
+  summary: 'Everybody who works here, the newest first.',
+  query: Type.Object({
+    ...pageQuery,
+    q: Type.Optional(text(100)),
+    role: Type.Optional(oneOf(ROLES)),
+    state: Type.Optional(oneOf(['active', 'invited', 'blocked'])),
+  }),
+  reply: pageOf(StaffMemberRow),
+})
+
+export const getStaffMember = route('GET /staff/members/{id}', {
+  who: ADMIN,
+  summary: 'One member of staff, with the devices that are logged in.',
+  params: ById,
+  reply: Type.Object({ ...StaffMemberRow.properties, sessions: Type.Array(StaffSession) }),
+  refusals: ['not_found'],
+})
+
+export const addStaffMember = route('POST /staff/members', {
+  who: ADMIN,
+  summary: 'Invite a member of staff. Answers a link, this once, by which the person sets a password.',
+  body: Type.Object({ email: Email, name: filled(STAFF_NAME_MAX), roles: Roles, lang: Lang }),
+  reply: Invitation,
+  refusals: ['invalid_input'],
+})
+
+export const changeStaffMember = route('PATCH /staff/members/{id}', {
+  who: ADMIN,
+  summary: 'Change the name, language or roles. New roles hold at once, in open sessions too.',
+  params: ById,
+  body: Type.Object({
+    name: Type.Optional(filled(STAFF_NAME_MAX)),
+    lang: Type.Optional(Lang),
+    roles: Type.Optional(Roles),
+  }),
+  reply: StaffMemberRow,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const blockStaffMember = route('POST /staff/members/{id}/block', {
+  who: ADMIN,
+  summary: 'Shut a member of staff out at once: every session ends. What the person did stays in the log.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: StaffMemberRow,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const unblockStaffMember = route('POST /staff/members/{id}/unblock', {
+  who: ADMIN,
+  summary: 'Let a blocked member of staff log in again.',
+  params: ById,
+  body: Type.Object({}),
+  reply: StaffMemberRow,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const endStaffSessions = route('POST /staff/members/{id}/end_sessions', {
+  who: ADMIN,
+  summary: 'Log a member of staff out of every device but the one that asks.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ ended: Type.Integer() }),
+  refusals: ['not_found'],
+})
+
+export const linkStaffMember = route('POST /staff/members/{id}/link', {
+  who: ADMIN,
+  summary: 'A fresh link by which the person sets a new password. Older links are void.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Invitation,
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const resetStaffTwoFactor = route('POST /staff/members/{id}/reset_two_factor', {
+  who: ADMIN,
+  summary:
+    'Switch two-step login off for somebody who lost the app and the recovery codes. Ends the sessions.',
+  params: ById,
+  body: Type.Object({ reason: filled(500) }),
+  reply: StaffMemberRow,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+})
+
+export const listRights = route('GET /staff/rights', {
+  who: ADMIN,
+  summary: 'Which role may make which call: the very table by which the server lets callers in.',
+  reply: Type.Object({
+    roles: Type.Array(oneOf(ROLES)),
+    calls: Type.Array(
+      Type.Object({
+        spec: Type.String(),
+        summary: Type.String(),
+        /** The noun it is about: the first part of its path after `/staff`. */
+        noun: Type.String(),
+        writes: Type.Boolean(),
+        roles: Type.Array(oneOf(ROLES)),
+      }),
+    ),
+  }),
+})
+
+export const checkStaffLink = route('POST /staff/link/check', {
+  who: 'anyone',
+  summary: 'Whose link this is, if it is still good. Does not use it up.',
+  body: Type.Object({ link: filled(200) }),
+  reply: Type.Object({ email: Email, name: Type.String(), expires_at: Moment }),
+  refusals: ['link_expired'],
+  perMinute: 30,
+})
+
+export const setStaffPassword = route('POST /staff/link/password', {
+  who: 'anyone',
+  summary: 'Set a password by a link. Ends every session; logs nobody in.',
+  body: Type.Object({ link: filled(200), password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  reply: Type.Object({ email: Email }),
+  refusals: ['invalid_input', 'link_expired'],
+  perMinute: 30,
+})

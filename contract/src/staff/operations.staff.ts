@@ -1,0 +1,76 @@
+import { Type } from 'typebox'
+import { ById, Id, Moment, OutOfOrder, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+const ALL = ['support', 'buyer', 'warehouse', 'finance'] as const
+
+export const getDashboard = route('GET /staff/dashboard', {
+  who: { staff: ALL },
+  summary:
+    'The queues a member of staff works on, each with its size, its oldest age and what is past its promise.',
+  reply: Type.Object({
+    queues: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        count: Type.Integer(),
+        oldest_at: nullable(Moment),
+        late: Type.Integer(),
+      }),
+    ),
+    books_balanced: nullable(Type.Boolean()),
+    /** What is out of order in the process that answers. */
+    out_of_order: Type.Array(OutOfOrder),
+  }),
+})
+
+export const checkBooks = route('POST /staff/books/check', {
+  changesNothing: true,
+  who: { staff: ['finance'] },
+  summary: 'Prove the books now.',
+  body: Type.Object({}),
+  reply: Type.Object({
+    balanced: Type.Boolean(),
+    faults: Type.Array(Type.Object({ check: Type.String(), detail: Type.String() })),
+  }),
+})
+
+export const MailRow = Type.Object({
+  id: Id,
+  recipient: Type.String(),
+  lang: Type.String(),
+  template: Type.String(),
+  subject: Type.String(),
+  created_at: Moment,
+  sent_at: nullable(Moment),
+  last_error: nullable(Type.String()),
+  attempts: Type.Integer(),
+  next_try_at: nullable(Moment),
+  given_up_at: nullable(Moment),
+})
+
+export const listMails = route('GET /staff/mails', {
+  who: { staff: ['support'] },
+  summary: 'Every e-mail, newest first. In demo mode this is where they go.',
+  query: Type.Object({
+    ...pageQuery,
+    q: Type.Optional(text(100)),
+    /** Only what is not delivered: given up, or waiting for another try. */
+    undelivered: Type.Optional(Type.Boolean()),
+  }),
+  reply: Type.Object({ ...pageOf(MailRow).properties, undelivered_count: Type.Integer() }),
+})
+
+export const getMail = route('GET /staff/mails/{id}', {
+  who: { staff: ['support'] },
+  summary: 'One e-mail, with its secrets masked. That it was read is in the audit log.',
+  params: ById,
+  reply: Type.Object({
+    ...MailRow.properties,
+    text_body: Type.String(),
+    html_body: Type.String(),
+    html_url: Type.String(),
+    /** Whether it has a link that lets its reader in: `masked` always, but in the demo it can be shown `on_demand`. */
+    link: oneOf(['none', 'masked', 'on_demand']),
+  }),
+  refusals: ['not_found'],
+})

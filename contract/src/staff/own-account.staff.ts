@@ -1,0 +1,87 @@
+import { Type } from 'typebox'
+import { ById, Done, Moment, nullable } from '../fields.ts'
+import { StaffSession } from './members.staff.ts'
+import { route } from '../route.ts'
+import { STAFF } from '../accounts/session.ts'
+
+const ANY_STAFF = { staff: STAFF } as const
+const Password = Type.String({ minLength: 1, maxLength: 200 })
+/** Six digits of the authenticator app, or a recovery code. */
+const Code = Type.String({ minLength: 1, maxLength: 40, examples: ['123456'] })
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String()) })
+
+export const getStaffSecurity = route('GET /staff/security', {
+  who: ANY_STAFF,
+  summary: 'How the own staff account is guarded, and where it is logged in.',
+  reply: Type.Object({
+    two_factor_at: nullable(Moment),
+    /** The roles ask for it: it cannot be switched off. */
+    two_factor_required: Type.Boolean(),
+    recovery_codes_left: Type.Integer(),
+    password_changed_at: nullable(Moment),
+    sessions: Type.Array(StaffSession),
+  }),
+  beforeTwoFactor: true,
+})
+
+export const changeStaffPassword = route('POST /staff/password', {
+  who: ANY_STAFF,
+  summary: 'Change the own password. Ends every other session.',
+  body: Type.Object({ old_password: Password, password: Password, code: Type.Optional(Code) }),
+  reply: Done,
+  refusals: ['invalid_input', 'two_factor_required', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const endOwnStaffSession = route('DELETE /staff/sessions/{id}', {
+  who: ANY_STAFF,
+  summary: 'Log one of the own devices out.',
+  params: ById,
+  reply: Done,
+  refusals: ['not_found'],
+})
+
+export const startStaffTwoFactor = route('POST /staff/two_factor', {
+  who: ANY_STAFF,
+  summary: 'Begin two-step login: a secret for the authenticator app, also as the modules of a QR code.',
+  body: Type.Object({ password: Password }),
+  reply: Type.Object({
+    secret: Type.String(),
+    uri: Type.String(),
+    qr: Type.Object({
+      size: Type.Integer(),
+      path: Type.String({ description: 'An SVG path, one unit to a module' }),
+    }),
+  }),
+  refusals: ['invalid_input', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+  beforeTwoFactor: true,
+})
+
+export const confirmStaffTwoFactor = route('POST /staff/two_factor/confirm', {
+  who: ANY_STAFF,
+  summary: 'Switch two-step login on by the first code. Answers the recovery codes, this once.',
+  body: Type.Object({ code: Code }),
+  reply: RecoveryCodes,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+  beforeTwoFactor: true,
+})
+
+export const disableStaffTwoFactor = route('POST /staff/two_factor/disable', {
+  who: ANY_STAFF,
+  summary: 'Switch two-step login off, where no role asks for it.',
+  body: Type.Object({ password: Password, code: Code }),
+  reply: Done,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})
+
+export const renewStaffRecoveryCodes = route('POST /staff/two_factor/recovery_codes', {
+  who: ANY_STAFF,
+  summary: 'New recovery codes; the old ones are void.',
+  body: Type.Object({ password: Password, code: Code }),
+  reply: RecoveryCodes,
+  refusals: ['invalid_input', 'two_factor_required', 'transition_not_allowed', 'too_many_requests'],
+  perMinute: 20,
+})

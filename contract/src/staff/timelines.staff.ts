@@ -1,0 +1,100 @@
+import { ITEM_STAGES } from '@longhaul/domain/orders/stages.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, nullable, oneOf } from '../fields.ts'
+import { route } from '../route.ts'
+import { PageRef } from '../accounts/shoppers.staff.ts'
+
+const who = { staff: ['support', 'buyer', 'warehouse', 'finance'] } as const
+
+const Owner = Type.Object({ id: Id, code: Type.String(), name: Type.String(), lang: Type.String() })
+
+/** What may happen to an order or package: a step of its stages, money, what the shopper was told, a talk, an act of staff, tracking. */
+export const TIMELINE_KINDS = ['step', 'money', 'message', 'talk', 'act', 'tracking'] as const
+
+export const TimelineEntry = Type.Object({
+  at: Moment,
+  kind: oneOf(TIMELINE_KINDS),
+  /** The step, event, notice or act, as the server names it. */
+  what: Type.String(),
+  /** Which of several things it happened to. */
+  about: Type.String(),
+  /** Stages of a step, accounts of money. */
+  from: Type.String(),
+  to: Type.String(),
+  amount_fen: nullable(Fen),
+  actor: oneOf(['shopper', 'system', 'staff']),
+  actor_name: Type.String(),
+  note: Type.String(),
+  /** The number of the transaction, of money. */
+  transaction: nullable(Type.Integer()),
+  page: nullable(PageRef),
+})
+
+const Timeline = Type.Object({
+  /** The newest first, at most 500. */
+  entries: Type.Array(TimelineEntry),
+  /** There is more before the oldest of them. */
+  cut: Type.Boolean(),
+})
+
+export const StaffOrder = Type.Object({
+  id: Id,
+  number: Type.String(),
+  shopper: Owner,
+  warehouse_id: Type.String(),
+  platform: Type.String(),
+  seller_name: Type.String(),
+  contact: Type.String(),
+  remark: Type.String(),
+  created_at: Moment,
+  pay_by: Moment,
+  paid_at: nullable(Moment),
+  review_due_at: nullable(Moment),
+  total_fen: Fen,
+  items: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      options_text: Type.String(),
+      url: Type.String(),
+      image: nullable(Type.String()),
+      quantity: Type.Integer(),
+      stage: oneOf(ITEM_STAGES),
+      stage_at: Moment,
+      goods_fen: Fen,
+      freight_fen: Fen,
+      service_fen: Fen,
+      photos_fen: Fen,
+      total_fen: Fen,
+      frozen_fen: Fen,
+      seller_order_number: Type.String(),
+      tracking_number: Type.String(),
+      shelf: Type.String(),
+      pages: Type.Array(Type.Object({ ...PageRef.properties, number: Type.String() })),
+    }),
+  ),
+})
+
+export const getOrderForStaff = route('GET /staff/orders/{id}', {
+  who,
+  summary: 'One order with its items, its money and where everything of it is.',
+  params: ById,
+  reply: StaffOrder,
+  refusals: ['not_found'],
+})
+
+export const getOrderTimeline = route('GET /staff/orders/{id}/timeline', {
+  who,
+  summary: 'Everything that happened to an order: stages, money, messages, acts of staff.',
+  params: ById,
+  reply: Timeline,
+  refusals: ['not_found'],
+})
+
+export const getParcelTimeline = route('GET /staff/parcels/{id}/timeline', {
+  who,
+  summary: 'Everything that happened to a package: stages, money, messages, tracking, acts of staff.',
+  params: ById,
+  reply: Timeline,
+  refusals: ['not_found'],
+})

@@ -1,0 +1,83 @@
+import { CLAIM_PICTURES_MAX, CLAIM_STAGES } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { Type } from 'typebox'
+import { ById, Fen, Id, Moment, filled, nullable, oneOf, pageOf, pageQuery, text } from '../fields.ts'
+import { route } from '../route.ts'
+
+/** An unclaimed parcel as everybody may see it: where it is and how its number ends. No name, no picture: the label would show the rest. */
+export const UnclaimedCard = Type.Object({
+  id: Id,
+  warehouse_id: Type.String(),
+  courier: Type.String(),
+  number_end: Type.String(),
+  look: Type.String(),
+  arrived_at: Moment,
+  /** Whether the caller's own claim to it is waiting. */
+  claimed_by_me: Type.Boolean(),
+})
+
+export const listUnclaimed = route('GET /unclaimed', {
+  who: 'shopper',
+  summary: 'Parcels that arrived without a name, newest first, with the last digits of their numbers only.',
+  query: Type.Object({
+    ...pageQuery,
+    warehouse_id: Type.Optional(text(8)),
+    /** The last digits of a number. */
+    number_end: Type.Optional(text(60)),
+  }),
+  reply: pageOf(UnclaimedCard),
+  perMinute: 60,
+})
+
+export const UnclaimedClaim = Type.Object({
+  id: Id,
+  unclaimed_id: Id,
+  stage: oneOf(CLAIM_STAGES),
+  warehouse_id: Type.String(),
+  courier: Type.String(),
+  number_end: Type.String(),
+  tracking_number: Type.String(),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  value_fen: Fen,
+  note: Type.String(),
+  images: Type.Array(Type.String()),
+  /** Why it was not accepted. */
+  reason: Type.String(),
+  created_at: Moment,
+  decided_at: nullable(Moment),
+})
+
+export const claimUnclaimed = route('POST /unclaimed/{id}/claim', {
+  who: 'verified',
+  summary:
+    'Claim a parcel with proof: the whole tracking number, or pictures of the order. Staff decide; the answer does not say whether the number was right.',
+  params: ById,
+  body: Type.Object({
+    tracking_number: text(60),
+    title: filled(200),
+    quantity: Type.Integer({ minimum: 1, maximum: 999 }),
+    value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
+    note: text(500),
+    file_ids: Type.Array(Id, { maxItems: CLAIM_PICTURES_MAX }),
+  }),
+  reply: UnclaimedClaim,
+  refusals: ['invalid_input', 'not_found', 'transition_not_allowed'],
+  perMinute: 20,
+})
+
+export const listUnclaimedClaims = route('GET /unclaimed_claims', {
+  who: 'shopper',
+  summary: "The shopper's claims to unclaimed parcels, newest first.",
+  query: Type.Object(pageQuery),
+  reply: pageOf(UnclaimedClaim),
+})
+
+export const withdrawUnclaimedClaim = route('POST /unclaimed_claims/{id}/withdraw', {
+  who: 'shopper',
+  summary: 'Take back a claim that nobody has decided.',
+  params: ById,
+  body: Type.Object({}),
+  reply: UnclaimedClaim,
+  refusals: ['not_found', 'transition_not_allowed'],
+})

@@ -1,0 +1,141 @@
+import { Type } from 'typebox'
+import { ById, Id, Moment, nullable, pageOf, pageQuery, text, oneOf } from '../fields.ts'
+import { Photo } from '../orders/orders.ts'
+import { route } from '../route.ts'
+
+export const StockRow = Type.Object({
+  id: Id,
+  stage: Type.String(),
+  title: Type.String(),
+  image: nullable(Type.String()),
+  options_text: Type.String(),
+  quantity: Type.Integer(),
+  shopper_id: Id,
+  shopper_name: Type.String(),
+  shopper_code: Type.String(),
+  order_number: nullable(Type.String()),
+  order_item_id: nullable(Type.String()),
+  inbound_id: nullable(Type.String()),
+  tracking_number: Type.String(),
+  warehouse_id: Type.String(),
+  category: nullable(Type.String()),
+  weight_grams: nullable(Type.Integer()),
+  size_mm: nullable(Type.Array(Type.Integer())),
+  shelf: Type.String(),
+  photo_shots: Type.Integer(),
+  photo_remark: Type.String(),
+  photos: Type.Array(Photo),
+  problem: nullable(Type.String()),
+  problem_note: Type.String(),
+  received_at: Moment,
+  stocked_at: nullable(Moment),
+  free_until: nullable(Moment),
+  late_fee_fen: Type.Optional(Type.Integer()),
+  /** The last reminder that was sent, in days before the last free one. */
+  reminded_days_left: Type.Optional(nullable(Type.Integer())),
+  /** On its way to another warehouse. */
+  moving: Type.Optional(
+    nullable(Type.Object({ to_warehouse: Type.String(), reason: Type.String(), sent_at: Moment })),
+  ),
+  /** The last notice that it is under. */
+  disposal: Type.Optional(
+    nullable(
+      Type.Object({
+        reason: Type.String(),
+        dispose_from: Moment,
+        told_at: Moment,
+        disposed_at: nullable(Moment),
+      }),
+    ),
+  ),
+})
+
+export const scanArrival = route('POST /staff/arrivals', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'A parcel at the dock: match its tracking number to what was bought or announced, or keep it as unclaimed.',
+  body: Type.Object({
+    warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+  }),
+  reply: Type.Object({
+    tracking_number: Type.String(),
+    courier: Type.String(),
+    unclaimed: Type.Boolean(),
+    /** Where an unclaimed parcel is found: `GET /staff/unclaimed/{id}`. */
+    arrival_id: Id,
+    repeated: Type.Boolean(),
+    items: Type.Array(StockRow),
+  }),
+  refusals: ['invalid_input', 'not_found'],
+  once: true,
+})
+
+export const undoArrival = route('POST /staff/arrivals/{id}/undo', {
+  who: { staff: ['warehouse'] },
+  summary:
+    'Take a scan back while nothing followed it: what it received is on its way again, and its shopper is told.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ arrival_id: Id, tracking_number: Type.String(), items: Type.Integer() }),
+  refusals: ['not_found', 'transition_not_allowed'],
+  once: true,
+})
+
+export const listStockForStaff = route('GET /staff/stock_items', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'What is in the warehouse, by stage.',
+  query: Type.Object({ ...pageQuery, stage: Type.Optional(text(20)), q: Type.Optional(text(100)) }),
+  reply: Type.Object({ ...pageOf(StockRow).properties, counts: Type.Record(Type.String(), Type.Integer()) }),
+})
+
+export const getStockForStaff = route('GET /staff/stock_items/{id}', {
+  who: { staff: ['warehouse', 'support'] },
+  summary: 'One thing in the warehouse.',
+  params: ById,
+  reply: StockRow,
+  refusals: ['not_found'],
+})
+
+export const measureStock = route('PUT /staff/stock_items/{id}/measures', {
+  who: { staff: ['warehouse'] },
+  summary: 'Weight, size and goods category of a received item.',
+  params: ById,
+  body: Type.Object({
+    weight_grams: Type.Integer({ minimum: 1, maximum: 200_000 }),
+    length_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    width_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    height_mm: Type.Integer({ minimum: 1, maximum: 5000 }),
+    category: nullable(Type.String({ maxLength: 40 })),
+  }),
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const addStockPhoto = route('POST /staff/stock_items/{id}/photos', {
+  who: { staff: ['warehouse'] },
+  summary: 'Add an uploaded picture to a received item.',
+  params: ById,
+  body: Type.Object({ file_id: Id, kind: oneOf(['free', 'detail']) }),
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})
+
+export const shelveStock = route('POST /staff/stock_items/{id}/shelve', {
+  who: { staff: ['warehouse'] },
+  summary: 'Inspected, measured, photographed: onto a shelf. The free days and the refund window start.',
+  params: ById,
+  body: Type.Object({ shelf: Type.String({ minLength: 1, maxLength: 20 }) }),
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+  once: true,
+})
+
+export const reportStockProblem = route('POST /staff/stock_items/{id}/problem', {
+  who: { staff: ['warehouse'] },
+  summary: 'Something is wrong with what arrived: the shopper decides.',
+  params: ById,
+  body: Type.Object({ problem: text(40), note: text(500) }),
+  reply: StockRow,
+  refusals: ['not_found', 'transition_not_allowed', 'invalid_input'],
+})

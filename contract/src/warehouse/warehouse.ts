@@ -1,0 +1,140 @@
+import { EXTENSION_DAYS_MAX } from '@longhaul/domain/warehouse/storage.ts'
+import { DECLARED_VALUE_MAX_FEN } from '@longhaul/domain/money/limits.ts'
+import { Type } from 'typebox'
+import {
+  ById,
+  Fen,
+  Id,
+  Moment,
+  ShownFen,
+  filled,
+  nullable,
+  oneOf,
+  pageOf,
+  pageQuery,
+  text,
+} from '../fields.ts'
+import { Photo } from '../orders/orders.ts'
+import { route } from '../route.ts'
+
+/** One thing on a shelf, as its owner sees it. */
+export const StockItem = Type.Object({
+  id: Id,
+  stage: Type.String(),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  value_fen: Fen,
+  category: nullable(Type.String()),
+  warehouse_id: Type.String(),
+  order_id: nullable(Type.String()),
+  order_number: nullable(Type.String()),
+  order_item_id: nullable(Type.String()),
+  image: nullable(Type.String()),
+  weight_grams: nullable(Type.Integer()),
+  size_mm: nullable(Type.Array(Type.Integer())),
+  photos: Type.Array(Photo),
+  problem: nullable(Type.String()),
+  stocked_at: nullable(Moment),
+  /** The end of the last free day, Asia/Shanghai. */
+  free_until: nullable(Moment),
+  days_left: nullable(Type.Integer()),
+  late_fee_fen: Fen,
+  refund_deadline_at: nullable(Moment),
+  refund_open: Type.Boolean(),
+  /** The warehouse that it is on its way to. */
+  moving_to: Type.Optional(nullable(Type.String())),
+  /** From when it may be disposed of, where a last notice was given. */
+  disposal_from: Type.Optional(nullable(Moment)),
+  /** The listing's own picture and the options that were chosen, to compare with what came. */
+  listing_image: Type.Optional(nullable(Type.String())),
+  options_text: Type.Optional(Type.String()),
+  problem_note: Type.Optional(Type.String()),
+  /** When the shopper said that it is right. */
+  accepted_at: Type.Optional(nullable(Moment)),
+})
+
+export const listStock = route('GET /stock_items', {
+  who: 'shopper',
+  tokens: 'warehouse',
+  summary: 'What is in the warehouse for the shopper, most urgent first.',
+  query: Type.Object({ stage: Type.Optional(oneOf(['in_stock', 'in_parcel', 'all'])) }),
+  reply: Type.Object({ items: Type.Array(StockItem) }),
+})
+
+export const acceptStock = route('POST /stock_items/{id}/accept', {
+  who: 'shopper',
+  summary:
+    'The shopper compared the inspection pictures with the listing: it is right. No right is given up.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Type.Object({ accepted_at: Moment }),
+  refusals: ['not_found', 'transition_not_allowed'],
+})
+
+export const Inbound = Type.Object({
+  id: Id,
+  stage: Type.String(),
+  warehouse_id: Type.String(),
+  tracking_number: Type.String(),
+  courier: Type.String(),
+  title: Type.String(),
+  quantity: Type.Integer(),
+  value_fen: Fen,
+  remark: Type.String(),
+  created_at: Moment,
+})
+
+export const payStorage = route('POST /stock_items/{id}/pay_storage', {
+  who: 'verified',
+  summary: 'Pay the storage fee of something that was kept too long; it may be shipped again.',
+  params: ById,
+  body: Type.Object({ expected_fee_fen: ShownFen }),
+  reply: Type.Object({ fee_fen: Fen }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date'],
+  once: true,
+})
+
+export const payExtension = route('POST /stock_items/{id}/extend', {
+  who: 'verified',
+  summary: 'Pay storage days ahead, at the price of late ones; the last free day moves by them.',
+  params: ById,
+  body: Type.Object({
+    days: Type.Integer({ minimum: 1, maximum: EXTENSION_DAYS_MAX }),
+    expected_fee_fen: ShownFen,
+  }),
+  reply: Type.Object({ fee_fen: Fen, free_until: Moment }),
+  refusals: ['not_found', 'transition_not_allowed', 'insufficient_balance', 'out_of_date', 'invalid_input'],
+  once: true,
+})
+
+export const listInbounds = route('GET /inbounds', {
+  who: 'shopper',
+  tokens: 'warehouse',
+  summary: 'Inbound parcels the shopper announced, newest first.',
+  query: Type.Object(pageQuery),
+  reply: pageOf(Inbound),
+})
+
+export const announceInbound = route('POST /inbounds', {
+  who: 'shopper',
+  summary: 'Announce a parcel bought elsewhere and sent to our warehouse.',
+  body: Type.Object({
+    warehouse_id: Type.String({ minLength: 1, maxLength: 8 }),
+    tracking_number: Type.String({ minLength: 4, maxLength: 60 }),
+    title: filled(200),
+    quantity: Type.Integer({ minimum: 1, maximum: 999 }),
+    value_fen: Type.Integer({ minimum: 1, maximum: DECLARED_VALUE_MAX_FEN }),
+    remark: text(500),
+  }),
+  reply: Inbound,
+  refusals: ['invalid_input'],
+})
+
+export const cancelInbound = route('POST /inbounds/{id}/cancel', {
+  who: 'shopper',
+  summary: 'Take back an announcement before the parcel arrives.',
+  params: ById,
+  body: Type.Object({}),
+  reply: Inbound,
+  refusals: ['not_found', 'transition_not_allowed'],
+})

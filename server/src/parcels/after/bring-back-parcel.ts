@@ -1,0 +1,100 @@
+import { bringBackParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { areGoodsOurs } from '@longhaul/domain/claims/contradiction.ts'
+import { cameBack } from '@longhaul/domain/ledger/recipes.ts'
+import { returnCausesFrom, returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { lockShopper, post, readThings } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { ledgerActor } from '../../orders/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { badInput, found } from '../../platform/http/refusal.ts'
+import { keepPlanSavings, readOwnTerms } from '../../rewards/public.ts'
+import { planDaysOf, planDaysWorth, restartStorage, takeStockStep } from '../../warehouse/public.ts'
+import { settleAlarms } from '../tracking/alarms.ts'
+import { readParcelDetail } from '../reading/parcel-detail.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { type ContentRow, listContents, releaseParcelItems } from '../sql-items.ts'
+import { thingOfGoods } from '../thing-of-goods.ts'
+import { insertSupplement } from '../paying/sql-supplements.ts'
+import { findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+
+/**
+ * The package came back to the warehouse: its goods are in stock again, with their free days from the start. The carrier has the way back from us;
+ * a shopper who caused it is asked for it, and until it is paid those goods go into no other package. Goods whose whole worth a claim gave back
+ * are ours and end here.
+ */
+export const bringBackParcelAction = action(bringBackParcel, async (call) => {
+  const { tx, me, params, body, now, changed } = call
+  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const note = body.note.trim()
+  const { cause, freight_fen: freightFen } = body
+  if (!returnCausesFrom(parcel.stage).includes(cause)) throw badInput({ cause: 'choice' })
+  const owedFen = returnFreightOwed(cause, freightFen)
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const stage = await takeParcelStep(tx, parcel, 'come_back', { ...by, note })
+  await updateParcel(tx, parcel.id, {
+    closed_by: 'system',
+    close_reason: note,
+    return_cause: cause,
+    return_freight_fen: freightFen,
+  })
+  await post(tx, {
+    kind: 'parcel_returned',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: cameBack(parcel.line_id, freightFen),
+  })
+  if (owedFen > 0)
+    await insertSupplement(tx, {
+      shopper_id,
+      parcel_id: parcel.id,
+      amount_fen: owedFen,
+      created_at: now,
+      pay_by: null,
+    })
+  await settleAlarms(call, parcel.id)
+  const contents = await listContents(tx, [parcel.id])
+  const oursIds = await findOurs(tx, contents)
+  const releasedIds = await releaseParcelItems(tx, parcel.id)
+  const stockItemIds = releasedIds.filter((id) => !oursIds.has(id))
+  const terms = await readOwnTerms(tx, shopper_id, now)
+  const storage = { freeDays: terms.settings.freeStorageDays, planDays: planDaysOf(terms) }
+  await restartStorage(tx, stockItemIds, { now, ...storage })
+  for (const id of releasedIds) await takeStockStep(tx, id, oursIds.has(id) ? 'keep_goods' : 'come_back', by)
+  const savedFen = planDaysWorth(terms)
+  const savings = stockItemIds.map((stockItemId) => ({ savedFen, stockItemId }))
+  await keepPlanSavings(tx, { monthId: terms.monthId, now }, savings)
+  await notify(call, shopper_id, {
+    kind: oursIds.size > 0 ? 'goods_kept' : 'parcel_returned',
+    args: { number: parcel.number, ...(owedFen > 0 ? { amount_fen: owedFen } : {}) },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  await audit(call, {
+    action: 'bring_back_parcel',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { stage: parcel.stage },
+    after: { stage, cause, freight_fen: freightFen, owed_fen: owedFen, kept: [...oursIds] },
+    reason: note,
+  })
+  for (const topic of ['parcels', 'stock', 'orders'] as const) await changed(shopper_id, topic)
+  await changed('staff', 'parcels')
+  return await readParcelDetail(call, parcel.id)
+})
+
+/** Which of the goods are ours, since claims gave back all that they are worth: they do not go on the shelf as the shopper's. */
+async function findOurs(tx: Db, contents: readonly ContentRow[]): Promise<ReadonlySet<string>> {
+  const accountOf = await readThings(tx, contents.map(thingOfGoods))
+  const ours = contents.filter((goods) =>
+    areGoodsOurs({
+      worthFen: goods.value_fen,
+      compensatedFen: accountOf(thingOfGoods(goods)).compensatedFen,
+    }),
+  )
+  return new Set(ours.map((goods) => goods.stock_item_id))
+}

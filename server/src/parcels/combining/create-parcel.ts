@@ -1,0 +1,108 @@
+import { createParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
+import { PARCEL_PAY_HOURS } from '@longhaul/domain/parcels/payment.ts'
+import { findOwnAddress } from '../../addresses/public.ts'
+import { estimateTaxOf } from '../../customs/public.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { takeCoupon, useCoupon } from '../../rewards/public.ts'
+import { lockOwnStockOf, takeStockStep } from '../../warehouse/public.ts'
+import { readDeclaration, refuseTaxId, toImported } from './declaration.ts'
+import { packFirst, requireDeposit } from './pack-first.ts'
+import { quoteParcel } from '../pricing/quote-parcel.ts'
+import { requireSameAddress } from './same-address.ts'
+import { requireReturnPaid, selectGoods } from './select-goods.ts'
+import { snapshotAddress } from './snapshot.ts'
+import { insertParcelItems } from '../sql-items.ts'
+import { insertParcel, insertParcelStep, nextParcelNumber } from '../sql.ts'
+
+/**
+ * Combines stock items into a package. Every figure is computed anew; one that differs from what the shopper saw stops it all. The rate, the
+ * address and the declaration are kept as they are now.
+ */
+export const createParcelAction = action(createParcel, async ({ tx, me, body, lang, now, changed }) => {
+  const { availableFen } = await lockShopper(tx, me.id)
+  const goods = await selectGoods(body.stock_item_ids, (ids) => lockOwnStockOf(tx, me.id, ids))
+  await requireReturnPaid(tx, goods)
+  const address = found(await findOwnAddress(tx, me.id, body.address_id))
+  if (body.expected_address) requireSameAddress(body.expected_address, snapshotAddress(address))
+  const payWay = body.pay_way ?? 'estimate'
+  const wish = {
+    country: address.country,
+    serviceIds: body.service_ids,
+    insuredFen: body.insured_fen,
+    payWay,
+  }
+  const quoted = await quoteParcel(tx, goods, wish, { lang, now })
+  const line = quoted.lines.find((one) => one.lineId === body.line_id)
+  if (!line) throw badInput({ line_id: 'unknown' })
+  if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
+  const declaration = readDeclaration(body.declaration, goods)
+  refuseTaxId(address, line.option)
+  const coupon = body.coupon_id
+    ? await takeCoupon({ tx, now }, me.id, body.coupon_id, couponBillOf(line.bill))
+    : null
+  const bill = coupon ? withCoupon(line.bill, coupon.rule) : line.bill
+  const totalFen = billTotal(bill)
+  if (totalFen !== body.expected_total_fen)
+    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+
+  const taxes = await estimateTaxOf(
+    tx,
+    address.country,
+    { lines: declaration.map(toImported), freightFen: carriageOf(bill) },
+    { now, mode: line.taxMode },
+  )
+  const depositFen = payWay === 'exact' ? (quoted.packFirst?.depositFen ?? 0) : 0
+  if (payWay === 'exact') requireDeposit(me, depositFen, availableFen)
+
+  const parcel = await insertParcel(tx, {
+    number: readableNumber('P', await nextParcelNumber(tx)),
+    shopper_id: me.id,
+    warehouse_id: goods[0]!.warehouse_id,
+    stage: 'pending_payment',
+    stage_at: now,
+    address: JSON.stringify(snapshotAddress(address)),
+    country: address.country,
+    line_id: line.lineId,
+    rate: JSON.stringify(line.rate),
+    service_ids: quoted.serviceIds,
+    insured_fen: body.insured_fen,
+    declaration: JSON.stringify(declaration),
+    tax_estimate: JSON.stringify(taxes),
+    estimated_grams: quoted.estimate.weightGrams,
+    estimated_size_mm: [...quoted.estimate.sizeMm],
+    estimated_fees: JSON.stringify(bill),
+    estimated_fen: totalFen,
+    plan_saved_fen: quoted.planSavedFen,
+    pay_way: payWay,
+    deposit_fen: depositFen,
+    remark: body.remark.trim(),
+    created_at: now,
+    pay_by: new Date(now.getTime() + PARCEL_PAY_HOURS * 3_600_000),
+  })
+  await insertParcelStep(tx, {
+    parcel_id: parcel.id,
+    step: 'create',
+    from_stage: null,
+    to_stage: 'pending_payment',
+    actor: 'shopper',
+    actor_id: me.id,
+    created_at: now,
+  })
+  if (coupon && body.coupon_id)
+    await useCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
+  const ids = goods.map((one) => one.id)
+  await insertParcelItems(tx, parcel.id, ids)
+  for (const id of ids)
+    await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })
+  if (payWay === 'exact') {
+    await packFirst({ tx, now }, me.id, parcel.id, depositFen)
+    await changed('staff', 'parcels')
+  }
+  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const) await changed(me.id, topic)
+  return { id: parcel.id, number: parcel.number, total_fen: totalFen }
+})

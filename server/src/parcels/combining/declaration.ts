@@ -1,0 +1,116 @@
+import type { createParcel } from '@longhaul/contract/parcels/parcels.ts'
+import type { BodyOf } from '@longhaul/contract/route.ts'
+import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
+import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import { describedAs } from '@longhaul/domain/customs/hs-entry.ts'
+import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
+import { suggestHsCode } from '@longhaul/domain/customs/hs-search.ts'
+import { hasHan, latinPart, latinPrint } from '@longhaul/domain/parcels/latin-print.ts'
+import { whyNotDeclare } from '@longhaul/domain/shipping/declaration.ts'
+import type { DeliveryOption } from '@longhaul/domain/shipping/fee.ts'
+import type { AddressRow } from '../../addresses/public.ts'
+import { badInput } from '../../platform/http/refusal.ts'
+import type { Goods } from './select-goods.ts'
+import type { Declared } from './snapshot.ts'
+
+type Entered = BodyOf<typeof createParcel>['declaration']
+
+/**
+ * The customs declaration of a package: every thing in it once, described in letters that customs everywhere read and, for customs in China,
+ * in Chinese; with its tariff number where it is known; worth at least what was paid for it. Refuses with the row that is wrong.
+ */
+export function readDeclaration(entered: Entered, goods: readonly Goods[]): Declared[] {
+  entered.forEach((row, index) => {
+    if (!goods.some((one) => one.id === row.stock_item_id))
+      throw badInput({ [`declaration.${index}.stock_item_id`]: 'unknown' })
+    const faults = wordFaults(row)
+    if (Object.keys(faults).length > 0)
+      throw badInput(
+        Object.fromEntries(
+          Object.entries(faults).map(([name, rule]) => [`declaration.${index}.${name}`, rule]),
+        ),
+      )
+  })
+  return goods.map((one) => {
+    const index = entered.findIndex((row) => row.stock_item_id === one.id)
+    const row = entered[index]
+    if (!row) throw badInput({ declaration: 'required' }, 'fill_in_all_items')
+    refuseValue(row, one.value_fen, `declaration.${index}`)
+    return toDeclared(row, one)
+  })
+}
+
+/** What is wrong with the words of a row, field by field: a description nobody reads, a tariff number that is none. */
+export function wordFaults(row: {
+  description: string
+  description_zh?: string
+  hs_code?: string
+}): Record<string, string> {
+  const faults: Record<string, string> = {}
+  if (latinPrint(row.description) === null) faults['description'] = 'latin'
+  const zh = row.description_zh?.trim() ?? ''
+  if (zh !== '' && !hasHan(zh)) faults['description_zh'] = 'chinese'
+  const code = tidyHsCode(row.hs_code ?? '')
+  const why = code === '' ? null : whyNotHsCode(code)
+  if (why) faults['hs_code'] = why === 'format' ? 'hs_code' : 'unknown'
+  return faults
+}
+
+/** Declaring less than was paid is a false declaration; declaring more needs a reason, which is kept. */
+function refuseValue(row: Entered[number], paidFen: number, at: string): void {
+  const why = whyNotDeclare({ paidFen, declaredFen: row.value_fen, reason: row.reason })
+  if (why === 'declared_too_low') throw badInput({ [`${at}.value_fen`]: 'below_paid' }, 'declared_too_low')
+  if (why === 'reason_required') throw badInput({ [`${at}.reason`]: 'required' }, 'reason_required')
+  if (why) throw badInput({ [`${at}.value_fen`]: 'too_small' })
+}
+
+function toDeclared(row: Entered[number], goods: Goods): Declared {
+  const code = tidyHsCode(row.hs_code ?? '')
+  const reason = row.reason?.trim() ?? ''
+  const zh = row.description_zh?.trim() || chineseOf(goods.title, code)
+  return {
+    stock_item_id: goods.id,
+    description: row.description.trim(),
+    ...(zh ? { description_zh: zh } : {}),
+    ...(code ? { hs_code: code } : {}),
+    value_fen: row.value_fen,
+    ...(reason && row.value_fen !== goods.value_fen ? { reason } : {}),
+  }
+}
+
+/** What the recipient's customs will not do without: their number, where they insist on it for this kind of line. */
+export function refuseTaxId(
+  address: Pick<AddressRow, 'country' | 'tax_id'>,
+  option: DeliveryOption,
+  field = 'address_id',
+): void {
+  const why = whyNotTaxId(address.country, address.tax_id, option)
+  if (why) throw badInput({ [field]: `tax_id_${why}|${taxIdName(address.country)}` })
+}
+
+/**
+ * A first guess for the shopper to confirm: the Latin part of the title, else the category, else what the tariff calls it; empty where the
+ * shopper has to say what it is.
+ */
+export function suggestDeclaration(
+  goods: { title: string; category: string | null },
+  categories: readonly { id: string; name_en: string }[],
+): { description: string; description_zh: string; hs_code: string | null } {
+  const guess = suggestHsCode(goods.title)
+  const category = categories.find((one) => one.id === goods.category)?.name_en ?? ''
+  return {
+    description: latinPart(goods.title) || latinPart(category) || (guess ? describedAs(guess) : ''),
+    description_zh: chineseOf(goods.title, guess?.code ?? ''),
+    hs_code: guess?.code ?? null,
+  }
+}
+
+/** The goods in Chinese: as the tariff calls them, else by their title, if it has any. */
+const chineseOf = (title: string, hsCode: string): string =>
+  findHsCode(hsCode)?.zh ?? (hasHan(title) ? [...title].slice(0, 60).join('') : '')
+
+/** A row as customs count it. */
+export const toImported = (row: Pick<Declared, 'hs_code' | 'value_fen'>) => ({
+  hsCode: row.hs_code ?? null,
+  valueFen: row.value_fen,
+})

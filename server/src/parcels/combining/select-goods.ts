@@ -1,0 +1,51 @@
+import { whyNotCombine } from '@longhaul/domain/parcels/combine.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal, refuseIf } from '../../platform/http/refusal.ts'
+import type { OwnStock } from '../../warehouse/public.ts'
+import { oweReturnFreight } from '../paying/sql-supplements.ts'
+
+/** Something that can be packed: in stock, so it was weighed and measured. */
+export type Goods = OwnStock & {
+  weight_grams: number
+  length_mm: number
+  width_mm: number
+  height_mm: number
+}
+
+/**
+ * The things a shopper chose, each once. Refuses `not_found` for one that is not the shopper's, and whatever forbids that they travel
+ * together. `load` reads those that are the shopper's, with or without a lock.
+ */
+export async function selectGoods(
+  ids: readonly string[],
+  load: (ids: readonly string[]) => Promise<OwnStock[]>,
+): Promise<Goods[]> {
+  const wanted = [...new Set(ids)]
+  refuseIf(wanted.length === 0 ? 'no_product_selected' : null)
+  const stock = await load(wanted)
+  if (stock.length < wanted.length) throw new Refusal('not_found')
+  refuseIf(
+    whyNotCombine(
+      stock.map((one) => ({
+        stage: one.stage,
+        warehouseId: one.warehouse_id,
+        refundOpen: one.refund_open,
+        moving: one.moving,
+      })),
+    ),
+  )
+  return stock.map(measured)
+}
+
+/** Refuses what came back from abroad while its shopper still owes the way back. */
+export async function requireReturnPaid(tx: Db, goods: readonly Goods[]): Promise<void> {
+  const ids = goods.map((one) => one.id)
+  refuseIf((await oweReturnFreight(tx, ids)) ? 'return_freight_due' : null)
+}
+
+function measured(stock: OwnStock): Goods {
+  const { weight_grams, length_mm, width_mm, height_mm } = stock
+  if (weight_grams === null || length_mm === null || width_mm === null || height_mm === null)
+    throw new Error(`stock item ${stock.id} is in stock without measures`)
+  return { ...stock, weight_grams, length_mm, width_mm, height_mm }
+}

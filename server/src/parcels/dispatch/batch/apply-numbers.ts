@@ -1,0 +1,25 @@
+import { applyNumbers, getNumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
+import { action } from '../../../platform/http/action.ts'
+import { audit } from '../../../platform/audit.ts'
+import { Refusal } from '../../../platform/http/refusal.ts'
+import { readBatch } from './batch-card.ts'
+import { checkList } from './check-list.ts'
+import { insertBatch } from './sql.ts'
+
+/** The good rows of a list are kept, and a job ships them one by one: thousands of settlements are too much for one answer. */
+export const applyNumbersAction = action(applyNumbers, async (call) => {
+  const { tx, me, body, now, request } = call
+  const { rows } = await checkList(tx, body.text)
+  if (rows.length !== body.expected_count) throw new Refusal('changed_meanwhile', { count: rows.length })
+  const id = await insertBatch(tx, { staff_id: me.id, request_id: request.id, created_at: now }, rows)
+  await call.enqueue('ship-batch', { batchId: id })
+  await audit(call, {
+    action: 'bring_tracking_numbers',
+    subjectKind: 'number_batch',
+    subjectId: id,
+    after: { row_count: rows.length },
+  })
+  return await readBatch(call, id)
+})
+
+export const getNumberBatchAction = action(getNumberBatch, (call) => readBatch(call, call.params.id))

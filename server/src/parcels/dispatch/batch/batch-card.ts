@@ -1,0 +1,30 @@
+import type { NumberBatch } from '@longhaul/contract/warehouse/number-batches.staff.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import type { Static } from 'typebox'
+import { found } from '../../../platform/http/refusal.ts'
+import type { Reading } from '../../reading/reading.ts'
+import { countOutcomes, findBatch, listRefusedRows } from './sql.ts'
+
+/** How far a list is, and what was refused of it. */
+export async function readBatch({ tx, lang }: Reading, id: string): Promise<Static<typeof NumberBatch>> {
+  const batch = found(await findBatch(tx, id))
+  const counts = await countOutcomes(tx, id)
+  const { reasons } = errorsIn(lang)
+  return {
+    id: batch.id,
+    row_count: batch.row_count,
+    shipped: counts.get('shipped') ?? 0,
+    waiting: counts.get('waiting') ?? 0,
+    refused: (await listRefusedRows(tx, id)).map((row) => ({
+      row: row.row,
+      parcel_number: row.parcel_number,
+      carrier: row.carrier,
+      tracking_number: row.tracking_number,
+      // Only reasons of the list are ever written.
+      message: reasons[row.reason as Reason],
+    })),
+    created_at: batch.created_at.toISOString(),
+    ended_at: batch.ended_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,28 @@
+import { type NumberList, readNumberList } from '@longhaul/domain/shipping/number-list.ts'
+import { lacksVideo } from '@longhaul/domain/parcels/packing-video.ts'
+import type { Db } from '../../../platform/database/db.ts'
+import { readSurroundings } from './sql.ts'
+
+/** Reads a list and holds every row against what is there: a package that waits to be shipped, a number that nobody has. */
+export async function checkList(db: Db, text: string): Promise<NumberList> {
+  const list = readNumberList(text)
+  const { parcelOf, used } = await readSurroundings(db, list.rows)
+  const rows = list.rows.filter((one) => {
+    const parcel = parcelOf.get(one.parcelNumber)
+    const fault = (problem: 'no_parcel' | 'not_to_ship' | 'no_film' | 'in_use', value: string) =>
+      list.faults.push({ row: one.row, problem, value })
+    if (!parcel) fault('no_parcel', one.parcelNumber)
+    else if (parcel.stage !== 'to_ship') fault('not_to_ship', parcel.stage)
+    else if (lacksVideo({ serviceIds: parcel.service_ids, hasVideo: parcel.video_file_id !== null }))
+      fault('no_film', one.parcelNumber)
+    else if (used.has(one.trackingNumber)) fault('in_use', one.trackingNumber)
+    else return true
+    return false
+  })
+  const ready = new Set(rows.map((one) => one.row))
+  return {
+    rows,
+    faults: list.faults.toSorted((a, b) => a.row - b.row),
+    doubts: list.doubts.filter(({ row }) => ready.has(row)),
+  }
+}

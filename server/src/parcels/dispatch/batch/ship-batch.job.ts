@@ -1,0 +1,66 @@
+import { lockShopper } from '../../../ledger/public.ts'
+import { audit } from '../../../platform/audit.ts'
+import { type Doing, inJob } from '../../../platform/jobs/job-call.ts'
+import { job } from '../../../platform/jobs/jobs.ts'
+import { Refusal, found } from '../../../platform/http/refusal.ts'
+import type { World } from '../../../platform/world.ts'
+import { handOver } from '../hand-over.ts'
+import { lockParcelForStaff } from '../../sql.ts'
+import {
+  endBatch,
+  findBatch,
+  findParcelByNumber,
+  listWaitingRowsForJob,
+  lockWaitingRow,
+  rolesOf,
+  setOutcome,
+} from './sql.ts'
+
+type Batch = { id: string; staffId: string; requestId: string }
+
+/** Ships the rows of a list, each in a transaction of its own, once: what was refused says why, what failed is tried again with the job. */
+export const shipBatchJob = job({
+  name: 'ship-batch',
+  async run(world, { batchId }) {
+    const row = await findBatch(world.db, batchId)
+    if (!row || row.ended_at) return
+    const batch = { id: row.id, staffId: row.staff_id, requestId: row.request_id }
+    const faults: unknown[] = []
+    for (const waiting of await listWaitingRowsForJob(world.db, batchId))
+      await shipRow(world, batch, waiting.row).catch((error: unknown) => faults.push(error))
+    if (faults.length > 0) throw new AggregateError(faults, `${faults.length} rows of ${batchId} failed`)
+    await inJob(world, (doing) => endBatch(doing.tx, batchId, doing.now))
+  },
+})
+
+async function shipRow(world: World, batch: Batch, row: number): Promise<void> {
+  try {
+    await inJob(world, (doing) => ship(doing, batch, row))
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    await inJob(world, ({ tx }) => setOutcome(tx, batch.id, row, 'refused', error.message))
+  }
+}
+
+async function ship(doing: Doing, batch: Batch, number: number): Promise<void> {
+  const { tx, now } = doing
+  const row = await lockWaitingRow(tx, batch.id, number)
+  if (!row) return
+  const { id, shopper_id } = found(await findParcelByNumber(tx, row.parcel_number))
+  await lockShopper(tx, shopper_id)
+  const parcel = found(await lockParcelForStaff(tx, id))
+  const roles = await rolesOf(tx, batch.staffId)
+  const by = { actor: 'staff', actorId: batch.staffId, roles, now } as const
+  const after = await handOver(doing, parcel, { number: row.tracking_number, carrier: row.carrier }, by)
+  await audit(
+    { tx, me: { id: batch.staffId }, now, request: { id: batch.requestId, ip: '', headers: {} } },
+    {
+      action: 'ship_parcel',
+      subjectKind: 'parcel',
+      subjectId: id,
+      before: { stage: parcel.stage, frozen_fen: parcel.frozen_fen },
+      after,
+    },
+  )
+  await setOutcome(tx, batch.id, number, 'shipped')
+}

@@ -1,0 +1,116 @@
+import type { ListRow } from '@longhaul/domain/shipping/number-list.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/db.ts'
+
+/** Packages by their numbers, and tracking numbers that are in use: what a list is checked against. */
+export async function readSurroundings(db: Db, rows: readonly ListRow[]) {
+  const numbers = rows.map((row) => row.parcelNumber)
+  const tracking = rows.map((row) => row.trackingNumber)
+  const parcels = await db
+    .selectFrom('parcels')
+    .where(sql<boolean>`number = any(${numbers}::text[])`)
+    .select(['number', 'stage', 'service_ids', 'video_file_id'])
+    .execute()
+  const used = await db
+    .selectFrom('parcels')
+    .where(sql<boolean>`tracking_number = any(${tracking}::text[])`)
+    .select('tracking_number')
+    .execute()
+  return {
+    parcelOf: new Map(parcels.map((parcel) => [parcel.number, parcel])),
+    used: new Set(used.map((parcel) => parcel.tracking_number)),
+  }
+}
+
+export async function insertBatch(
+  tx: Db,
+  batch: { staff_id: string; request_id: string; created_at: Date },
+  rows: readonly ListRow[],
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('number_batches')
+    .values({ ...batch, row_count: rows.length })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`insert into number_batch_rows (batch_id, row, parcel_number, carrier, tracking_number)
+    select ${id}, * from unnest(${rows.map((row) => row.row)}::int[], ${rows.map((row) => row.parcelNumber)}::text[],
+      ${rows.map((row) => row.carrier)}::text[], ${rows.map((row) => row.trackingNumber)}::text[])`.execute(
+    tx,
+  )
+  return id
+}
+
+export const findBatch = (db: Db, id: string) =>
+  db.selectFrom('number_batches').where('id', '=', id).selectAll().executeTakeFirst()
+
+export async function countOutcomes(db: Db, id: string) {
+  const rows = await db
+    .selectFrom('number_batch_rows')
+    .where('batch_id', '=', id)
+    .groupBy('outcome')
+    .select(['outcome', (select) => select.fn.countAll<number>().as('count')])
+    .execute()
+  return new Map(rows.map((row) => [row.outcome, row.count]))
+}
+
+export const listRefusedRows = (db: Db, id: string) =>
+  db
+    .selectFrom('number_batch_rows')
+    .where('batch_id', '=', id)
+    .where('outcome', '=', 'refused')
+    .selectAll()
+    .orderBy('row')
+    .execute()
+
+export const listWaitingRowsForJob = (db: Db, id: string) =>
+  db
+    .selectFrom('number_batch_rows')
+    .where('batch_id', '=', id)
+    .where('outcome', '=', 'waiting')
+    .selectAll()
+    .orderBy('row')
+    .execute()
+
+/** A row that still waits, locked: two workers do not do it twice. */
+export const lockWaitingRow = (tx: Db, id: string, row: number) =>
+  tx
+    .selectFrom('number_batch_rows')
+    .where('batch_id', '=', id)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .selectAll()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+
+export const setOutcome = (tx: Db, id: string, row: number, outcome: 'shipped' | 'refused', reason = '') =>
+  tx
+    .updateTable('number_batch_rows')
+    .set({ outcome, reason })
+    .where('batch_id', '=', id)
+    .where('row', '=', row)
+    .where('outcome', '=', 'waiting')
+    .execute()
+
+export const endBatch = (tx: Db, id: string, now: Date) =>
+  tx
+    .updateTable('number_batches')
+    .set({ ended_at: now })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+
+export const findParcelByNumber = (db: Db, number: string) =>
+  db.selectFrom('parcels').where('number', '=', number).select(['id', 'shopper_id']).executeTakeFirst()
+
+/** What a member of staff may do today. */
+export async function rolesOf(db: Db, staffId: string): Promise<StaffRole[]> {
+  const row = await db
+    .selectFrom('staff')
+    .where('id', '=', staffId)
+    .where('disabled_at', 'is', null)
+    .select('roles')
+    .executeTakeFirst()
+  // The column has no other values.
+  return (row?.roles ?? []) as StaffRole[]
+}

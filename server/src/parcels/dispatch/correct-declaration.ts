@@ -1,0 +1,111 @@
+import {
+  type DeclarationForStaff,
+  correctDeclaration,
+  getDeclaration,
+} from '@longhaul/contract/parcels/customs.staff.ts'
+import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
+import { needsHsCode, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal, badInput, found } from '../../platform/http/refusal.ts'
+import { wordFaults } from '../combining/declaration.ts'
+import { declarationForm } from '../documents/papers.ts'
+import { addressOf, declarationOf } from '../combining/snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import { findParcelRow } from '../reading/sql-lists.ts'
+import { lockParcelForStaff, updateParcel } from '../sql.ts'
+
+/** Before the carrier has it, papers can still be printed anew. */
+const OPEN: ReadonlySet<ParcelStage> = new Set([
+  'to_pick',
+  'packing',
+  'supplement_due',
+  'to_ship',
+  'address_problem',
+])
+
+export const getDeclarationAction = action(getDeclaration, async ({ tx, params, lang }) =>
+  toStaff(tx, params.id, lang),
+)
+
+/** Staff know tariff numbers better than most shoppers. Values are not theirs to change: what was paid is what is declared. */
+export const correctDeclarationAction = action(correctDeclaration, async (call) => {
+  const { tx, params, body, lang } = call
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
+  const before = declarationOf(parcel)
+  body.rows.forEach((row, at) => {
+    const faults = Object.entries(wordFaults(row))
+    if (!before.some((one) => one.stock_item_id === row.stock_item_id))
+      throw badInput({ [`rows.${at}.stock_item_id`]: 'unknown' })
+    if (faults.length > 0)
+      throw badInput(Object.fromEntries(faults.map(([name, rule]) => [`rows.${at}.${name}`, rule])))
+  })
+  const after = before.map((one) => {
+    const row = body.rows.find((given) => given.stock_item_id === one.stock_item_id)
+    if (!row) return one
+    const { description_zh: _zh, hs_code: _code, ...kept } = one
+    const code = tidyHsCode(row.hs_code)
+    const zh = row.description_zh.trim()
+    return {
+      ...kept,
+      description: row.description.trim(),
+      ...(zh ? { description_zh: zh } : {}),
+      ...(code ? { hs_code: code } : {}),
+    }
+  })
+  await updateParcel(tx, parcel.id, { declaration: JSON.stringify(after) })
+  await audit(call, {
+    action: 'correct_declaration',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { declaration: before },
+    after: { declaration: after },
+  })
+  await call.changed(parcel.shopper_id, 'parcels')
+  return await toStaff(tx, parcel.id, lang)
+})
+
+async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
+  const row = found(await findParcelRow(tx, id))
+  const contents = await listContents(tx, [id])
+  const address = addressOf(row)
+  const declaration = declarationOf(row)
+  const goodsFen = declaration.reduce((sum, one) => sum + one.value_fen, 0)
+  const grams = row.actual_grams ?? row.estimated_grams
+  return {
+    form: await declarationForm(tx, {
+      valueFen: goodsFen,
+      grams,
+      goods: declaration.map((one) => ({
+        description: one.description,
+        descriptionZh: one.description_zh ?? '',
+      })),
+    }),
+    rows: declaration.map((one) => {
+      const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
+      return {
+        stock_item_id: one.stock_item_id,
+        title: content?.title ?? '',
+        quantity: content?.quantity ?? 1,
+        description: one.description,
+        description_zh: one.description_zh ?? '',
+        hs_code: one.hs_code ?? '',
+        value_fen: one.value_fen,
+        paid_fen: content?.value_fen ?? one.value_fen,
+        reason: one.reason ?? '',
+      }
+    }),
+    goods_fen: goodsFen,
+    country: row.country,
+    country_name: lang === 'zh' ? row.country_zh : row.country_en,
+    tax_id: address.tax_id,
+    codes_missing: needsHsCode(row.country) ? declaration.filter((one) => !one.hs_code).length : 0,
+    tax_id_wanted: whyNotTaxId(row.country, address.tax_id, row.option) ? taxIdName(row.country) : null,
+    open: OPEN.has(row.stage),
+  }
+}

@@ -1,0 +1,224 @@
+import { parse } from 'csv-parse/sync'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let packer: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  packer = await world.staff('wu', ['warehouse'])
+})
+
+const fetchFile = (path: string, token?: string) =>
+  world.inject({ method: 'GET', url: `/api/v1${path}`, headers: token ? { authorization: token } : {} })
+
+async function aParcel() {
+  const stockId = await given.stock(world, ana, packer)
+  const parcel = await given.aPaidParcel(world, ana, [stockId])
+  return { ...parcel, params: { id: parcel.id }, stockId }
+}
+const row = (stockId: string, over = {}) => ({
+  stock_item_id: stockId,
+  description: 'Teapot of clay',
+  description_zh: '紫砂壶',
+  hs_code: '6912.00',
+  ...over,
+})
+
+describe('the declaration, for staff', () => {
+  test('says what is declared, and what is missing for its country', async () => {
+    const address = await given.anAddress(ana, {
+      country: 'DE',
+      province: '',
+      city: 'Berlin',
+      postcode: '10999',
+      phone: '+49 30 901820',
+    })
+    const stockId = await given.stock(world, ana, packer)
+    const { id } = await given.aParcel(ana, [stockId], { address_id: address.id })
+    expect(await packer.call('GET /staff/parcels/{id}/declaration', { params: { id } })).toMatchObject({
+      form: 'cn22',
+      country_name: 'Germany',
+      codes_missing: 1,
+      tax_id_wanted: null,
+      goods_fen: 12_000,
+      open: false,
+      rows: [{ title: 'Ceramic teapot', description: 'Ceramic teapot', hs_code: '', paid_fen: 12_000 }],
+    })
+  })
+
+  test('is corrected in its words and numbers, never in its values; the log keeps both', async () => {
+    const { id, params, stockId } = await aParcel()
+    const after = await packer.call('PUT /staff/parcels/{id}/declaration', {
+      params,
+      body: { rows: [row(stockId)] },
+    })
+    expect(after).toMatchObject({
+      open: true,
+      goods_fen: 12_000,
+      rows: [
+        { description: 'Teapot of clay', description_zh: '紫砂壶', hs_code: '691200', value_fen: 12_000 },
+      ],
+    })
+    const emptied = await packer.call('PUT /staff/parcels/{id}/declaration', {
+      params,
+      body: { rows: [row(stockId, { hs_code: '', description_zh: '' })] },
+    })
+    expect(emptied.rows[0]).toMatchObject({ hs_code: '', description_zh: '' })
+    const log = await world.db
+      .selectFrom('audit_log')
+      .where('subject_id', '=', id)
+      .where('action', '=', 'correct_declaration')
+      .selectAll()
+      .execute()
+    expect(log).toHaveLength(2)
+    const corrected = log.find((entry) => JSON.stringify(entry.before).includes('Ceramic teapot'))
+    expect(JSON.stringify(corrected?.after)).toContain('691200')
+  })
+
+  test('refuses words that nobody reads, numbers that are none, and things that are not in it', async () => {
+    const { params, stockId } = await aParcel()
+    const wrong = async (over: object) =>
+      (
+        await expectRefusal(
+          packer.call('PUT /staff/parcels/{id}/declaration', {
+            params,
+            body: { rows: [row(stockId, over)] },
+          }),
+          'invalid_input',
+        )
+      ).fields
+    expect(Object.keys(await wrong({ description: '茶壶' }))).toEqual(['rows.0.description'])
+    expect(Object.keys(await wrong({ description: ' ' }))).toEqual(['rows.0.description'])
+    expect(Object.keys(await wrong({ description_zh: 'pot' }))).toEqual(['rows.0.description_zh'])
+    expect(Object.keys(await wrong({ hs_code: '770000' }))).toEqual(['rows.0.hs_code'])
+    expect(Object.keys(await wrong({ hs_code: 'pot' }))).toEqual(['rows.0.hs_code'])
+    expect(Object.keys(await wrong({ stock_item_id: params.id }))).toEqual(['rows.0.stock_item_id'])
+  })
+
+  test('is closed before it is paid, and once it is handed over', async () => {
+    const stockId = await given.stock(world, ana, packer)
+    const { id } = await given.aParcel(ana, [stockId])
+    const correct = packer.call('PUT /staff/parcels/{id}/declaration', {
+      params: { id },
+      body: { rows: [row(stockId)] },
+    })
+    await expectRefusal(correct, 'transition_not_allowed')
+    const gone = await given.stock(world, ana, packer)
+    const shipped = await given.aShippedParcel(world, ana, packer, [gone])
+    const late = packer.call('PUT /staff/parcels/{id}/declaration', {
+      params: { id: shipped.id },
+      body: { rows: [row(gone)] },
+    })
+    await expectRefusal(late, 'transition_not_allowed')
+  })
+})
+
+describe('a manifest', () => {
+  const DAY = '2026-11-03'
+  const path = (over: { line?: string; day?: string; warehouse?: string } = {}, kind = 'csv') =>
+    `/staff/manifests/${over.warehouse ?? 'GZ1'}/${over.line ?? 'PST-EMS'}/${over.day ?? DAY}/manifest.${kind}`
+  const numbers: string[] = []
+
+  beforeAll(async () => {
+    // Half past midnight in Shanghai is still yesterday in UTC.
+    const late = new Date('2026-11-02T16:30:00Z')
+    for (const [at, shippedAt] of [late, late, new Date('2026-11-02T15:30:00Z')].entries()) {
+      const { id, number } = await aParcel()
+      if (at < 2) numbers.push(number)
+      await world.db
+        .updateTable('parcels')
+        .set({ shipped_at: shippedAt, tracking_number: `EE10000000${at}CN`, actual_grams: 1_234 })
+        .where('id', '=', id)
+        .execute()
+    }
+  })
+
+  test('is listed by the day in Shanghai', async () => {
+    const { items } = await packer.call('GET /staff/manifests')
+    expect(items).toEqual([
+      {
+        day: DAY,
+        warehouse_id: 'GZ1',
+        warehouse_name: 'Guangzhou',
+        line_id: 'PST-EMS',
+        line_name: 'EMS',
+        parcel_count: 2,
+        grams: 2_468,
+      },
+      expect.objectContaining({ day: '2026-11-02', parcel_count: 2 }),
+    ])
+  })
+
+  test('is a file for the carrier, one line a package', async () => {
+    const answer = await fetchFile(path(), packer.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    const rows: Record<string, string>[] = parse(answer.body, { columns: true, bom: true })
+    expect(rows.map((one) => one['number'])).toEqual(numbers.toSorted())
+    expect(rows[0]).toMatchObject({
+      day: DAY,
+      line: 'PST-EMS',
+      terms: 'DAP',
+      tracking_number: 'EE100000000CN',
+      country: 'SG',
+      weight_grams: '1234',
+      pieces: '1',
+      declared_value: '120.00',
+      currency: 'CNY',
+    })
+  })
+
+  test('never becomes a formula', async () => {
+    const { id } = await aParcel()
+    await world.db
+      .updateTable('parcels')
+      .set((change) => ({
+        shipped_at: new Date('2026-11-05T02:00:00Z'),
+        tracking_number: 'EE200000000CN',
+        address: change.ref('address'),
+      }))
+      .where('id', '=', id)
+      .execute()
+    const parcel = await world.db
+      .selectFrom('parcels')
+      .where('id', '=', id)
+      .select('address')
+      .executeTakeFirstOrThrow()
+    const address = { ...(parcel.address as object), first_name: '=1+1,', last_name: '"x"' }
+    await world.db
+      .updateTable('parcels')
+      .set({ address: JSON.stringify(address) })
+      .where('id', '=', id)
+      .execute()
+    const answer = await fetchFile(path({ day: '2026-11-05' }), packer.token)
+    const rows: Record<string, string>[] = parse(answer.body, { columns: true, bom: true })
+    expect(rows[0]?.['recipient']).toBe(`'=1+1, "x"`)
+  })
+
+  test('is a sheet to sign', async () => {
+    const answer = await fetchFile(path({}, 'pdf'), packer.token)
+    expect(answer.headers['content-type']).toBe('application/pdf')
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(answer.rawPayload.toString('latin1')).toContain('NotoSansHans')
+  })
+
+  test('is for staff of the warehouse, and exists only where something was handed over', async () => {
+    const finance = await world.staff('fang', ['finance'])
+    expect((await fetchFile(path())).statusCode).toBe(401)
+    expect((await fetchFile(path(), ana.token)).statusCode).toBe(403)
+    expect((await fetchFile(path(), finance.token)).statusCode).toBe(403)
+    for (const over of [
+      { day: '2026-11-01' },
+      { day: '2026-02-30' },
+      { day: '2026-13-01' },
+      { day: 'yesterday' },
+      { line: 'NO-LINE' },
+      { warehouse: '%27' },
+    ])
+      expect((await fetchFile(path(over), packer.token)).statusCode, JSON.stringify(over)).toBe(404)
+  })
+})

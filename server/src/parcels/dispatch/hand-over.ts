@@ -1,0 +1,69 @@
+import { shipped } from '@longhaul/domain/ledger/recipes.ts'
+import { billForBooks, billTotal, couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { ledgerActor } from '../../orders/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import { giveBackCoupon } from '../../rewards/public.ts'
+import { takeStockStep } from '../../warehouse/public.ts'
+import { requireFilm } from '../packing/packing-evidence.ts'
+import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
+import { actualBillOf } from '../combining/snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import { insertEvent } from '../tracking/sql-tracking.ts'
+import { type ParcelRow, findLineName, isTrackingInUse, updateParcel } from '../sql.ts'
+
+/**
+ * Hands a package to its carrier: the freight is the carrier's, the rest is ours, what was set aside too much goes back. The shopper's money and
+ * the package are locked by the caller. Refuses a number that another package has.
+ */
+export async function handOver(
+  doing: Doing,
+  parcel: ParcelRow,
+  { number, carrier }: { number: string; carrier: string },
+  by: TakenBy,
+) {
+  const { tx, now, changed } = doing
+  const { shopper_id } = parcel
+  const stage = await takeParcelStep(tx, parcel, 'ship', by)
+  requireFilm(parcel)
+  if (await isTrackingInUse(tx, number))
+    throw new Refusal('duplicate_tracking_number', {}, { tracking_number: 'in_use' })
+
+  const bill = actualBillOf(parcel)
+  if (!bill) throw new Error(`parcel ${parcel.id} is ready to ship without a bill`)
+  const savedFen = parcel.frozen_fen - billTotal(bill)
+  await post(tx, {
+    kind: 'parcel_shipped',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId: shopper_id,
+    actor: ledgerActor(by),
+    now,
+    postings: shipped(shopper_id, { line: parcel.line_id, ...billForBooks(bill), savedFen }),
+  })
+  await updateParcel(tx, parcel.id, { frozen_fen: 0, tracking_number: number, carrier, shipped_at: now })
+  for (const { stock_item_id } of await listContents(tx, [parcel.id]))
+    await takeStockStep(tx, stock_item_id, 'ship_abroad', by)
+  // By another line it may have come to pay nothing.
+  if (couponFenOf(bill) === 0) await giveBackCoupon(doing, { parcelId: parcel.id }, by)
+  await insertEvent(tx, {
+    parcel_id: parcel.id,
+    provider: 'warehouse',
+    code: 'shipped',
+    status: 'in_transit',
+    happened_at: now,
+    created_at: now,
+  })
+
+  const line = await findLineName(tx, parcel.line_id, shopper_id)
+  await notify(doing, shopper_id, {
+    kind: 'parcel_shipped',
+    args: { number: parcel.number, tracking_number: number, line, amount_fen: savedFen },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  await doing.enqueue('watch-parcel', { parcelId: parcel.id })
+  for (const topic of ['parcels', 'stock', 'orders', 'funds'] as const) await changed(shopper_id, topic)
+  await changed('staff', 'parcels')
+  return { stage, tracking_number: number, carrier, given_back_fen: savedFen }
+}

@@ -1,0 +1,138 @@
+import { listMergeable, mergeParcels } from '@longhaul/contract/parcels/packing.staff.ts'
+import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { whyNotMerge } from '@longhaul/domain/parcels/divide.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { giveBackCoupon, updateCouponDiscount } from '../../rewards/public.ts'
+import { moveFrozen } from '../paying/move-frozen.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { priceMerge, pricedColumns, toChange } from '../pricing/price-parts.ts'
+import { addressOf, declarationOf } from '../combining/snapshot.ts'
+import {
+  countParcelSteps,
+  findWholeParcelForStaff,
+  listOthersToPick,
+  lockParcelsForStaff,
+  moveParcelItems,
+} from './sql-divide.ts'
+import { listContents } from '../sql-items.ts'
+import { type ParcelRow, findParcelForStaff, updateParcel } from '../sql.ts'
+import { estimateAgain } from '../pricing/tax-estimate.ts'
+
+/** Packages that could travel with this one, with what that would cost. One that the line could not carry together is not among them. */
+export const listMergeableAction = action(listMergeable, async ({ tx, params, lang }) => {
+  const parcel = found(await findWholeParcelForStaff(tx, params.id))
+  const others = (await listOthersToPick(tx, parcel)).filter(
+    (other) => whyNotMerge(asMergeable(parcel), asMergeable(other)) === null,
+  )
+  const own = await listContents(tx, [parcel.id])
+  const items = []
+  for (const other of others) {
+    const added = await listContents(tx, [other.id])
+    const change = await priceMerge({ tx, lang }, [parcel, other], [own, added]).catch(notCarried)
+    if (change)
+      items.push({
+        id: other.id,
+        number: other.number,
+        item_count: added.length,
+        change: toChange(change, parcel.estimated_fen + other.estimated_fen, [parcel.number]),
+      })
+  }
+  return { items }
+})
+
+/**
+ * Puts another package into this one. What was set aside for both covers the one; what is left goes back. The other ends, with where its things
+ * went; its coupon may be used again.
+ */
+export const mergeParcelsAction = action(mergeParcels, async (call) => {
+  const { tx, me, params, body, lang, now, changed } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  if (body.parcel_id.toLowerCase() === params.id.toLowerCase()) throw badInput({ parcel_id: 'unknown' })
+  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const locked = await lockParcelsForStaff(tx, [params.id, body.parcel_id])
+  const first = found(locked.find((one) => one.id === params.id.toLowerCase()))
+  const other = found(locked.find((one) => one.id === body.parcel_id.toLowerCase()))
+  refuseIf(whyNotMerge(asMergeable(first), asMergeable(other)))
+  const own = await listContents(tx, [first.id])
+  const added = await listContents(tx, [other.id])
+  const change = await priceMerge({ tx, lang }, [first, other], [own, added])
+  const [one] = change.after
+  if (!one || one.totalFen !== body.expected_after_fen)
+    throw new Refusal('out_of_date', {
+      expected_after_fen: body.expected_after_fen,
+      after_fen: one?.totalFen ?? 0,
+    })
+
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  await takeParcelStep(tx, other, 'cancel', { ...by, note: first.number })
+  await takeParcelStep(tx, first, 'take_in', { ...by, note: other.number })
+  await updateParcel(tx, other.id, {
+    frozen_fen: 0,
+    closed_by: 'staff',
+    close_reason: reason,
+    merged_into: first.id,
+  })
+  const moving = added.map((content) => content.stock_item_id)
+  await moveParcelItems(tx, other.id, first.id, moving, { keepTrace: true })
+  const declaration = [...declarationOf(first), ...declarationOf(other)]
+  await updateParcel(tx, first.id, {
+    ...pricedColumns(one),
+    service_ids: [...new Set([...first.service_ids, ...other.service_ids])],
+    insured_fen: first.insured_fen + other.insured_fen,
+    declaration: JSON.stringify(declaration),
+    tax_estimate: await estimateAgain(tx, first, { declaration, bill: one.bill }, now),
+    plan_saved_fen: first.plan_saved_fen + other.plan_saved_fen,
+  })
+  await giveBackCoupon(call, { parcelId: other.id }, by)
+  await updateCouponDiscount(tx, { parcelId: first.id }, couponFenOf(one.bill))
+  const step = await countParcelSteps(tx, first.id, 'take_in')
+  await moveFrozen(
+    tx,
+    'parcel_merged',
+    shopper_id,
+    [
+      { parcelId: other.id, beforeFen: other.frozen_fen, afterFen: 0, step: 0 },
+      { parcelId: first.id, beforeFen: first.frozen_fen, afterFen: one.frozenFen, step },
+    ],
+    by,
+  )
+  await notify(call, shopper_id, {
+    kind: 'parcel_merged',
+    args: { number: first.number, note: other.number, reason, amount_fen: change.givenBackFen },
+    subject: { kind: 'parcel', id: first.id },
+  })
+  const wire = toChange(change, first.estimated_fen + other.estimated_fen, [first.number])
+  await audit(call, {
+    action: 'merge_parcels',
+    subjectKind: 'parcel',
+    subjectId: first.id,
+    before: { frozen_fen: [first.frozen_fen, other.frozen_fen], merged: other.number },
+    after: wire,
+    reason,
+  })
+  for (const topic of ['parcels', 'stock', 'funds'] as const) await changed(shopper_id, topic)
+  await changed('staff', 'parcels')
+  return wire
+})
+
+const asMergeable = (parcel: ParcelRow) => ({
+  stage: parcel.stage,
+  payWay: parcel.pay_way,
+  shopperId: parcel.shopper_id,
+  warehouseId: parcel.warehouse_id,
+  lineId: parcel.line_id,
+  insuredFen: parcel.insured_fen,
+  destination: JSON.stringify(Object.entries(addressOf(parcel)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+})
+
+/** What the line cannot carry together is no offer; any other fault is one. */
+function notCarried(error: unknown): null {
+  if (error instanceof Refusal && error.reason === 'line_cannot_carry') return null
+  throw error
+}

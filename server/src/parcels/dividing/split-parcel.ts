@@ -1,0 +1,166 @@
+import { previewSplit, splitParcel } from '@longhaul/contract/parcels/packing.staff.ts'
+import { splitFen } from '@longhaul/domain/money/split.ts'
+import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
+import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { whyNotSplit } from '@longhaul/domain/parcels/divide.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import type { StaffMember } from '../../platform/session.ts'
+import { updateCouponDiscount } from '../../rewards/public.ts'
+import { moveFrozen } from '../paying/move-frozen.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { type Priced, priceSplit, pricedColumns, toChange } from '../pricing/price-parts.ts'
+import { declarationOf } from '../combining/snapshot.ts'
+import { countParcelSteps, findWholeParcelForStaff, moveParcelItems } from './sql-divide.ts'
+import { listContents } from '../sql-items.ts'
+import {
+  type ParcelRow,
+  findParcelForStaff,
+  insertParcel,
+  insertParcelStep,
+  lockParcelForStaff,
+  nextParcelNumber,
+  updateParcel,
+} from '../sql.ts'
+import { estimateAgain } from '../pricing/tax-estimate.ts'
+
+/** What dividing would cost. Nothing is kept. */
+export const previewSplitAction = action(previewSplit, async ({ tx, me, params, body, lang }) => {
+  const parcel = found(await findWholeParcelForStaff(tx, params.id))
+  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
+  return toChange(change, parcel.estimated_fen, [parcel.number, null])
+})
+
+/**
+ * Divides a package that is not packed: some of its things travel in another one by the same method to the same address. What was set aside covers
+ * the first, then the second; what is left goes back, what is missing is asked for when the second is packed.
+ */
+export const splitParcelAction = action(splitParcel, async (call) => {
+  const { tx, me, params, body, lang, now, changed } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
+  const [stays, goes] = change.after as [Priced, Priced]
+  const afterFen = stays.totalFen + goes.totalFen
+  if (afterFen !== body.expected_after_fen)
+    throw new Refusal('out_of_date', { expected_after_fen: body.expected_after_fen, after_fen: afterFen })
+
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const second = await insertSecond(tx, parcel, stays, goes, now)
+  await takeParcelStep(tx, parcel, 'split', { ...by, note: second.number })
+  await insertParcelStep(tx, {
+    parcel_id: second.id,
+    step: 'split_off',
+    from_stage: null,
+    to_stage: 'to_pick',
+    actor: 'staff',
+    actor_id: me.id,
+    note: parcel.number,
+    created_at: now,
+  })
+  const leaving = goes.contents.map((one) => one.stock_item_id)
+  await moveParcelItems(tx, parcel.id, second.id, leaving, { keepTrace: false })
+  await updateParcel(tx, parcel.id, {
+    ...pricedColumns(stays),
+    insured_fen: parcel.insured_fen - second.insuredFen,
+    declaration: JSON.stringify(declarationFor(parcel, stays)),
+    tax_estimate: await taxesOf(tx, parcel, stays, now),
+  })
+  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(stays.bill))
+  await moveFrozen(
+    tx,
+    'parcel_split',
+    shopper_id,
+    [
+      {
+        parcelId: parcel.id,
+        beforeFen: parcel.frozen_fen,
+        afterFen: stays.frozenFen,
+        step: await countParcelSteps(tx, parcel.id, 'split'),
+      },
+      { parcelId: second.id, beforeFen: 0, afterFen: goes.frozenFen, step: 0 },
+    ],
+    by,
+  )
+  await notify(call, shopper_id, {
+    kind: 'parcel_split',
+    args: { number: parcel.number, note: second.number, reason, amount_fen: change.givenBackFen },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  const wire = toChange(change, parcel.estimated_fen, [parcel.number, second.number])
+  await audit(call, {
+    action: 'split_parcel',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { estimated_fen: parcel.estimated_fen, frozen_fen: parcel.frozen_fen },
+    after: { ...wire, new_parcel_id: second.id },
+    reason,
+  })
+  for (const topic of ['parcels', 'stock', 'funds'] as const) await changed(shopper_id, topic)
+  await changed('staff', 'parcels')
+  return { ...wire, new_parcel_id: second.id, new_number: second.number }
+})
+
+async function pricedSplit(
+  tx: Db,
+  me: StaffMember,
+  parcel: ParcelRow,
+  stockItemIds: readonly string[],
+  lang: Lang,
+) {
+  refuseIf(whyNotStep(parcelTable, parcel.stage, 'split', me.roles))
+  const contents = await listContents(tx, [parcel.id])
+  const leaving = new Set(stockItemIds.map((id) => id.toLowerCase()))
+  const goes = contents.filter((one) => leaving.has(one.stock_item_id))
+  if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
+  refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
+  const stays = contents.filter((one) => !leaving.has(one.stock_item_id))
+  return await priceSplit({ tx, lang }, parcel, [stays, goes])
+}
+
+/** The second package: as the first in all that its shopper chose. What is insured is shared by what the things are worth. */
+async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
+  const worth = (one: Priced) => one.contents.reduce((sum, content) => sum + content.value_fen, 0)
+  const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!
+  const { id, number } = await insertParcel(tx, {
+    ...pricedColumns(goes),
+    number: readableNumber('P', await nextParcelNumber(tx)),
+    shopper_id: parcel.shopper_id,
+    warehouse_id: parcel.warehouse_id,
+    stage: 'to_pick',
+    stage_at: now,
+    address: JSON.stringify(parcel.address),
+    country: parcel.country,
+    line_id: parcel.line_id,
+    rate: JSON.stringify(parcel.rate),
+    service_ids: parcel.service_ids,
+    insured_fen: insuredFen,
+    declaration: JSON.stringify(declarationFor(parcel, goes)),
+    tax_estimate: await taxesOf(tx, parcel, goes, now),
+    plan_saved_fen: 0,
+    remark: parcel.remark,
+    created_at: now,
+    pay_by: parcel.pay_by,
+    paid_at: parcel.paid_at,
+    split_from: parcel.id,
+  })
+  return { id, number, insuredFen }
+}
+
+const taxesOf = (tx: Db, parcel: ParcelRow, part: Priced, now: Date) =>
+  estimateAgain(tx, parcel, { declaration: declarationFor(parcel, part), bill: part.bill }, now)
+
+const declarationFor = (parcel: ParcelRow, part: Priced) =>
+  declarationOf(parcel).filter((row) =>
+    part.contents.some((content) => content.stock_item_id === row.stock_item_id),
+  )

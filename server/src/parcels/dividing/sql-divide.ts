@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { ParcelRow } from '../sql.ts'
+
+/** How many packages one pick list holds: more is another walk. */
+const PICK_LIST_MAX = 100
+
+/** Paid packages that are not packed, of one warehouse or all, who paid first first. */
+export const listToPick = (db: Db, warehouseId: string | undefined) =>
+  db
+    .selectFrom('parcels')
+    .where('stage', 'in', ['to_pick', 'packing'])
+    .$if(warehouseId !== undefined, (query) => query.where('warehouse_id', '=', warehouseId!))
+    .select(['id', 'number', 'warehouse_id'])
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(PICK_LIST_MAX)
+    .execute()
+
+/** Packages of a shopper that wait to be picked, in order of id so that two of them are always locked in one order. */
+export const lockParcelsForStaff = (tx: Db, ids: readonly string[]): Promise<ParcelRow[]> =>
+  tx
+    .selectFrom('parcels')
+    .where('id', 'in', [...ids])
+    .selectAll()
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+
+/** Other packages of the same shopper that wait to be picked in the same warehouse. */
+export const listOthersToPick = (db: Db, parcel: ParcelRow): Promise<ParcelRow[]> =>
+  db
+    .selectFrom('parcels')
+    .where('shopper_id', '=', parcel.shopper_id)
+    .where('warehouse_id', '=', parcel.warehouse_id)
+    .where('stage', '=', 'to_pick')
+    .where('id', '<>', parcel.id)
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(20)
+    .execute()
+
+export const findWholeParcelForStaff = (db: Db, id: string): Promise<ParcelRow | undefined> =>
+  db.selectFrom('parcels').where('id', '=', id).selectAll().executeTakeFirst()
+
+/** Things leave a package for another one. What was scanned into the first box is not in the second. */
+export async function moveParcelItems(
+  tx: Db,
+  from: string,
+  to: string,
+  stockItemIds: readonly string[],
+  { keepTrace }: { keepTrace: boolean },
+): Promise<void> {
+  const ids = [...stockItemIds]
+  const these = { parcel: from, ids }
+  if (keepTrace)
+    await tx
+      .updateTable('parcel_items')
+      .set({ open: false })
+      .where('parcel_id', '=', these.parcel)
+      .where('stock_item_id', 'in', these.ids)
+      .execute()
+  else
+    await tx
+      .deleteFrom('parcel_items')
+      .where('parcel_id', '=', these.parcel)
+      .where('stock_item_id', 'in', these.ids)
+      .execute()
+  await tx
+    .insertInto('parcel_items')
+    .values(ids.map((stock_item_id) => ({ parcel_id: to, stock_item_id })))
+    .execute()
+}
+
+/** How often something was done to a package: tells one such event from the next in the books. */
+export async function countParcelSteps(db: Db, parcelId: string, step: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('parcel_steps')
+    .where('parcel_id', '=', parcelId)
+    .where('step', '=', step)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}

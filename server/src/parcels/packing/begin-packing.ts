@@ -1,0 +1,24 @@
+import type { startPacking } from '@longhaul/contract/parcels/parcels.staff.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import type { Call } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+
+/** Takes a paid, locked package into packing, audited and announced. Throws `transition_not_allowed` from any other stage. */
+export async function beginPacking(
+  call: Pick<Call<typeof startPacking>, 'tx' | 'me' | 'now' | 'request' | 'changed'>,
+  parcel: { id: string; shopper_id: string; stage: ParcelStage },
+): Promise<void> {
+  const { tx, me, now, changed } = call
+  const by = { actor: 'staff', actorId: me.id, roles: me.roles, now } as const
+  const stage = await takeParcelStep(tx, parcel, 'start_packing', by)
+  await audit(call, {
+    action: 'start_packing',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { stage: parcel.stage },
+    after: { stage },
+  })
+  await changed(parcel.shopper_id, 'parcels')
+  await changed('staff', 'parcels')
+}

@@ -1,0 +1,83 @@
+import { packParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import {
+  type BillRow,
+  billTotal,
+  couponFenOf,
+  difference,
+  settledBill,
+} from '@longhaul/domain/parcels/bill.ts'
+import { PARCEL_SUPPLEMENT_DAYS } from '@longhaul/domain/parcels/payment.ts'
+import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
+import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
+import { whyNotStep } from '@longhaul/domain/states/table.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { updateCouponDiscount } from '../../rewards/public.ts'
+import { listOpenCartons, refusalSentence } from '../../shipping/public.ts'
+import { addPackingPhotos, requireChecked } from './packing-evidence.ts'
+import { readParcelDetail } from '../reading/parcel-detail.ts'
+import { settlePacking } from './settle-packing.ts'
+import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
+
+/**
+ * Packed, weighed, measured. The real freight is computed by the rate that the package was made with. What was paid too much is given back
+ * when it ships; what is missing is asked for before it may.
+ */
+export const packParcelAction = action(packParcel, async (call) => {
+  const { tx, me, params, body, now } = call
+  const { shopper_id } = found(await findParcelForStaff(tx, params.id))
+  await lockShopper(tx, shopper_id)
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  refuseIf(whyNotStep(parcelTable, parcel.stage, 'finish_packing', me.roles))
+  const contents = await listContents(tx, [parcel.id])
+  const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
+  requireChecked(parcel, contents, body.photo_file_ids)
+  if (body.carton && !(await listOpenCartons(tx)).some((one) => one.code === body.carton))
+    throw badInput({ carton: 'unknown' })
+  const bill = await realBill(call, parcel, contents, { weightGrams: body.weight_grams, sizeMm })
+  const actual = {
+    actual_grams: body.weight_grams,
+    actual_size_mm: [...sizeMm],
+    actual_fees: JSON.stringify(bill),
+    actual_fen: billTotal(bill),
+  }
+  await updateParcel(tx, parcel.id, { ...actual, packed_at: now, carton_code: body.carton || null })
+  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
+  await addPackingPhotos(call, parcel, body.photo_file_ids)
+  const stage = await settlePacking(
+    call,
+    parcel,
+    // What is set aside: the estimate, or a deposit where it is packed before it is paid; more of it for a divided package whose parts cost more.
+    difference(parcel.frozen_fen, actual.actual_fen),
+    { actor: 'staff', actorId: me.id, roles: me.roles, now },
+    new Date(now.getTime() + PARCEL_SUPPLEMENT_DAYS * 86_400_000),
+  )
+  await audit(call, {
+    action: 'pack_parcel',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    before: { stage: parcel.stage, estimated_fen: parcel.estimated_fen },
+    after: { stage, actual_fen: actual.actual_fen, actual_grams: actual.actual_grams },
+  })
+  return await readParcelDetail(call, parcel.id)
+})
+
+/** The bill by the scale. Refuses what the line cannot carry as it turned out. */
+async function realBill(
+  { tx, lang }: { tx: Db; lang: Lang },
+  parcel: ParcelRow,
+  contents: readonly { category: string | null }[],
+  measured: { weightGrams: number; sizeMm: SizeMm },
+): Promise<BillRow[]> {
+  const categories = contents.flatMap((content) => content.category ?? [])
+  const answer = quote({ rate: rateOf(parcel), ...measured, categories })
+  if (!isRefused(answer)) return settledBill(estimatedBillOf(parcel), answer)
+  const sentence = await refusalSentence(tx, lang)
+  throw new Refusal('line_cannot_carry', { refusals: answer.refusals.map(sentence) })
+}

@@ -1,0 +1,12 @@
+import { imageUrl } from '../../files/public.ts'
+import type { Reading } from '../reading/reading.ts'
+import { findVideoType } from '../sql-items.ts'
+
+/** The film of a packing as a page plays it; null where there is none. */
+export async function readVideo(
+  { tx, world, now }: Reading,
+  fileId: string | null,
+): Promise<{ url: string; media_type: string } | null> {
+  const url = imageUrl(world, fileId, now)
+  return fileId && url ? { url, media_type: await findVideoType(tx, fileId) } : null
+}

@@ -1,0 +1,37 @@
+import { pickList } from '@longhaul/contract/parcels/packing.staff.ts'
+import { compareShelves } from '@longhaul/domain/parcels/contents.ts'
+import { imageUrl } from '../../files/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { listContents } from '../sql-items.ts'
+import { listToPick } from '../dividing/sql-divide.ts'
+
+/** What waits to be fetched for all paid packages of a warehouse: one walk along the shelves, with the package that each thing is for. */
+export const pickListAction = action(pickList, async ({ tx, query, world, now }) => {
+  const parcels = await listToPick(tx, query.warehouse_id || undefined)
+  const numbers = new Map(parcels.map((parcel) => [parcel.id, parcel]))
+  const contents = await listContents(tx, [...numbers.keys()])
+  const items = contents.map((content) => {
+    const parcel = numbers.get(content.parcel_id)!
+    return {
+      stock_item_id: content.stock_item_id,
+      shelf: content.shelf,
+      warehouse_id: parcel.warehouse_id,
+      title: content.title,
+      quantity: content.quantity,
+      tracking_number: content.tracking_number,
+      image: imageUrl(world, content.image_file_id, now),
+      parcel_id: content.parcel_id,
+      parcel_number: parcel.number,
+      checked: content.checked_pieces >= content.quantity,
+    }
+  })
+  return {
+    parcels: parcels.length,
+    items: items.toSorted(
+      (a, b) =>
+        a.warehouse_id.localeCompare(b.warehouse_id) ||
+        compareShelves(a.shelf, b.shelf) ||
+        a.parcel_number.localeCompare(b.parcel_number),
+    ),
+  }
+})

@@ -1,0 +1,43 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
+import { notify } from '../../messages/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { type TakenBy, takeParcelStep } from '../parcel-step.ts'
+import { insertSupplement } from '../paying/sql-supplements.ts'
+import type { ParcelRow } from '../sql.ts'
+
+/** What the real weight means for a packed package: it may be shipped, or the shopper is asked for the rest first. */
+export async function settlePacking(
+  doing: Doing,
+  parcel: ParcelRow,
+  { givenBackFen, owedFen }: { givenBackFen: Fen; owedFen: Fen },
+  by: TakenBy,
+  payBy: Date,
+): Promise<ParcelStage> {
+  const { tx, now, changed } = doing
+  const stage = await takeParcelStep(tx, parcel, owedFen > 0 ? 'require_supplement' : 'finish_packing', by)
+  if (owedFen > 0)
+    await insertSupplement(tx, {
+      shopper_id: parcel.shopper_id,
+      parcel_id: parcel.id,
+      amount_fen: owedFen,
+      created_at: now,
+      pay_by: payBy,
+    })
+  const subject = { kind: 'parcel', id: parcel.id } as const
+  const { number } = parcel
+  await notify(
+    doing,
+    parcel.shopper_id,
+    owedFen > 0
+      ? {
+          kind: parcel.pay_way === 'exact' ? 'parcel_to_pay' : 'supplement_due',
+          args: { number, amount_fen: owedFen, date: payBy.toISOString() },
+          subject,
+        }
+      : { kind: 'parcel_packed', args: { number, amount_fen: givenBackFen }, subject },
+  )
+  await changed(parcel.shopper_id, 'parcels')
+  await changed('staff', 'parcels')
+  return stage
+}

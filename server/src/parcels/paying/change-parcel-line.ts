@@ -1,0 +1,68 @@
+import { changeParcelLine } from '@longhaul/contract/parcels/parcel-lines.ts'
+import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
+import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
+import { whyNotChangeLine } from '@longhaul/domain/parcels/change-line.ts'
+import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
+import { estimateTaxOf } from '../../customs/public.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { Refusal, badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { updateCouponDiscount } from '../../rewards/public.ts'
+import { toImported } from '../combining/declaration.ts'
+import { priceLines } from '../pricing/packed-lines.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { addressOf, declarationOf } from '../combining/snapshot.ts'
+import { cancelOpenSupplement, findOpenSupplement, insertSupplement } from './sql-supplements.ts'
+import { findLineName, lockOwnParcel, updateParcel } from '../sql.ts'
+
+/**
+ * The scale has spoken and another line is the better one: the package goes by it, at the price that was shown. What is left to pay is asked for
+ * anew, by the same day as before.
+ */
+export const changeParcelLineAction = action(changeParcelLine, async (call) => {
+  const { tx, me, params, body, lang, now, changed } = call
+  await lockShopper(tx, me.id)
+  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
+  const supplement = found(await findOpenSupplement(tx, parcel.id))
+  refuseIf(whyNotPaySupplement({ paidAt: null, cancelledAt: null, payBy: supplement.pay_by }, now))
+  const offer = (await priceLines(tx, parcel, lang)).find((one) => one.lineId === body.line_id)
+  if (!offer) throw badInput({ line_id: 'unknown' })
+  const { bill, rate, totalFen, owedFen } = offer
+  if (!bill || !rate) throw new Refusal('line_cannot_carry', { refusals: offer.refusals })
+  if (totalFen !== body.expected_total_fen)
+    throw new Refusal('out_of_date', { expected_total_fen: body.expected_total_fen, total_fen: totalFen })
+  if (offer.lineId === parcel.line_id) return { stage: parcel.stage, total_fen: totalFen, owed_fen: owedFen }
+
+  const taxes = await estimateTaxOf(
+    tx,
+    addressOf(parcel).country,
+    { lines: declarationOf(parcel).map(toImported), freightFen: carriageOf(bill) },
+    { now, mode: offer.taxMode },
+  )
+  await updateParcel(tx, parcel.id, {
+    line_id: offer.lineId,
+    rate: JSON.stringify(rate),
+    tax_estimate: JSON.stringify(taxes),
+    actual_fees: JSON.stringify(bill),
+    actual_fen: totalFen,
+  })
+  const by = { actor: 'shopper', actorId: me.id, now } as const
+  const names = await Promise.all([parcel.line_id, offer.lineId].map((id) => findLineName(tx, id, me.id)))
+  await takeParcelStep(tx, parcel, 'change_line', { ...by, note: names.join(' → ') })
+  await cancelOpenSupplement(tx, parcel.id, now)
+  await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(bill))
+  if (owedFen > 0)
+    await insertSupplement(tx, {
+      shopper_id: me.id,
+      parcel_id: parcel.id,
+      amount_fen: owedFen,
+      created_at: now,
+      pay_by: supplement.pay_by,
+    })
+  // The deposit covers it all: nothing is left to wait for.
+  const stage = owedFen > 0 ? parcel.stage : await takeParcelStep(tx, parcel, 'pay_supplement', by)
+  await changed(me.id, 'parcels')
+  await changed('staff', 'parcels')
+  return { stage, total_fen: totalFen, owed_fen: owedFen }
+})

@@ -1,0 +1,40 @@
+import { lockShopper } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { job } from '../../platform/jobs/jobs.ts'
+import { oneByOne } from '../../platform/jobs/one-by-one.ts'
+import { closeParcel } from '../close-parcel.ts'
+import { listOverdueSupplementsForJob } from './sql-supplements.ts'
+import { findOpenSupplement } from './sql-supplements.ts'
+import { listUnpaidForJob, lockParcelForStaff } from '../sql.ts'
+
+/** Every ten minutes: packages that nobody paid in time, and packed ones whose extra payment never came, give their goods back. */
+export const expireUnpaidParcelsJob = job({
+  name: 'expire-unpaid-parcels',
+  cron: '*/10 * * * *',
+  async run(world) {
+    const now = world.clock.now()
+    const overdue = [
+      ...(await listUnpaidForJob(world.db, now)),
+      ...(await listOverdueSupplementsForJob(world.db, now)),
+    ]
+    await oneByOne(world, overdue, expire)
+  },
+})
+
+/** Looks again under lock: the payment may have come at the last moment. */
+async function expire(doing: Doing, { id, shopper_id }: { id: string; shopper_id: string }): Promise<void> {
+  const { tx, now } = doing
+  await lockShopper(tx, shopper_id)
+  const parcel = await lockParcelForStaff(tx, id)
+  if (!parcel) return
+  const unpaid = parcel.stage === 'pending_payment' && parcel.pay_by < now
+  const supplement = parcel.stage === 'supplement_due' ? await findOpenSupplement(tx, id) : undefined
+  if (!unpaid && !(supplement?.pay_by && supplement.pay_by < now)) return
+  const releasedFen = await closeParcel(doing, parcel, { actor: 'system', actorId: null, now }, '')
+  await notify(doing, shopper_id, {
+    kind: unpaid ? 'parcel_expired' : 'parcel_cancelled',
+    args: { number: parcel.number, ...(releasedFen > 0 ? { amount_fen: releasedFen } : {}) },
+    subject: { kind: 'parcel', id },
+  })
+}

@@ -1,0 +1,81 @@
+import { freeze, returnFreightPaid } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { whyNotPaySupplement } from '@longhaul/domain/parcels/payment.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import {
+  type SupplementRow,
+  countPaidSupplements,
+  findOwnParcelSupplement,
+  lockOwnParcelSupplement,
+  setSupplementPaid,
+} from './sql-supplements.ts'
+import { lockOwnParcel, updateParcel } from '../sql.ts'
+
+/** What is owed for a packed package, in fen; undefined if this supplement is not for a package. Decides nothing. */
+export async function payableParcelSupplement(
+  db: Db,
+  shopperId: string,
+  supplementId: string,
+  now: Date,
+): Promise<{ amountFen: Fen } | undefined> {
+  const supplement = await findOwnParcelSupplement(db, shopperId, supplementId)
+  if (!supplement) return undefined
+  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  return { amountFen: supplement.amount_fen }
+}
+
+/**
+ * Pays from the balance what the real weight of a package costs more: the package may then be shipped. Or what its way back cost: its goods may then
+ * travel again. Answers the amount, in fen.
+ */
+export async function payParcelSupplement(
+  doing: Doing,
+  shopperId: string,
+  supplementId: string,
+): Promise<Fen> {
+  const { tx, now, changed } = doing
+  const { availableFen } = await lockShopper(tx, shopperId)
+  const { parcel_id } = found(await findOwnParcelSupplement(tx, shopperId, supplementId))
+  const parcel = found(await lockOwnParcel(tx, shopperId, parcel_id))
+  const supplement = found(await lockOwnParcelSupplement(tx, shopperId, supplementId))
+  refuseIf(whyNotPaySupplement(dates(supplement), now))
+  const amountFen = supplement.amount_fen
+  refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {
+    total_fen: amountFen,
+    available_fen: availableFen,
+  })
+  const cameBack = parcel.stage === 'returned'
+  await post(tx, {
+    kind: cameBack ? 'return_freight_paid' : 'parcel_supplement_paid',
+    subject: { kind: 'parcel', id: parcel.id },
+    step: (await countPaidSupplements(tx, parcel.id)) + 1,
+    shopperId,
+    actor: 'shopper',
+    now,
+    postings: (cameBack ? returnFreightPaid : freeze)(shopperId, amountFen),
+  })
+  await setSupplementPaid(tx, supplement.id, now)
+  if (!cameBack) {
+    await takeParcelStep(tx, parcel, 'pay_supplement', { actor: 'shopper', actorId: shopperId, now })
+    await updateParcel(tx, parcel.id, { frozen_fen: parcel.frozen_fen + amountFen })
+  }
+  await notify(doing, shopperId, {
+    kind: cameBack ? 'return_freight_paid' : 'supplement_paid',
+    args: { number: parcel.number, amount_fen: amountFen },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  for (const topic of ['parcels', 'funds'] as const) await changed(shopperId, topic)
+  await changed('staff', 'parcels')
+  return amountFen
+}
+
+const dates = (row: SupplementRow) => ({
+  paidAt: row.paid_at,
+  cancelledAt: row.cancelled_at,
+  payBy: row.pay_by,
+})

@@ -1,0 +1,53 @@
+import { freeze } from '@longhaul/domain/ledger/recipes.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { whyNotPayParcel } from '@longhaul/domain/parcels/payment.ts'
+import { lockShopper, post } from '../../ledger/public.ts'
+import { notify } from '../../messages/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Doing } from '../../platform/jobs/job-call.ts'
+import { found, refuseIf } from '../../platform/http/refusal.ts'
+import { takeParcelStep } from '../parcel-step.ts'
+import { findOwnParcel, lockOwnParcel, updateParcel } from '../sql.ts'
+
+/** What a package costs that may be paid now, in fen. Refuses like `payParcel`, but decides nothing: nothing is locked. */
+export async function payableParcel(
+  db: Db,
+  shopperId: string,
+  parcelId: string,
+  now: Date,
+): Promise<{ amountFen: Fen; number: string }> {
+  const parcel = found(await findOwnParcel(db, shopperId, parcelId))
+  refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
+  return { amountFen: parcel.estimated_fen, number: parcel.number }
+}
+
+/** Pays a package from the balance: its estimate is set aside, the warehouse may pick it. Answers what was set aside, in fen. */
+export async function payParcel(doing: Doing, shopperId: string, parcelId: string): Promise<Fen> {
+  const { tx, now, changed } = doing
+  const { availableFen } = await lockShopper(tx, shopperId)
+  const parcel = found(await lockOwnParcel(tx, shopperId, parcelId))
+  refuseIf(whyNotPayParcel({ stage: parcel.stage, payBy: parcel.pay_by }, now))
+  const amountFen = parcel.estimated_fen
+  refuseIf(amountFen > availableFen ? 'insufficient_balance' : null, {
+    total_fen: amountFen,
+    available_fen: availableFen,
+  })
+  await post(tx, {
+    kind: 'parcel_paid',
+    subject: { kind: 'parcel', id: parcel.id },
+    shopperId,
+    actor: 'shopper',
+    now,
+    postings: freeze(shopperId, amountFen),
+  })
+  await takeParcelStep(tx, parcel, 'pay', { actor: 'shopper', actorId: shopperId, now })
+  await updateParcel(tx, parcel.id, { frozen_fen: amountFen, paid_at: now })
+  await notify(doing, shopperId, {
+    kind: 'parcel_paid',
+    args: { number: parcel.number, amount_fen: amountFen },
+    subject: { kind: 'parcel', id: parcel.id },
+  })
+  for (const topic of ['parcels', 'funds'] as const) await changed(shopperId, topic)
+  await changed('staff', 'parcels')
+  return amountFen
+}

@@ -1,0 +1,98 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { Supplements } from '../../platform/database/tables.ts'
+
+export type SupplementRow = Selectable<Supplements> & { parcel_id: string }
+
+export const insertSupplement = (tx: Db, supplement: Insertable<Supplements> & { parcel_id: string }) =>
+  tx.insertInto('supplements').values(supplement).execute()
+
+const ownParcelSupplement = (db: Db, shopperId: string, id: string) =>
+  db
+    .selectFrom('supplements')
+    .where('shopper_id', '=', shopperId)
+    .where('id', '=', id)
+    .where('parcel_id', 'is not', null)
+    .selectAll()
+    .$narrowType<{ parcel_id: string }>()
+
+export const findOwnParcelSupplement = (
+  db: Db,
+  shopperId: string,
+  id: string,
+): Promise<SupplementRow | undefined> => ownParcelSupplement(db, shopperId, id).executeTakeFirst()
+
+export const lockOwnParcelSupplement = (
+  tx: Db,
+  shopperId: string,
+  id: string,
+): Promise<SupplementRow | undefined> =>
+  ownParcelSupplement(tx, shopperId, id).forNoKeyUpdate().executeTakeFirst()
+
+export const setSupplementPaid = (tx: Db, id: string, now: Date) =>
+  tx.updateTable('supplements').set({ paid_at: now }).where('id', '=', id).execute()
+
+/** How many were paid before: tells one payment from the next in the books. */
+export async function countPaidSupplements(db: Db, parcelId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('supplements')
+    .where('parcel_id', '=', parcelId)
+    .where('paid_at', 'is not', null)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const openSupplements = (db: Db) =>
+  db
+    .selectFrom('supplements')
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('parcel_id', 'is not', null)
+    .$narrowType<{ parcel_id: string }>()
+
+/** What is owed for some packages now. */
+export const listOpenSupplements = async (db: Db, parcelIds: readonly string[]) =>
+  parcelIds.length === 0
+    ? []
+    : await openSupplements(db)
+        .where('parcel_id', 'in', parcelIds)
+        .select(['id', 'parcel_id', 'amount_fen', 'pay_by'])
+        .execute()
+
+export const findOpenSupplement = (db: Db, parcelId: string) =>
+  openSupplements(db).where('parcel_id', '=', parcelId).select(['id', 'pay_by']).executeTakeFirst()
+
+/** Whether any of these things came back from abroad in a package whose way back is still to be paid. */
+export async function oweReturnFreight(db: Db, stockItemIds: readonly string[]): Promise<boolean> {
+  const cameBackWith = db
+    .selectFrom('parcel_items')
+    .innerJoin('parcels', 'parcels.id', 'parcel_items.parcel_id')
+    .where('parcels.stage', '=', 'returned')
+    .where('stock_item_id', 'in', [...stockItemIds])
+    .select('parcels.id')
+  const row = await openSupplements(db)
+    .where('parcel_id', 'in', cameBackWith)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Packages whose extra payment was due by now. */
+export const listOverdueSupplementsForJob = (db: Db, now: Date) =>
+  openSupplements(db)
+    .where('pay_by', '<', now)
+    .select(['parcel_id as id', 'shopper_id'])
+    .orderBy('pay_by')
+    .$narrowType<{ id: string }>()
+    .execute()
+
+export const cancelOpenSupplement = (tx: Db, parcelId: string, now: Date) =>
+  tx
+    .updateTable('supplements')
+    .set({ cancelled_at: now })
+    .where('parcel_id', '=', parcelId)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute()

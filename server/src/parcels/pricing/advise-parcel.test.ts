@@ -1,0 +1,100 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let ana: Person
+let packer: Person
+let bo: Person
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  bo = await world.shopper('bo')
+  packer = await world.staff('wu', ['warehouse'])
+})
+
+type Wish = { country?: string; line_id?: string; service_ids?: string[]; address_id?: string }
+const advise = (ids: string[], wish: Wish = { country: 'SG' }) =>
+  ana.call('POST /parcels/advice', { body: { stock_item_ids: ids, ...wish } })
+const total = async (ids: string[], line: string, wish: Wish = { country: 'SG' }) => {
+  const { lines } = await ana.call('POST /parcels/preview', { body: { stock_item_ids: ids, ...wish } })
+  return lines.find((one) => one.line_id === line)?.total_fen ?? null
+}
+
+describe('advice about a package', () => {
+  test('says what each thing adds and what lighter packaging saves, as the preview would price it', async () => {
+    const ids = [
+      await given.stock(world, ana, packer, { grams: 900, size: [150, 100, 50] }),
+      await given.stock(world, ana, packer, { grams: 400, size: [150, 100, 40] }),
+    ]
+    const advice = await advise(ids, { country: 'SG', line_id: 'PST-EMS' })
+    const all = (await total(ids, 'PST-EMS'))!
+    expect(advice.line_id).toBe('PST-EMS')
+    expect(new Map(advice.without.map((one) => [one.stock_item_id, one.saved_fen]))).toEqual(
+      new Map([
+        [ids[0], all - (await total([ids[1]!], 'PST-EMS'))!],
+        [ids[1], all - (await total([ids[0]!], 'PST-EMS'))!],
+      ]),
+    )
+    // 1.43 kg with packing: 430 g above the step of one kilogram.
+    expect(advice.lighter).toEqual({ by: 'weight', grams: 430, saved_fen: 3_300 })
+    expect(advice.split).toBeNull()
+    expect(advice.together_fen).toBeLessThan(advice.alone_fen!)
+  })
+
+  test('splits what no line carries together, each package as the preview would price it', async () => {
+    const ids: string[] = []
+    for (const grams of [14_000, 13_900, 13_800])
+      ids.push(await given.stock(world, ana, packer, { grams, size: [400, 300, 250] }))
+    const { split, together_fen, without } = await advise(ids, { country: 'SG', line_id: 'PST-EMS' })
+    expect(together_fen).toBeNull()
+    expect(without.map((one) => one.saved_fen)).toEqual([null, null, null])
+    expect(split).toMatchObject({ saved_fen: null, total_fen: 3 * 34_000 })
+    expect(split!.packages.flatMap((one) => one.stock_item_ids).toSorted()).toEqual(ids.toSorted())
+    for (const one of split!.packages) {
+      // The ocean would be cheaper, and is slower than what the shopper looks at.
+      expect(one).toMatchObject({ line_id: 'DIR-DDP', option: 'direct', line_name: expect.any(String) })
+      expect(one.total_fen).toBe(await total(one.stock_item_ids, one.line_id))
+    }
+    const slow = await advise(ids)
+    expect(slow.split!.packages.map((one) => one.line_id)).toEqual(['SEA-DDP', 'SEA-DDP', 'SEA-DDP'])
+  })
+
+  test('takes apart what only a dearer line carries', async () => {
+    const plain = await given.stock(world, ana, packer, { grams: 3_000 })
+    const food = await given.stock(world, ana, packer, { grams: 60, category: 'food' })
+    const { split, together_fen } = await advise([plain, food], { country: 'US', line_id: 'PST-EMS' })
+    expect(together_fen).toBe(54_940)
+    expect(split).toMatchObject({ total_fen: 46_900, saved_fen: 8_040 })
+    expect(new Map(split!.packages.map((one) => [one.stock_item_ids.join(), one.line_id]))).toEqual(
+      new Map([
+        [plain, 'DIR-DDP'],
+        [food, 'PST-EMS'],
+      ]),
+    )
+  })
+
+  test('has nothing to say of one thing in its first step', async () => {
+    const id = await given.stock(world, ana, packer, { grams: 300 })
+    const advice = await advise([id], { country: 'SG', line_id: 'PST-EMS' })
+    expect(advice).toMatchObject({ lighter: null, alone_fen: null, split: null })
+  })
+
+  test('refuses what cannot be packed, what is somebody else’s, and unknown services and places', async () => {
+    const mine = await given.stock(world, ana, packer)
+    const theirs = await given.stock(world, bo, packer)
+    expect((await expectRefusal(advise([]), 'invalid_input')).reason).toBe('no_product_selected')
+    await expectRefusal(advise([mine, theirs]), 'not_found')
+    await expectRefusal(advise([mine], { country: 'XX' }), 'not_found')
+    await expectRefusal(advise([mine], { country: 'SG', service_ids: ['gift_wrap'] }), 'invalid_input')
+    await given.aParcel(ana, [mine])
+    const error = await expectRefusal(advise([mine]), 'transition_not_allowed')
+    expect(error.reason).toBe('already_in_a_package')
+    expect(await advise([await given.stock(world, ana, packer)], { country: 'CN' })).toMatchObject({
+      line_id: null,
+      lighter: null,
+      without: [],
+      together_fen: null,
+    })
+  })
+})

@@ -1,0 +1,71 @@
+import { adviseParcel } from '@longhaul/contract/parcels/parcel-advice.ts'
+import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
+import { lighter } from '@longhaul/domain/shipping/lighter.ts'
+import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { action } from '../../platform/http/action.ts'
+import { listOwnStockOf } from '../../warehouse/public.ts'
+import { readDestination } from './destination.ts'
+import { type PackagePricer, preparePricer } from './package-pricer.ts'
+import { type Goods, selectGoods } from '../combining/select-goods.ts'
+
+/** Beyond so many things nobody reads what each of them adds, and the answer would take too long. */
+const WITHOUT_UP_TO = 30
+
+/** What would make the package cheaper, computed over all lines. The shopper decides; nothing is kept. */
+export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, lang, now, request }) => {
+  const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
+  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
+  const lineId = body.line_id ?? pricer.cheapest(goods)?.lineCode ?? null
+  const quoted = lineId === null ? null : pricer.quoteOf(goods, lineId)
+  const less = quoted && lighter(quoted.rate, quoted.weightGrams, quoted.quote)
+  const things = goods.map(toSendable)
+  const advice = combineOrSplit(
+    things,
+    (some) =>
+      pricer.cheapest(
+        some.map((one) => one.goods),
+        body.line_id,
+      ),
+    pricer.maxGrams.map((max) => Math.floor((max * 100) / (100 + PACKING_PERCENT))),
+  )
+  const isFew = goods.length <= WITHOUT_UP_TO && lineId !== null
+  const without = isFew ? savedWithout(goods, (some) => pricer.totalBy(some, lineId)) : []
+  return {
+    line_id: lineId,
+    lighter: less && { by: less.by, grams: less.grams, saved_fen: less.savedFen },
+    without: without.map(({ thing, savedFen }) => ({ stock_item_id: thing.id, saved_fen: savedFen })),
+    together_fen: advice.together?.totalFen ?? null,
+    alone_fen: advice.aloneFen,
+    split: advice.split && {
+      total_fen: advice.split.totalFen,
+      saved_fen: advice.split.savedFen,
+      packages: advice.split.packages.map((one) => toProposal(one, pricer, lang)),
+    },
+  }
+})
+
+const toSendable = (goods: Goods) => ({
+  id: goods.id,
+  weightGrams: goods.weight_grams,
+  volumeMm3: goods.length_mm * goods.width_mm * goods.height_mm,
+  category: goods.category,
+  goods,
+})
+
+function toProposal(
+  { things, offer }: ProposedPackage<ReturnType<typeof toSendable>>,
+  pricer: PackagePricer,
+  lang: Lang,
+) {
+  const line = pricer.lineOf(offer.lineCode)
+  return {
+    stock_item_ids: things.map((one) => one.id),
+    line_id: offer.lineCode,
+    line_name: lang === 'zh' ? line.name_zh : line.name_en,
+    option: line.option,
+    estimated_grams: pricer.weightOf(things.map((one) => one.goods)),
+    total_fen: offer.totalFen,
+  }
+}

@@ -1,0 +1,26 @@
+import type { FeeRow } from '@longhaul/contract/parcels/parcels.ts'
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { shippingIn } from '@longhaul/text/papers/shipping.ts'
+import type { Static } from 'typebox'
+
+/** The names of the extra services, by their id. */
+export type ServiceNames = readonly { id: string; name_en: string; name_zh: string }[]
+
+/** A bill as it goes over the wire, each row with its name in the reader's language. */
+export function toFeeRows(
+  bill: readonly BillRow[],
+  services: ServiceNames,
+  lang: Lang,
+): Static<typeof FeeRow>[] {
+  const fees = shippingIn(lang).fees
+  const serviceName = (code: string) => {
+    const service = services.find((one) => one.id === code)
+    return (lang === 'zh' ? service?.name_zh : service?.name_en) ?? code
+  }
+  return bill.map(({ kind, feeFen, code }) => ({
+    kind,
+    name: kind === 'service' ? serviceName(code ?? '') : fees[kind],
+    fee_fen: feeFen,
+  }))
+}

@@ -1,0 +1,93 @@
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import type { Offer } from '@longhaul/domain/parcels/advice.ts'
+import { billTotal, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { type Quote, type ShippingRate, isRefused } from '@longhaul/domain/shipping/fee.ts'
+import { type LineQuote, quoteLines } from '@longhaul/domain/shipping/quote-lines.ts'
+import type { Db } from '../../platform/database/db.ts'
+import {
+  type PackageEstimate,
+  estimatePackage,
+  listLinesTo,
+  listOpenCartons,
+  listServices,
+} from '../../shipping/public.ts'
+import { readSettings } from '../../site/public.ts'
+import { chargesBeside, chooseServices, toPack } from './quote-parcel.ts'
+import type { Goods } from '../combining/select-goods.ts'
+
+/** Prices many packages for one destination without asking the database again. Insurance is left out: it costs the same however things are packed. */
+export type PackagePricer = Awaited<ReturnType<typeof preparePricer>>
+
+/** Reads once what every price depends on. Each package is estimated and priced as the preview would. */
+export async function preparePricer(
+  tx: Db,
+  { country, serviceIds, now }: { country: string; serviceIds: readonly string[]; now: Date },
+) {
+  const rows = await listLinesTo(tx, country, now)
+  const services = chooseServices(await listServices(tx), serviceIds)
+  const settings = await readSettings(tx)
+  const cartons = await listOpenCartons(tx)
+  const lines = rows.map((row) => ({ lineCode: row.id, option: row.option, rate: row.rate }))
+  const known = new Map<string, Priced>()
+
+  function priced(goods: readonly Goods[]): Priced {
+    const key = goods
+      .map((one) => one.id)
+      .toSorted()
+      .join(' ')
+    const before = known.get(key)
+    if (before) return before
+    const estimate = estimatePackage(goods.map(toPack), cartons)
+    const { weightGrams, sizeMm } = estimate
+    const categories = goods.flatMap((one) => one.category ?? [])
+    const beside = chargesBeside(goods, services, { settings, insuredFen: 0, now })
+    const quotes = quoteLines(lines, { weightGrams, sizeMm, categories })
+    const made = {
+      estimate,
+      quotes,
+      totalOf: ({ answer }: LineQuote) => (isRefused(answer) ? null : billTotal(parcelBill(answer, beside))),
+    }
+    known.set(key, made)
+    return made
+  }
+
+  return {
+    /** The heaviest package of each line that goes there, in grams. */
+    maxGrams: rows.flatMap((row) => row.rate?.maxGrams ?? []),
+    lineOf: (id: string) => rows.find((row) => row.id === id)!,
+    weightOf: (goods: readonly Goods[]): number => priced(goods).estimate.weightGrams,
+    /** The cheapest line for some things with its whole price, none slower than `lineId`; null where none carries them. */
+    cheapest(goods: readonly Goods[], lineId?: string): Offer | null {
+      const { quotes, totalOf } = priced(goods)
+      const maxDays = daysOf(rows.find((row) => row.id === lineId))
+      const first = quotes.find((one) => !isRefused(one.answer) && daysOf(one) <= maxDays)
+      const totalFen = first ? totalOf(first) : null
+      return first && totalFen !== null ? { lineCode: first.lineCode, totalFen } : null
+    },
+    /** What some things cost by one line; null where it does not carry them. */
+    totalBy(goods: readonly Goods[], lineId: string): Fen | null {
+      const { quotes, totalOf } = priced(goods)
+      const line = quotes.find((one) => one.lineCode === lineId)
+      return line ? totalOf(line) : null
+    },
+    quoteOf(
+      goods: readonly Goods[],
+      lineId: string,
+    ): { rate: ShippingRate; quote: Quote; weightGrams: number } | null {
+      const { quotes, estimate } = priced(goods)
+      const line = quotes.find((one) => one.lineCode === lineId)
+      if (!line?.rate || isRefused(line.answer)) return null
+      return { rate: line.rate, quote: line.answer, weightGrams: estimate.weightGrams }
+    },
+  }
+}
+
+/** A line that is not named is taken for the slowest. */
+const daysOf = (line: { rate: ShippingRate | null } | undefined): number =>
+  line?.rate?.transitMaxDays ?? Infinity
+
+type Priced = {
+  estimate: PackageEstimate
+  quotes: readonly LineQuote[]
+  totalOf: (line: LineQuote) => Fen | null
+}

@@ -1,0 +1,57 @@
+import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
+import {
+  type BillRow,
+  billOnOtherLine,
+  billTotal,
+  difference,
+  settledBill,
+} from '@longhaul/domain/parcels/bill.ts'
+import { type SizeMm, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { type LineOffer, compareLines } from '../../shipping/public.ts'
+import { addressOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import type { ParcelRow } from '../sql.ts'
+
+/** A line with the whole bill by the scale; null where it cannot carry the package. */
+export type PackedOffer = LineOffer & { bill: BillRow[] | null; totalFen: number; owedFen: number }
+
+/**
+ * Every open line for a package as it was packed. Prices are those of the day it was made, as for the line it was made with (decision 0027); what
+ * stands beside the freight is as it was agreed.
+ */
+export async function priceLines(tx: Db, parcel: ParcelRow, lang: Lang): Promise<PackedOffer[]> {
+  const [a, b, c] = parcel.actual_size_mm ?? []
+  if (parcel.actual_grams === null || a === undefined || b === undefined || c === undefined)
+    throw new Error(`parcel ${parcel.id} is priced before it was weighed and measured`)
+  const sizeMm: SizeMm = [a, b, c]
+  const contents = await listContents(tx, [parcel.id])
+  const categories = contents.flatMap((content) => content.category ?? [])
+  const packed = { weightGrams: parcel.actual_grams, sizeMm, categories }
+  const offers = await compareLines(
+    tx,
+    { country: parcel.country, ...packed },
+    { lang, now: parcel.created_at },
+  )
+  return offers.map((offer) => {
+    // Its own rate is kept with the package, and packing showed that it carries it.
+    const isOwn = offer.lineId === parcel.line_id
+    const refusals = isOwn ? [] : [...offer.refusals, ...taxIdFault(parcel, offer, lang)]
+    const quoted = isOwn ? quote({ rate: rateOf(parcel), ...packed }) : offer.quote
+    const answer = quoted && !isRefused(quoted) && refusals.length === 0 ? quoted : null
+    const billOf = isOwn ? settledBill : billOnOtherLine
+    const bill = answer && billOf(estimatedBillOf(parcel), answer)
+    const totalFen = billTotal(bill ?? [])
+    return { ...offer, refusals, bill, totalFen, owedFen: difference(parcel.frozen_fen, totalFen).owedFen }
+  })
+}
+
+/** Some countries want the recipient's number for some kinds of line. The address was written for another. */
+function taxIdFault(parcel: ParcelRow, { option }: LineOffer, lang: Lang): string[] {
+  const { country, tax_id } = addressOf(parcel)
+  const why = whyNotTaxId(country, tax_id, option)
+  return why ? [fieldSentence(errorsIn(lang).fields, `tax_id_${why}|${taxIdName(country)}`)] : []
+}

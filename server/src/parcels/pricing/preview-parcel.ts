@@ -1,0 +1,119 @@
+import { previewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
+import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
+import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { balancesOf } from '../../ledger/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
+import { listCategories } from '../../shipping/public.ts'
+import { listOwnStockOf } from '../../warehouse/public.ts'
+import { suggestDeclaration } from '../combining/declaration.ts'
+import { readDestination } from './destination.ts'
+import { type ServiceNames, toFeeRows } from './fee-rows.ts'
+import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
+import { requireReturnPaid, selectGoods } from '../combining/select-goods.ts'
+
+/** All lines compared for the chosen goods. Nothing is kept. */
+export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
+  const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
+  await requireReturnPaid(tx, goods)
+  const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
+  const wish = {
+    country,
+    serviceIds: body.service_ids ?? [],
+    insuredFen: body.insured_fen ?? 0,
+    payWay: body.pay_way,
+  }
+  const quoted = await quoteParcel(tx, goods, wish, { lang, now })
+  const categories = await listCategories(tx)
+  const couponsOf = (lines: readonly QuotedLine[]) =>
+    offerCoupons(
+      tx,
+      me.id,
+      lines.map((line) => couponBillOf(line.bill ?? [])),
+      { lang, now },
+      'each',
+    )
+  return {
+    country,
+    goods_grams: quoted.estimate.goodsGrams,
+    estimated_grams: quoted.estimate.weightGrams,
+    estimated_size_mm: [...quoted.estimate.sizeMm],
+    goods_fen: quoted.goodsFen,
+    ...(quoted.planSavedFen > 0 ? { plan_saved_fen: quoted.planSavedFen } : {}),
+    available_fen: (await balancesOf(tx, me.id)).availableFen,
+    lines: withCoupons(quoted.lines, await couponsOf(quoted.lines), body).map((line) => ({
+      ...toQuote(line, quoted.estimate.weightGrams, quoted.services, lang),
+      coupons: line.offered.choices,
+      suggested_coupon_id: line.offered.suggestedId,
+      coupon_id: line.couponId,
+    })),
+    pay_ways: toPayWays(quoted.packFirst),
+    services: quoted.services.filter(isExtra).map((service) => ({
+      id: service.id,
+      name: lang === 'zh' ? service.name_zh : service.name_en,
+      note: lang === 'zh' ? service.note_zh : service.note_en,
+      price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
+      ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
+    })),
+    declaration: goods.map((one) => ({
+      stock_item_id: one.id,
+      ...suggestDeclaration(one, categories),
+      quantity: one.quantity,
+      value_fen: one.value_fen,
+      category: one.category,
+    })),
+  }
+})
+
+/** Trial packing is chosen by the way to pay. */
+const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING
+
+const toPayWays = (packFirst: { feeFen: number; depositFen: number } | null) => [
+  { id: 'estimate' as const, fee_fen: 0, deposit_fen: 0 },
+  ...(packFirst
+    ? [{ id: 'exact' as const, fee_fen: packFirst.feeFen, deposit_fen: packFirst.depositFen }]
+    : []),
+]
+
+/** Each line with the coupon that is chosen, or the best for it. One that cannot be used takes nothing off: why, stands among the choices. */
+function withCoupons(
+  lines: readonly QuotedLine[],
+  offers: readonly CouponsOfBill[],
+  wish: { coupon_id?: string; suggest_coupon?: boolean },
+) {
+  return lines.map((line, at) => {
+    const offered = offers[at]!
+    const id = wish.suggest_coupon ? offered.suggestedId : (wish.coupon_id ?? null)
+    const choice = offered.choices.find((one) => one.id === id && one.refusal === null)
+    const bill = choice && line.bill ? withCoupon(line.bill, ruleOfTerms(choice)) : line.bill
+    return { ...line, bill, offered, couponId: choice?.id ?? null }
+  })
+}
+
+/** A line as it goes over the wire. One that does not go there has no rate, so no figures. */
+function toQuote(line: QuotedLine, weightGrams: number, services: ServiceNames, lang: Lang) {
+  const { rate, quote, bill } = line
+  const meter = rate && quote ? weightStep(rate, weightGrams, quote) : null
+  return {
+    line_id: line.lineId,
+    name: line.name,
+    option: line.option,
+    refusals: line.refusals,
+    billed_grams: quote?.billedGrams ?? null,
+    volumetric_grams: quote?.volumetricGrams ?? null,
+    first_grams: rate?.firstGrams ?? 0,
+    step_grams: rate?.stepGrams ?? 0,
+    steps: quote?.steps ?? null,
+    grams_to_next_step: meter?.freeGrams ?? null,
+    next_step_fen: meter?.nextTotalFen && rate ? rate.stepPriceFen : null,
+    fees: bill ? toFeeRows(bill, services, lang) : [],
+    total_fen: bill ? billTotal(bill) : null,
+    min_days: rate?.transitMinDays ?? 0,
+    max_days: rate?.transitMaxDays ?? 0,
+    observed_days: rate?.observedDays ?? '',
+    max_grams: rate?.maxGrams ?? 0,
+    tax_mode: line.taxMode,
+  }
+}

@@ -1,0 +1,140 @@
+import type { BillRow } from '@longhaul/domain/parcels/bill.ts'
+import { billTotal } from '@longhaul/domain/parcels/bill.ts'
+import { coverBills, divideBill, joinBills } from '@longhaul/domain/parcels/divide.ts'
+import { type Quote, isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { Refusal } from '../../platform/http/refusal.ts'
+import {
+  type PackageEstimate,
+  estimatePackage,
+  listOpenCartons,
+  listServicesPerItem,
+  refusalSentence,
+} from '../../shipping/public.ts'
+import { readSettings } from '../../site/public.ts'
+import { storageFee } from '../../warehouse/public.ts'
+import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import type { ContentRow } from '../sql-items.ts'
+import type { ParcelRow } from '../sql.ts'
+
+/** One package as it will be: what it holds, weighs and costs, and how much of that is set aside. */
+export type Priced = {
+  contents: readonly ContentRow[]
+  estimate: PackageEstimate
+  bill: BillRow[]
+  totalFen: number
+  frozenFen: number
+}
+
+type PricedChange = { after: Priced[]; givenBackFen: number; missingFen: number }
+type Reading = { tx: Db; lang: Lang }
+
+/** What the parts of a divided package will cost, by the rate that it was made with. Refuses a part that its line cannot carry. */
+export async function priceSplit(
+  { tx, lang }: Reading,
+  parcel: ParcelRow,
+  parts: readonly (readonly ContentRow[])[],
+): Promise<PricedChange> {
+  const measured = await measure({ tx, lang }, parcel, parts)
+  const settings = await readSettings(tx)
+  const count = parts.reduce((sum, part) => sum + part.length, 0)
+  const bills = divideBill(
+    { rows: estimatedBillOf(parcel), itemCount: count },
+    measured.map((part) => ({
+      quote: part.quote,
+      itemCount: part.contents.length,
+      valueFen: part.contents.reduce((sum, one) => sum + one.value_fen, 0),
+      lateWeight: part.contents.reduce((sum, one) => sum + storageFee(one, parcel.created_at, settings), 0),
+    })),
+    await listServicesPerItem(tx),
+  )
+  return cover(parcel.frozen_fen, measured, bills)
+}
+
+/** What two packages cost that travel as one, by the rate of the first. */
+export async function priceMerge(
+  { tx, lang }: Reading,
+  [first, other]: readonly [ParcelRow, ParcelRow],
+  [own, added]: readonly [readonly ContentRow[], readonly ContentRow[]],
+): Promise<PricedChange> {
+  const measured = await measure({ tx, lang }, first, [[...own, ...added]])
+  const bill = joinBills(
+    [
+      { rows: estimatedBillOf(first), itemCount: own.length },
+      { rows: estimatedBillOf(other), itemCount: added.length },
+    ],
+    measured[0]!.quote,
+    await listServicesPerItem(tx),
+  )
+  return cover(first.frozen_fen + other.frozen_fen, measured, [bill])
+}
+
+type Measured = { contents: readonly ContentRow[]; estimate: PackageEstimate; quote: Quote }
+
+/** Weighs and measures packages that nobody has packed, and asks the kept rate for their freight. */
+async function measure(
+  { tx, lang }: Reading,
+  parcel: ParcelRow,
+  parts: readonly (readonly ContentRow[])[],
+): Promise<Measured[]> {
+  const cartons = await listOpenCartons(tx)
+  const sentence = await refusalSentence(tx, lang)
+  return parts.map((contents) => {
+    const estimate = estimatePackage(
+      contents.map((one) => ({
+        weightGrams: one.weight_grams ?? 1,
+        sizeMm: sortedSize(one.length_mm ?? 1, one.width_mm ?? 1, one.height_mm ?? 1),
+      })),
+      cartons,
+    )
+    const answer = quote({
+      rate: rateOf(parcel),
+      weightGrams: estimate.weightGrams,
+      sizeMm: estimate.sizeMm,
+      categories: contents.flatMap((one) => one.category ?? []),
+    })
+    if (isRefused(answer)) throw new Refusal('line_cannot_carry', { refusals: answer.refusals.map(sentence) })
+    return { contents, estimate, quote: answer }
+  })
+}
+
+function cover(frozenFen: number, measured: readonly Measured[], bills: readonly BillRow[][]): PricedChange {
+  const totals = bills.map(billTotal)
+  const covered = coverBills(frozenFen, totals)
+  return {
+    after: measured.map(({ contents, estimate }, index) => ({
+      contents,
+      estimate,
+      bill: bills[index]!,
+      totalFen: totals[index]!,
+      frozenFen: covered.frozenFen[index]!,
+    })),
+    givenBackFen: covered.givenBackFen,
+    missingFen: covered.missingFen,
+  }
+}
+
+/** A change as it goes over the wire. `numbers` are of the packages as they will be; one that does not exist yet has none. */
+export const toChange = (change: PricedChange, beforeFen: number, numbers: readonly (string | null)[]) => ({
+  before_fen: beforeFen,
+  after: change.after.map((one, index) => ({
+    number: numbers[index] ?? null,
+    item_count: one.contents.length,
+    estimated_grams: one.estimate.weightGrams,
+    estimated_size_mm: [...one.estimate.sizeMm],
+    total_fen: one.totalFen,
+    frozen_fen: one.frozenFen,
+  })),
+  given_back_fen: change.givenBackFen,
+  missing_fen: change.missingFen,
+})
+
+/** The columns of a package that its price is kept in. */
+export const pricedColumns = (one: Priced) => ({
+  estimated_grams: one.estimate.weightGrams,
+  estimated_size_mm: [...one.estimate.sizeMm],
+  estimated_fees: JSON.stringify(one.bill),
+  estimated_fen: one.totalFen,
+  frozen_fen: one.frozenFen,
+})

@@ -1,0 +1,115 @@
+import { whyNotInsure } from '@longhaul/domain/claims/insurable.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { type BillRow, parcelBill } from '@longhaul/domain/parcels/bill.ts'
+import { type PayWay, TRIAL_PACKING, depositFor } from '@longhaul/domain/parcels/pay-way.ts'
+import { type Charge, charges } from '@longhaul/domain/shipping/charges.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { badInput } from '../../platform/http/refusal.ts'
+import {
+  type LineOffer,
+  type PackageEstimate,
+  type ServiceRow,
+  compareLines,
+  estimatePackage,
+  listOpenCartons,
+  listServices,
+} from '../../shipping/public.ts'
+import { type Settings, readSettings } from '../../site/public.ts'
+import { storageFee, storageSaved } from '../../warehouse/public.ts'
+import type { Goods } from '../combining/select-goods.ts'
+
+/** What a shopper wants beside the freight. */
+export type Wish = {
+  country: string
+  serviceIds: readonly string[]
+  insuredFen: number
+  payWay?: PayWay | undefined
+}
+
+/** One shipping method with the whole bill, or without one where it cannot carry the goods. */
+export type QuotedLine = LineOffer & { bill: BillRow[] | null }
+
+export type QuotedParcel = {
+  estimate: PackageEstimate
+  goodsFen: number
+  lines: QuotedLine[]
+  services: ServiceRow[]
+  /** What packing before payment costs, and what is set aside for it; null where it is not on offer. */
+  packFirst: { feeFen: Fen; depositFen: Fen } | null
+  serviceIds: string[]
+  /** What late storage would cost more without the shopper's plan. */
+  planSavedFen: number
+}
+
+/** Prices a package by today's rates. Preview and creation both ask here, so that they cannot differ. */
+export async function quoteParcel(
+  tx: Db,
+  goods: readonly Goods[],
+  wish: Wish,
+  { lang, now }: { lang: Lang; now: Date },
+): Promise<QuotedParcel> {
+  const estimate = estimatePackage(goods.map(toPack), await listOpenCartons(tx))
+  const goodsFen = goods.reduce((sum, one) => sum + one.value_fen, 0)
+  const whyNot = whyNotInsure(wish.insuredFen, goodsFen)
+  if (whyNot) throw badInput({ insured_fen: whyNot })
+  const services = await listServices(tx)
+  const settings = await readSettings(tx)
+  const trial = services.find((service) => service.id === TRIAL_PACKING)
+  const isExact = wish.payWay === 'exact'
+  if (isExact && !trial) throw badInput({ pay_way: 'unknown' })
+  const chosen = chooseServices(services, wish.serviceIds)
+  if (isExact && trial) chosen.push(trial)
+  const beside = chargesBeside(goods, chosen, { ...wish, settings, now })
+  const offers = await compareLines(
+    tx,
+    {
+      country: wish.country,
+      weightGrams: estimate.weightGrams,
+      sizeMm: estimate.sizeMm,
+      categories: goods.flatMap((one) => one.category ?? []),
+    },
+    { lang, now },
+  )
+  const lines = offers.map((offer) => ({
+    ...offer,
+    bill: offer.quote ? parcelBill(offer.quote, beside) : null,
+  }))
+  const planSavedFen = goods.reduce((sum, one) => sum + storageSaved(one, now, settings), 0)
+  const serviceIds = chosen.map((service) => service.id)
+  const packFirst = trial
+    ? { feeFen: trial.price_fen, depositFen: depositFor('exact', settings.repackingFeeFen) }
+    : null
+  return { estimate, goodsFen, lines, services, packFirst, serviceIds, planSavedFen }
+}
+
+/** What stands beside the freight is the same on every line. */
+export function chargesBeside(
+  goods: readonly Goods[],
+  services: readonly ServiceRow[],
+  { settings, insuredFen, now }: { settings: Settings; insuredFen: number; now: Date },
+): Charge[] {
+  return charges({
+    freightFen: 0,
+    operationFen: settings.operationFeeFen,
+    services: services.map((service) => ({
+      code: service.id,
+      priceFen: service.price_fen,
+      count: service.unit === 'item' ? goods.length : 1,
+    })),
+    insurance: insuredFen > 0 ? { declaredFen: insuredFen, perMille: settings.insurancePerMille } : null,
+    lateStorageFen: goods.reduce((sum, one) => sum + storageFee(one, now, settings), 0),
+  })
+}
+
+/** The services that are named. Trial packing is not chosen by itself: it is a way to pay. */
+export function chooseServices(services: readonly ServiceRow[], ids: readonly string[]): ServiceRow[] {
+  const chosen = services.filter((service) => ids.includes(service.id) && service.id !== TRIAL_PACKING)
+  if (chosen.length < new Set(ids).size) throw badInput({ service_ids: 'unknown' })
+  return chosen
+}
+
+export const toPack = (goods: Goods) => ({
+  weightGrams: goods.weight_grams,
+  sizeMm: [goods.length_mm, goods.width_mm, goods.height_mm] as const,
+})

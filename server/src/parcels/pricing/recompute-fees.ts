@@ -1,0 +1,72 @@
+import { type BillRow, billTotal, couponFenOf, settledBill } from '@longhaul/domain/parcels/bill.ts'
+import type { Fen } from '@longhaul/domain/money/fen.ts'
+import { isRefused, quote } from '@longhaul/domain/shipping/fee.ts'
+import { lockShopper } from '../../ledger/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { updateCouponDiscount } from '../../rewards/public.ts'
+import { actualBillOf, estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
+import { listContents } from '../sql-items.ts'
+import { type ParcelRow, findParcelByNumberForJob, lockParcelForStaff, updateParcel } from '../sql.ts'
+
+/** The bill of a package as it is kept, and as the rate that it was made with says. */
+export type Recomputed = {
+  id: string
+  /** By the estimate before packing, by the scale after it. */
+  by: 'estimate' | 'scale'
+  before: readonly BillRow[]
+  after: readonly BillRow[]
+  beforeFen: Fen
+  afterFen: Fen
+  /** Whether a new bill may be kept: nobody has paid the old one. */
+  isOpen: boolean
+  /** Whether it was. */
+  isKept: boolean
+}
+
+/**
+ * Computes the fees of a package once more, by the rate that was in force when it was quoted and that is kept with it. The freight is what may
+ * change; what stands beside it was agreed on. `keep` writes the new bill, and only while nothing is paid: what a shopper paid is corrected by a
+ * correction of the balance, with a reason. 'unknown' is a number of nothing, 'refused' what the line does not carry by that rate.
+ */
+export async function recomputeFees(
+  tx: Db,
+  number: string,
+  { keep }: { keep: boolean },
+): Promise<Recomputed | 'unknown' | 'refused'> {
+  const found = await findParcelByNumberForJob(tx, number)
+  if (!found) return 'unknown'
+  await lockShopper(tx, found.shopper_id)
+  const parcel = (await lockParcelForStaff(tx, found.id))!
+  const after = await billByKeptRate(tx, parcel)
+  if (!after) return 'refused'
+  const before = actualBillOf(parcel) ?? estimatedBillOf(parcel)
+  const isOpen = parcel.stage === 'pending_payment'
+  const isKept = keep && isOpen && billTotal(after) !== billTotal(before)
+  if (isKept) {
+    const fees = { estimated_fees: JSON.stringify(after), estimated_fen: billTotal(after) }
+    await updateParcel(tx, parcel.id, fees)
+    await updateCouponDiscount(tx, { parcelId: parcel.id }, couponFenOf(after))
+  }
+  return {
+    id: parcel.id,
+    by: parcel.actual_fees ? 'scale' : 'estimate',
+    before,
+    after,
+    beforeFen: billTotal(before),
+    afterFen: billTotal(after),
+    isOpen,
+    isKept,
+  }
+}
+
+async function billByKeptRate(tx: Db, parcel: ParcelRow): Promise<BillRow[] | null> {
+  const contents = await listContents(tx, [parcel.id])
+  const [length = 1, width = 1, height = 1] = parcel.actual_size_mm ?? parcel.estimated_size_mm
+  const answer = quote({
+    rate: rateOf(parcel),
+    weightGrams: parcel.actual_grams ?? parcel.estimated_grams,
+    sizeMm: sortedSize(length, width, height),
+    categories: contents.flatMap((one) => one.category ?? []),
+  })
+  return isRefused(answer) ? null : settledBill(estimatedBillOf(parcel), answer)
+}

@@ -1,6 +1,0 @@
-import type { Lang } from '@longhaul/text/lang.ts'
-import type { Db } from '../platform/db.ts'
-import type { World } from '../platform/world.ts'
-
-/** What is needed to show a package to somebody. */
-export type Reading = { tx: Db; world: World; now: Date; lang: Lang }

@@ -1,0 +1,68 @@
+import type { ParcelCard } from '@longhaul/contract/parcels/parcels.ts'
+import { parcelStatus } from '@longhaul/domain/parcels/stages.ts'
+import { carrierPage, findCarrier } from '@longhaul/domain/shipping/carriers.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../../files/public.ts'
+import type { Reading } from './reading.ts'
+import { listContents } from '../sql-items.ts'
+import type { ListedParcel } from './sql-lists.ts'
+import { listReviewed } from '../reviews/sql-reviews.ts'
+import { listOpenSupplements } from '../paying/sql-supplements.ts'
+import { listLatestEvents } from '../tracking/sql-tracking.ts'
+import { toEvent } from '../tracking/tracking-event.ts'
+
+/** How many pictures of its contents a card shows. */
+const CARD_IMAGES = 4
+
+/** Packages as their owner's list shows them. */
+export async function toParcelCards(
+  { tx, world, now, lang }: Reading,
+  rows: readonly ListedParcel[],
+): Promise<Static<typeof ParcelCard>[]> {
+  const ids = rows.map((row) => row.id)
+  const contents = await listContents(tx, ids)
+  const events = await listLatestEvents(tx, ids)
+  const supplements = await listOpenSupplements(tx, ids)
+  const reviewed = await listReviewed(tx, ids)
+  return rows.map((row) => {
+    const own = contents.filter((content) => content.parcel_id === row.id)
+    const images = own.flatMap((content) => imageUrl(world, content.image_file_id, now) ?? [])
+    const event = events.find((one) => one.parcel_id === row.id)
+    const carrier = findCarrier(row.carrier)
+    const supplement = supplements.find((one) => one.parcel_id === row.id)
+    return {
+      id: row.id,
+      number: row.number,
+      stage: row.stage,
+      status: parcelStatus(row.stage),
+      line_name: lang === 'zh' ? row.line_zh : row.line_en,
+      option: row.option,
+      country: row.country,
+      country_name: lang === 'zh' ? row.country_zh : row.country_en,
+      estimated_grams: row.estimated_grams,
+      actual_grams: row.actual_grams,
+      estimated_fen: row.estimated_fen,
+      actual_fen: row.actual_fen,
+      frozen_fen: row.frozen_fen,
+      tracking_number: row.tracking_number,
+      carrier_name: carrier ? (lang === 'zh' ? carrier.nameZh : carrier.nameEn) : null,
+      carrier_page: row.tracking_number === null ? null : carrierPage(row.carrier, row.tracking_number),
+      item_count: own.length,
+      images: images.slice(0, CARD_IMAGES),
+      latest_event: event ? toEvent(event, lang) : null,
+      supplement: supplement
+        ? {
+            id: supplement.id,
+            amount_fen: supplement.amount_fen,
+            pay_by: supplement.pay_by?.toISOString() ?? null,
+          }
+        : null,
+      reviewed: reviewed.has(row.id),
+      pay_way: row.pay_way,
+      created_at: row.created_at.toISOString(),
+      pay_by: row.pay_by.toISOString(),
+      paid_at: row.paid_at?.toISOString() ?? null,
+      shipped_at: row.shipped_at?.toISOString() ?? null,
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import type { ParcelRow as StaffRow, getParcelForStaff } from '@longhaul/contract/parcels/parcels.staff.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { Static } from 'typebox'
+import { imageUrl } from '../../files/public.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { found } from '../../platform/http/refusal.ts'
+import { listServiceNames } from '../../shipping/public.ts'
+import { toFeeRows } from '../pricing/fee-rows.ts'
+import { readVideo } from '../packing/packing-video.ts'
+import type { Reading } from './reading.ts'
+import { actualBillOf, addressOf, estimatedBillOf } from '../combining/snapshot.ts'
+import { listContents, listParcelPhotos } from '../sql-items.ts'
+import { type ListedParcel, findParcelRow, listSteps } from './sql-lists.ts'
+import { listEvents } from '../tracking/sql-tracking.ts'
+import { toEvent } from '../tracking/tracking-event.ts'
+
+/** One package as staff see it, what to pick and where to send it, or `not_found`. */
+export async function readParcelDetail(
+  { tx, world, now, lang }: Reading,
+  id: string,
+): Promise<ReplyOf<typeof getParcelForStaff>> {
+  const row = found(await findParcelRow(tx, id))
+  const services = await listServiceNames(tx)
+  const actualBill = actualBillOf(row)
+  return {
+    ...toParcelRow(row, lang),
+    address: addressOf(row),
+    services: services
+      .filter((service) => row.service_ids.includes(service.id))
+      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+    remark: row.remark,
+    carton: row.carton_code,
+    contents: (await listContents(tx, [id])).map((content) => ({
+      stock_item_id: content.stock_item_id,
+      title: content.title,
+      quantity: content.quantity,
+      shelf: content.shelf,
+      weight_grams: content.weight_grams,
+      image: imageUrl(world, content.image_file_id, now),
+      tracking_number: content.tracking_number,
+      checked: content.checked_pieces >= content.quantity,
+      checked_pieces: content.checked_pieces,
+      size_mm: content.length_mm === null ? null : [content.length_mm, content.width_mm!, content.height_mm!],
+    })),
+    estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
+    actual_fees: actualBill && toFeeRows(actualBill, services, lang),
+    photos: (await listParcelPhotos(tx, id)).map(({ file_id }) => ({
+      id: file_id,
+      url: imageUrl(world, file_id, now) ?? '',
+    })),
+    video: await readVideo({ tx, world, now, lang }, row.video_file_id),
+    events: (await listEvents(tx, id)).map((event) => toEvent(event, lang)),
+    ...(row.stage === 'address_problem' ? { address_problem: await readAddressProblem(tx, id) } : {}),
+  }
+}
+
+async function readAddressProblem(tx: Db, id: string): Promise<string> {
+  const steps = await listSteps(tx, id)
+  return steps.findLast((one) => one.step === 'report_address')?.note ?? ''
+}
+
+/** One row of a queue. */
+export const toParcelRow = (row: ListedParcel, lang: Lang): Static<typeof StaffRow> => ({
+  id: row.id,
+  number: row.number,
+  stage: row.stage,
+  stage_at: row.stage_at.toISOString(),
+  shopper_id: row.shopper_id,
+  shopper_name: row.shopper_name,
+  shopper_code: row.shopper_code,
+  warehouse_id: row.warehouse_id,
+  country: row.country,
+  country_name: lang === 'zh' ? row.country_zh : row.country_en,
+  line_id: row.line_id,
+  line_name: lang === 'zh' ? row.line_zh : row.line_en,
+  item_count: row.item_count,
+  estimated_grams: row.estimated_grams,
+  actual_grams: row.actual_grams,
+  estimated_fen: row.estimated_fen,
+  actual_fen: row.actual_fen,
+  frozen_fen: row.frozen_fen,
+  tracking_number: row.tracking_number,
+  carrier: row.carrier,
+  paid_at: row.paid_at?.toISOString() ?? null,
+})

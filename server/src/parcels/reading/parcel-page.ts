@@ -1,0 +1,96 @@
+import type { getParcel } from '@longhaul/contract/parcels/parcels.ts'
+import type { ReplyOf } from '@longhaul/contract/route.ts'
+import { expectedArrival } from '@longhaul/domain/parcels/expected-arrival.ts'
+import { returnFreightOwed } from '@longhaul/domain/parcels/return-freight.ts'
+import { imageUrl } from '../../files/public.ts'
+import { listServiceNames } from '../../shipping/public.ts'
+import { toFeeRows } from '../pricing/fee-rows.ts'
+import { toParcelCards } from './parcel-card.ts'
+import { readVideo } from '../packing/packing-video.ts'
+import type { Reading } from './reading.ts'
+import { actualBillOf, addressOf, declarationOf, estimatedBillOf, rateOf } from '../combining/snapshot.ts'
+import { listContents, listParcelPhotos } from '../sql-items.ts'
+import { type ListedParcel, listSteps } from './sql-lists.ts'
+import { findReview } from '../reviews/sql-reviews.ts'
+import { listEvents } from '../tracking/sql-tracking.ts'
+import { toTaxEstimate } from '../pricing/tax-estimate.ts'
+import { toEvent } from '../tracking/tracking-event.ts'
+
+/** Everything about one package, for its owner. */
+export async function toParcelPage(reading: Reading, row: ListedParcel): Promise<ReplyOf<typeof getParcel>> {
+  const { tx, world, now, lang } = reading
+  const [card] = await toParcelCards(reading, [row])
+  const services = await listServiceNames(tx)
+  const actualBill = actualBillOf(row)
+  const events = await listEvents(tx, row.id)
+  const inCountry = events.findLast((event) => IN_COUNTRY.has(event.status))
+  const expected = row.shipped_at
+    ? expectedArrival(row.shipped_at, rateOf(row), inCountry?.happened_at)
+    : null
+  const review = await findReview(tx, row.id)
+  const described = new Map(declarationOf(row).map((one) => [one.stock_item_id, one.description]))
+  const images = (ids: readonly string[]) => ids.flatMap((id) => imageUrl(world, id, now) ?? [])
+  return {
+    ...card!,
+    address: addressOf(row),
+    contents: (await listContents(tx, [row.id])).map((content) => ({
+      stock_item_id: content.stock_item_id,
+      title: content.title,
+      quantity: content.quantity,
+      value_fen: content.value_fen,
+      description: described.get(content.stock_item_id) ?? '',
+      weight_grams: content.weight_grams,
+      image: imageUrl(world, content.image_file_id, now),
+      order_id: content.order_id,
+      order_number: content.order_number,
+    })),
+    estimated_size_mm: row.estimated_size_mm,
+    actual_size_mm: row.actual_size_mm,
+    estimated_fees: toFeeRows(estimatedBillOf(row), services, lang),
+    actual_fees: actualBill && toFeeRows(actualBill, services, lang),
+    difference_fen: row.actual_fen === null ? null : row.estimated_fen - row.actual_fen,
+    insured_fen: row.insured_fen,
+    ...(row.plan_saved_fen > 0 ? { plan_saved_fen: row.plan_saved_fen } : {}),
+    tax_estimate: toTaxEstimate(row, lang),
+    photos: (await listParcelPhotos(tx, row.id)).map((photo) => ({
+      id: photo.file_id,
+      url: imageUrl(world, photo.file_id, now) ?? '',
+      width: photo.width ?? 0,
+      height: photo.height ?? 0,
+      kind: 'packing',
+    })),
+    services: services
+      .filter((service) => row.service_ids.includes(service.id))
+      .map((service) => ({ id: service.id, name: lang === 'zh' ? service.name_zh : service.name_en })),
+    video: await readVideo(reading, row.video_file_id),
+    events: events.map((event) => toEvent(event, lang)),
+    expected_from: expected?.from.toISOString() ?? null,
+    expected_until: expected?.until.toISOString() ?? null,
+    remark: row.remark,
+    close_reason: row.close_reason,
+    return_freight: row.return_cause && {
+      cause: row.return_cause,
+      freight_fen: row.return_freight_fen ?? 0,
+      charged_fen: returnFreightOwed(row.return_cause, row.return_freight_fen ?? 0),
+    },
+    review: review
+      ? {
+          stars: review.stars,
+          body: review.body,
+          images: images(review.file_ids),
+          stage: review.stage,
+          created_at: review.created_at.toISOString(),
+        }
+      : null,
+    history: (await listSteps(tx, row.id)).map((step) => ({
+      step: step.step,
+      to_stage: step.to_stage,
+      actor: step.actor,
+      note: step.note,
+      created_at: step.created_at.toISOString(),
+    })),
+  }
+}
+
+/** News that a package has only in the country it goes to. */
+const IN_COUNTRY: ReadonlySet<string | null> = new Set(['arrived_destination', 'out_for_delivery'])

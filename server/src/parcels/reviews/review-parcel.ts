@@ -1,0 +1,27 @@
+import { reviewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { whyNotReview } from '@longhaul/domain/parcels/receipt.ts'
+import { ownFilesOfKind } from '../../files/public.ts'
+import { action } from '../../platform/http/action.ts'
+import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { findReview, insertReview } from './sql-reviews.ts'
+import { lockOwnParcel } from '../sql.ts'
+
+/** Reviews a received package, once: stars, text, pictures that the shopper uploaded for it. */
+export const reviewParcelAction = action(reviewParcel, async ({ tx, me, params, body, now, changed }) => {
+  const parcel = found(await lockOwnParcel(tx, me.id, params.id))
+  const reviewed = (await findReview(tx, parcel.id)) !== undefined
+  refuseIf(whyNotReview({ stage: parcel.stage, reviewed }))
+  const fileIds = [...new Set(body.file_ids)]
+  const own = await ownFilesOfKind(tx, { shopperId: me.id }, fileIds, 'review')
+  if (own.length < fileIds.length) throw badInput({ file_ids: 'unknown' })
+  const { id } = await insertReview(tx, {
+    parcel_id: parcel.id,
+    shopper_id: me.id,
+    stars: body.stars,
+    body: body.body.trim(),
+    file_ids: fileIds,
+    created_at: now,
+  })
+  await changed(me.id, 'parcels')
+  return { id }
+})

@@ -1,0 +1,38 @@
+import { addTrackingEvent } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
+import { action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput, found, refuseIf } from '../../platform/http/refusal.ts'
+import { hearNews } from './hear-news.ts'
+import { readParcelDetail } from '../reading/parcel-detail.ts'
+import { lockParcelForStaff } from '../sql.ts'
+
+/** News of a package, entered by hand: kept in any case, and the package goes where all its news together say it is. */
+export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
+  const { tx, params, body, now } = call
+  const status = TRACKING_STATUSES.find((known) => known === body.status)
+  if (!status) throw badInput({ status: 'choice' })
+  const happenedAt = body.happened_at ? new Date(body.happened_at) : now
+  if (happenedAt > now) throw badInput({ happened_at: 'too_large' })
+  const parcel = found(await lockParcelForStaff(tx, params.id))
+  refuseIf(UNDER_WAY.has(parcel.stage) ? null : 'transition_not_allowed')
+  const event = {
+    status,
+    place: body.place.trim(),
+    description: body.description.trim(),
+    happened_at: happenedAt,
+  }
+  await hearNews(call, parcel, 'manual', [
+    { code: status, status, place: event.place, description: event.description, happenedAt },
+  ])
+  await audit(call, {
+    action: 'add_tracking_event',
+    subjectKind: 'parcel',
+    subjectId: parcel.id,
+    after: event,
+  })
+  return await readParcelDetail(call, parcel.id)
+})
+
+/** What was paid for as lost may still turn up. */
+const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered', 'lost'])

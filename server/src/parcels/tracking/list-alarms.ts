@@ -1,0 +1,30 @@
+import { listParcelAlarms } from '@longhaul/contract/parcels/tracking.staff.ts'
+import { action } from '../../platform/http/action.ts'
+import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
+import { listOpenAlarms } from './sql-alarms.ts'
+
+/** What needs a person on the way. */
+export const listParcelAlarmsAction = action(listParcelAlarms, async ({ tx, query, lang }) => {
+  const size = pageSize(query.limit)
+  const rows = await listOpenAlarms(tx, { cursor: decodeCursor(query.cursor), limit: size + 1 })
+  const page = toPage(rows, size)
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      kind: row.kind,
+      status: row.status,
+      detail: row.detail,
+      raised_at: row.raised_at.toISOString(),
+      parcel_id: row.parcel_id,
+      number: row.number,
+      stage: row.stage,
+      tracking_number: row.tracking_number,
+      line_name: lang === 'zh' ? row.line_zh : row.line_en,
+      country_name: lang === 'zh' ? row.country_zh : row.country_en,
+      shopper_id: row.shopper_id,
+      shopper_name: row.shopper_name,
+      shopper_code: row.shopper_code,
+    })),
+    next_cursor: page.next_cursor,
+  }
+})

@@ -1,0 +1,64 @@
+import { OPEN_CLAIM_STAGES } from '@longhaul/domain/claims/stages.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { TrackingEvents } from '../../platform/database/tables.ts'
+
+export type EventRow = Selectable<TrackingEvents>
+
+/** Keeps a piece of news; what was heard before is not kept twice. Answers whether it was new. */
+export async function insertEvent(tx: Db, event: Insertable<TrackingEvents>): Promise<boolean> {
+  const row = await tx
+    .insertInto('tracking_events')
+    .values(event)
+    .onConflict((conflict) => conflict.columns(['parcel_id', 'happened_at', 'code']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Everything heard of a package, the newest first. */
+export const listEvents = (db: Db, parcelId: string): Promise<EventRow[]> =>
+  db
+    .selectFrom('tracking_events')
+    .where('parcel_id', '=', parcelId)
+    .selectAll()
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+/** The newest news of each of some packages. */
+export const listLatestEvents = async (db: Db, parcelIds: readonly string[]): Promise<EventRow[]> =>
+  parcelIds.length === 0
+    ? []
+    : await db
+        .selectFrom('tracking_events')
+        .distinctOn('parcel_id')
+        .where('parcel_id', 'in', parcelIds)
+        .selectAll()
+        .orderBy('parcel_id')
+        .orderBy('happened_at', 'desc')
+        .orderBy('id', 'desc')
+        .execute()
+
+const claimOpen = sql<boolean>`exists (
+  select from parcel_claims where parcel_id = parcels.id and stage = any(${sql.val([...OPEN_CLAIM_STAGES])})
+)`
+
+/** Whether its shopper waits for an answer to a claim. The package is locked by the caller: no claim is opened meanwhile. */
+export const isClaimed = async (tx: Db, parcelId: string): Promise<boolean> =>
+  (await tx.selectFrom('parcels').where('id', '=', parcelId).select(claimOpen.as('open')).executeTakeFirst())!
+    .open
+
+/** Packages on their way or delivered that were shipped before this moment, with the moment of the last news. */
+export const listUnderWayForJob = (db: Db, shippedBefore: Date) =>
+  db
+    .selectFrom('parcels')
+    .where('stage', 'in', ['in_transit', 'delivered'])
+    .where('shipped_at', '<=', shippedBefore)
+    .select(['id', 'stage', 'delivered_at', claimOpen.as('claim_open')])
+    .select(
+      sql<Date>`coalesce((select max(happened_at) from tracking_events where parcel_id = parcels.id), shipped_at)`.as(
+        'last_news_at',
+      ),
+    )
+    .execute()

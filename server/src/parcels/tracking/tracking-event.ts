@@ -1,0 +1,42 @@
+import type { TrackingEvent } from '@longhaul/contract/parcels/parcels.ts'
+import { meaningOf } from '@longhaul/domain/shipping/carrier-words.ts'
+import { milestoneOf, reasonOf } from '@longhaul/domain/shipping/milestones.ts'
+import type { TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import { shippingIn } from '@longhaul/text/papers/shipping.ts'
+import { trackingIn } from '@longhaul/text/papers/tracking.ts'
+import type { Static } from 'typebox'
+import type { EventRow } from './sql-tracking.ts'
+
+/**
+ * A tracking event in the reader's language. What the carrier wrote is said in our words where we know them, and stands beside them as it came;
+ * where it wrote nothing, the sentence of its status has to do.
+ */
+export function toEvent(event: EventRow, lang: Lang): Static<typeof TrackingEvent> {
+  // Only statuses of the list are ever written.
+  const status = event.status as TrackingStatus | null
+  const reason = reasonOf(event.code, status)
+  return {
+    status: status ?? '',
+    milestone: status && milestoneOf(status),
+    reason: reason && trackingIn(lang).reasons[reason],
+    place: event.place,
+    ...describe(event, status, lang),
+    happened_at: event.happened_at.toISOString(),
+  }
+}
+
+function describe(event: EventRow, status: TrackingStatus | null, lang: Lang) {
+  const words = event.description
+  if (!words) {
+    const text = shippingIn(lang)
+    const ours =
+      event.provider === 'warehouse' ? text.handedOver : status ? text.tracking[status] : event.code
+    return { description: ours, original: null }
+  }
+  // Words of our own staff are meant as they stand.
+  const meaning = event.provider === 'manual' ? null : meaningOf(words)
+  return meaning
+    ? { description: trackingIn(lang).words[meaning], original: words }
+    : { description: words, original: null }
+}

@@ -1,0 +1,180 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { messagesOf } from '../../../test/messages.ts'
+import { type Person, expectRefusal, testWorld } from '../../../test/world.ts'
+
+const world = testWorld()
+let shoppers = 0
+let ana: Person
+let buyer: Person
+let packer: Person
+
+beforeAll(async () => {
+  buyer = await world.staff('lin', ['buyer'])
+  packer = await world.staff('wu', ['warehouse'])
+})
+beforeEach(async () => {
+  ana = await world.shopper(`ana${++shoppers}`)
+})
+
+const page = (id: string) => ana.call('GET /parcels/{id}', { params: { id } })
+const kinds = async () => (await messagesOf(ana)).map((message) => message.kind)
+const confirm = (id: string) => ana.call('POST /parcels/{id}/confirm_receipt', { params: { id }, body: {} })
+const ago = (hours: number) => new Date(world.clock.now().getTime() - hours * 3_600_000).toISOString()
+
+async function aParcelUnderWay(): Promise<string> {
+  const stockId = await given.stock(world, ana, packer)
+  const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
+  return id
+}
+
+describe('news', () => {
+  test('begins with the handing over, and with a day to expect it', async () => {
+    const id = await aParcelUnderWay()
+    const parcel = await page(id)
+    expect(parcel).toMatchObject({
+      stage: 'in_transit',
+      status: 'pending_receipt',
+      events: [{ status: 'in_transit', description: 'Handed to the carrier' }],
+      latest_event: { status: 'in_transit' },
+    })
+    expect(Date.parse(parcel.expected_until!)).toBeGreaterThan(Date.parse(parcel.expected_from!))
+    expect(await kinds()).toContain('parcel_shipped')
+    expect((await ana.call('GET /stock_items')).items).toEqual([])
+  })
+
+  test('moves the package: trouble, on its way again, delivered', async () => {
+    const id = await aParcelUnderWay()
+    await given.news(packer, id, 'customs_hold', { place: 'Singapore', description: 'Invoice wanted' })
+    expect(await page(id)).toMatchObject({
+      stage: 'exception',
+      latest_event: { place: 'Singapore', description: 'Invoice wanted' },
+    })
+    await given.later(world, { hours: 1 })
+    expect(await given.news(packer, id, 'customs_released')).toMatchObject({ stage: 'in_transit' })
+    await given.later(world, { hours: 1 })
+    await given.news(packer, id, 'delivered')
+    const delivered = await page(id)
+    expect(delivered).toMatchObject({ stage: 'delivered', latest_event: { description: 'Delivered' } })
+    expect(delivered.history.map((step) => [step.step, step.actor]).slice(-3)).toEqual([
+      ['report_exception', 'system'],
+      ['resume_transit', 'system'],
+      ['deliver', 'system'],
+    ])
+    const told = await kinds()
+    expect(told).toEqual(expect.arrayContaining(['parcel_exception', 'parcel_delivered']))
+  })
+
+  test('that comes late or twice is kept, and changes nothing', async () => {
+    const id = await aParcelUnderWay()
+    await given.later(world, { hours: 5 })
+    await given.news(packer, id, 'delivered')
+    const late = { happened_at: ago(3) }
+    await given.news(packer, id, 'out_for_delivery', late)
+    await given.news(packer, id, 'out_for_delivery', late)
+    const parcel = await page(id)
+    expect(parcel.stage).toBe('delivered')
+    expect(parcel.events.map((event) => event.status)).toEqual([
+      'delivered',
+      'out_for_delivery',
+      'in_transit',
+    ])
+  })
+
+  test('is of a known kind, has happened, and is of a package under way', async () => {
+    const id = await aParcelUnderWay()
+    await expectRefusal(given.news(packer, id, 'teleported'), 'invalid_input')
+    await expectRefusal(given.news(packer, id, 'delivered', { happened_at: ago(-1) }), 'invalid_input')
+    const unpaid = await given.aParcel(ana, [await given.stock(world, ana, packer)])
+    await expectRefusal(given.news(packer, unpaid.id, 'delivered'), 'transition_not_allowed')
+  })
+})
+
+describe('receipt', () => {
+  test('is confirmed by the shopper, once', async () => {
+    const id = await aParcelUnderWay()
+    expect(await confirm(id)).toEqual({ stage: 'done' })
+    expect(await page(id)).toMatchObject({ stage: 'done', status: 'done' })
+    await expectRefusal(confirm(id), 'transition_not_allowed')
+    expect(await kinds()).toContain('parcel_done')
+  })
+
+  test('is not confirmed of what is still here', async () => {
+    const parcel = await given.aPaidParcel(world, ana, [await given.stock(world, ana, packer)])
+    await expectRefusal(confirm(parcel.id), 'transition_not_allowed')
+  })
+
+  test('counts as confirmed fifteen days after the delivery', async () => {
+    const id = await aParcelUnderWay()
+    await given.news(packer, id, 'delivered')
+    await given.later(world, { days: 15, minutes: -1 })
+    await world.runJob('confirm-receipts', {})
+    expect((await page(id)).stage).toBe('delivered')
+    await given.later(world, { minutes: 1 })
+    await world.runJob('confirm-receipts', {})
+    await world.runJob('confirm-receipts', {})
+    const { history, stage } = await page(id)
+    expect(stage).toBe('done')
+    expect(history.at(-1)).toMatchObject({ step: 'confirm_receipt', actor: 'system' })
+  })
+
+  test('counts as confirmed after sixty days without news, but not of a package in trouble', async () => {
+    const [quiet, troubled] = [await aParcelUnderWay(), await aParcelUnderWay()]
+    await given.news(packer, troubled, 'customs_hold', { happened_at: ago(0) })
+    await given.later(world, { days: 59 })
+    await world.runJob('confirm-receipts', {})
+    expect((await page(quiet)).stage).toBe('in_transit')
+    await given.later(world, { days: 1 })
+    await world.runJob('confirm-receipts', {})
+    expect((await page(quiet)).stage).toBe('done')
+    expect((await page(troubled)).stage).toBe('exception')
+  })
+})
+
+describe('a review', () => {
+  const review = (id: string, body: { stars?: number; body?: string; file_ids?: string[] } = {}) =>
+    ana.call('POST /parcels/{id}/review', {
+      params: { id },
+      body: { stars: 5, body: 'Well packed.', file_ids: [], ...body },
+    })
+
+  test('is written once, after receipt, with own pictures', async () => {
+    const id = await aParcelUnderWay()
+    expect((await expectRefusal(review(id), 'transition_not_allowed')).reason).toBe('not_received_yet')
+    await confirm(id)
+    for (const bad of [{ stars: 0 }, { stars: 6 }, { stars: 4.5 }, { body: 'x'.repeat(1001) }])
+      await expectRefusal(review(id, bad), 'invalid_input')
+    const picture = await world.upload(ana, 'POST /uploads', 'review')
+    const bo = await world.shopper(`bo${shoppers}`)
+    const theirs = await world.upload(bo, 'POST /uploads', 'review')
+    const error = await expectRefusal(review(id, { file_ids: [picture, theirs] }), 'invalid_input')
+    expect(error.fields).toHaveProperty('file_ids')
+
+    const tries = await Promise.allSettled([1, 2, 3].map(() => review(id, { file_ids: [picture] })))
+    expect(tries.filter((result) => result.status === 'fulfilled')).toHaveLength(1)
+    expect((await expectRefusal(review(id), 'transition_not_allowed')).reason).toBe('already_reviewed')
+    const parcel = await page(id)
+    expect(parcel).toMatchObject({ reviewed: true, review: { stars: 5, body: 'Well packed.' } })
+    expect(parcel.review!.images).toHaveLength(1)
+  })
+})
+
+describe('a package that comes back', () => {
+  test('lies in the warehouse again, with its free days from the start', async () => {
+    const { stockId, itemId } = await given.aShelvedItem(world, ana, { buyer, packer })
+    const { id } = await given.aShippedParcel(world, ana, packer, [stockId])
+    await given.later(world, { days: 40 })
+    await given.news(packer, id, 'returning')
+    const back = {
+      params: { id },
+      body: { note: 'Refused at the door', cause: 'carrier', freight_fen: 4_000 },
+    } as const
+    expect(await packer.call('POST /staff/parcels/{id}/come_back', back)).toMatchObject({ stage: 'returned' })
+    expect(await page(id)).toMatchObject({ status: 'cancelled', close_reason: 'Refused at the door' })
+    const { items } = await ana.call('GET /stock_items', { query: { stage: 'in_stock' } })
+    expect(items).toMatchObject([{ id: stockId, days_left: 29, late_fee_fen: 0, order_item_id: itemId }])
+    expect(await kinds()).toContain('parcel_returned')
+    await expectRefusal(packer.call('POST /staff/parcels/{id}/come_back', back), 'transition_not_allowed')
+    expect((await given.aParcel(ana, [stockId])).total_fen).toBe(16_400)
+  })
+})

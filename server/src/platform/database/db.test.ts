@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createDb, createPool, inTransaction, isAway } from './db.ts'
+
+let database: TestDatabase
+let db: ReturnType<typeof createDb>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = createDb(createPool(database.config))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+/** Ends a connection as a database that is killed does, from another one; returns when it is gone. */
+async function cut(pid: number): Promise<void> {
+  await sql`select pg_terminate_backend(${pid}, 5000)`.execute(db)
+}
+
+test('a connection that breaks between two statements means “try again”, and the next transaction has a sound one', async () => {
+  const broken = await inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await cut(rows[0]!.pid)
+    await sql`select 1`.execute(tx)
+  }).catch((error: unknown) => error)
+  expect(broken).toBeInstanceOf(Error)
+  expect(isAway(broken), String(broken)).toBe(true)
+  expect(await inTransaction(db, async (tx) => (await sql`select 1 as one`.execute(tx)).rows)).toEqual([
+    { one: 1 },
+  ])
+})
+
+test('a statement during which the connection breaks means “try again”', async () => {
+  const broken = await inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await Promise.all([sql`select pg_sleep(30)`.execute(tx), cut(rows[0]!.pid)])
+  }).catch((error: unknown) => error)
+  expect(isAway(broken), String(broken)).toBe(true)
+})
+
+test('what the database refuses does not mean “try again”', async () => {
+  const refused = await sql`select 1 / 0`.execute(db).catch((error: unknown) => error)
+  expect(isAway(refused)).toBe(false)
+})

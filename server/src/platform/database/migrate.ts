@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { runMigrations } from 'graphile-worker'
+import type pg from 'pg'
+import { MIGRATION_LOCK, releaseLock, takeLock } from '../start-lock.ts'
+
+const FOLDER = new URL('../../../migrations/', import.meta.url)
+
+/**
+ * Brings a database up to date: every file of `server/migrations/` once, in order of number, each in a transaction of its own; then
+ * the job queue's own tables; one process at a time. A file that was changed after it ran is refused: migrations go forward only.
+ */
+export async function migrate(pool: pg.Pool, folder: URL = FOLDER): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await takeLock(client, MIGRATION_LOCK)
+    await client.query(
+      'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    )
+    const { rows } = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migrations',
+    )
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+    for (const name of await migrationNames(folder)) {
+      const sql = await readFile(new URL(name, folder), 'utf8')
+      const checksum = createHash('sha256').update(sql).digest('hex')
+      const known = applied.get(name)
+      if (known === checksum) continue
+      if (known !== undefined)
+        throw new Error(`Migration ${name} was changed after it ran. Add a new file instead.`)
+      await applyOne(client, name, checksum, sql)
+    }
+  } finally {
+    await releaseLock(client, MIGRATION_LOCK).finally(() => client.release())
+  }
+  await runMigrations({ pgPool: pool })
+}
+
+/** The migration files, in order. */
+export async function migrationNames(folder: URL = FOLDER): Promise<string[]> {
+  const names = await readdir(folder)
+  return names.filter((name) => /^\d{4}_[a-z_]+\.sql$/.test(name)).toSorted()
+}
+
+async function applyOne(client: pg.PoolClient, name: string, checksum: string, sql: string): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query("set local lock_timeout = '2s'")
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`Migration ${name} failed: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { mkdir, statfs } from 'node:fs/promises'
+import { repeat } from '../backoff.ts'
+import type { Condition } from '../database/condition.ts'
+
+const EVERY_MS = 60_000
+/** Less room than this is told before anything fails: time to make more. */
+const LOW_BYTES = 1024 ** 3
+/** Less than this is none: the database's next segment would not fit. */
+const NONE_BYTES = 16 * 1024 ** 2
+
+/** Watches the room where this process keeps its files, and its database where that is embedded. */
+export async function watchDisk(
+  folder: string,
+  condition: Condition,
+  { lowBytes = LOW_BYTES, noneBytes = NONE_BYTES } = {},
+): Promise<{ stop(): Promise<void> }> {
+  await mkdir(folder, { recursive: true })
+  const look = async (): Promise<void> => {
+    const { bavail, bsize } = await statfs(folder)
+    const room = bavail * bsize
+    const why = room < lowBytes ? `${Math.floor(room / 1024 ** 2)} MB are left for ${folder}` : null
+    condition.report('disk_low', why)
+    if (room < noneBytes) condition.report('disk_full', why, 2 * EVERY_MS)
+  }
+  // A system that cannot tell (some network drives) is not watched.
+  const unknown = (): void => condition.report('disk_low', null)
+  await look().catch(unknown)
+  return repeat(EVERY_MS, look, unknown)
+}

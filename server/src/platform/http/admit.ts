@@ -1,0 +1,50 @@
+import type { Route, Who } from '@longhaul/contract/route.ts'
+import { holdsOneOf, needsTwoFactor } from '@longhaul/domain/staff/rights.ts'
+import type { Reason } from '@longhaul/domain/refusals.ts'
+import type { StaffRole } from '@longhaul/domain/states/table.ts'
+import type { FastifyRequest } from 'fastify'
+import { readWithToken } from '../read-token.ts'
+import { Refusal, refuseIf } from './refusal.ts'
+import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { World } from '../world.ts'
+
+/** Lets the caller in, or refuses: who is asking, and may they. */
+export async function admit(
+  world: World,
+  route: { who: Who; tokens?: Route['tokens']; beforeTwoFactor?: true },
+  request: FastifyRequest,
+  now: Date,
+): Promise<Shopper | StaffMember | undefined> {
+  const { who } = route
+  if (typeof who === 'object')
+    return await admitStaff(world, who.staff, request, now, route.beforeTwoFactor ?? false)
+  const reader = await readWithToken(world, route.tokens, request, now)
+  const caller = reader ? { shopper: reader } : await authenticate(world.db, request, now)
+  if (who === 'anyone') return caller.shopper
+  if (!caller.shopper) throw new Refusal(caller.staff ? 'forbidden' : 'login_required')
+  if (caller.shopper.blocked) throw new Refusal('account_blocked')
+  if (who === 'verified' && !caller.shopper.emailVerified) throw new Refusal('email_not_verified')
+  return caller.shopper
+}
+
+/** The same for what is not a call of the contract, a file or a stream: a member of staff with one of these roles. */
+export async function admitStaff(
+  world: World,
+  roles: readonly StaffRole[],
+  request: FastifyRequest,
+  now: Date,
+  beforeTwoFactor = false,
+): Promise<StaffMember> {
+  const { staff, shopper } = await authenticate(world.db, request, now)
+  if (!staff) throw new Refusal(shopper ? 'forbidden' : 'login_required')
+  if (!holdsOneOf(staff.roles, roles)) throw new Refusal('forbidden')
+  if (!beforeTwoFactor) refuseIf(whyNotYet(world, staff))
+  return staff
+}
+
+/** Null when this member of staff may work, else what is to be set up first. The demo asks nobody for an app. */
+export const whyNotYet = (
+  world: Pick<World, 'env'>,
+  staff: { roles: readonly StaffRole[]; hasTwoFactor: boolean },
+): Reason | null =>
+  !world.env.demo && needsTwoFactor(staff.roles) && !staff.hasTwoFactor ? 'two_factor_needed' : null

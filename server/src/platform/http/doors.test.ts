@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, get } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import * as given from '../../../test/given.ts'
+import { PASSWORD, type Person, testWorld } from '../../../test/world.ts'
+import { announce } from '../events.ts'
+import { networkOf } from './rate-limit.ts'
+
+/* What reaches the server before, beside and after an ordinary call. */
+
+const world = testWorld()
+let ana: Person
+let port: number
+
+beforeAll(async () => {
+  ana = await world.shopper('ana')
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  port = (world.app.server.address() as AddressInfo).port
+})
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+}
+
+/** What is answered to bytes on a connection. */
+async function sendBytes(bytes: string): Promise<{ status: number; headers: object; body: string }> {
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.setEncoding('utf8')
+    socket.on('data', (part: string) => (text += part))
+    socket.on('end', () => resolve(text))
+    socket.on('error', reject)
+  })
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [status = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.split(': ')[0]!.toLowerCase(), line.split(': ').slice(1).join(': ')]),
+  )
+  return { status: Number(status.split(' ')[1]), headers, body: body.slice(body.indexOf('{')) }
+}
+
+const request = (path: string, more = '') =>
+  `GET ${path} HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n${more}\r\n`
+
+describe('what cannot be read is answered in the wrapper, with the headers', () => {
+  test.each([
+    ['a cut escape', request('/%'), 404],
+    ['a cut escape of a call', request('/api/v1/orders/%E0%A4%A'), 404],
+    ['an id of 201 characters', request(`/api/v1/orders/${'a'.repeat(201)}`), 404],
+    ['an id of 2,000 characters', request(`/api/v1/orders/${'a'.repeat(2_000)}`), 404],
+    ['an address of 16 KB', request(`/${'a'.repeat(16_384)}`), 431],
+    ['a header of 20 KB', request('/', `x: ${'a'.repeat(20_000)}\r\n`), 431],
+    ['no HTTP', 'nonsense\r\n\r\n', 400],
+    ['a length that is none', 'POST /api/v1/login HTTP/1.1\r\nhost: a\r\ncontent-length: ten\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+  ])('%s', async (_, bytes, status) => {
+    const answer = await sendBytes(bytes)
+    expect(answer.headers).toMatchObject(SAFE)
+    expect([answer.status, JSON.parse(answer.body)]).toEqual([
+      status,
+      {
+        code: status,
+        message: expect.any(String),
+        data: expect.objectContaining({ error: expect.any(String) }),
+      },
+    ])
+  })
+})
+
+test('a body that is too large is answered, though its sender is still writing', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/cart/items`, {
+      method: 'POST',
+      headers: { authorization: ana.token, 'content-type': 'application/json' },
+      body: '['.repeat(1_500_000),
+    })
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      expect.objectContaining({ code: 413, data: { error: 'too_large' } }),
+    ])
+  }
+})
+
+describe('what the database could not keep is bad input', () => {
+  const post = async (path: string, payload: string, more: Record<string, string> = {}) => {
+    const response = await world.inject({
+      method: 'POST',
+      url: `/api/v1${path}`,
+      headers: { authorization: ana.token, 'content-type': 'application/json', ...more },
+      payload,
+    })
+    return { status: response.statusCode, data: response.json<{ data: object }>().data }
+  }
+
+  test.each([
+    ['6,000 brackets', '['.repeat(6_000) + ']'.repeat(6_000)],
+    ['6,000 braces', '{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000)],
+    ['6,000 brackets in a field', `{"url":${'['.repeat(6_000)}${']'.repeat(6_000)}}`],
+    ['half of a pair', JSON.stringify(given.cartLine({ title: 'a\ud800b' }))],
+    ['half of a pair as an escape', '{"title":"\\udc00"}'],
+    ['NUL', JSON.stringify(given.cartLine({ title: 'a\0b' }))],
+    ['a prototype', '{"__proto__":{"isAdmin":true}}'],
+    ['half of a document', '{"title":"a'],
+  ])('%s', async (_, payload) => {
+    for (const path of ['/cart/items', '/orders', '/login', '/cart/items/delete'])
+      expect(await post(path, payload), path).toMatchObject({ status: 400, data: { error: 'invalid_input' } })
+  })
+
+  test('an Idempotency-Key that is empty, or no text', async () => {
+    const item = await given.aCartItem(ana)
+    const body = JSON.stringify({ cart_item_ids: [item] })
+    for (const key of ['', 'é', 'x'.repeat(256)]) {
+      const answer = await post('/orders', body, { 'idempotency-key': key })
+      expect(answer, key).toMatchObject({ status: 400, data: { error: 'invalid_input' } })
+    }
+  })
+
+  test('half a pair and NUL in an address', async () => {
+    for (const path of [
+      '/orders/%00',
+      '/orders?cursor=%00',
+      '/orders?q=%ED%A0%80',
+      '/shipping/%00',
+      '/files/%00',
+    ])
+      expect(
+        (await world.inject({ url: `/api/v1${path}`, headers: { authorization: ana.token } })).statusCode,
+        path,
+      ).toBeLessThan(500)
+  })
+})
+
+describe('a stream of events', () => {
+  /** Opens a stream; `lines` is what came so far, `ended` settles when the server ends it. */
+  async function listen(who: Person) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(
+        { port, host: '127.0.0.1', path: '/api/v1/events', headers: { authorization: who.token } },
+        resolve,
+      ).on('error', reject)
+    })
+    let lines = ''
+    response.setEncoding('utf8')
+    response.on('data', (part: string) => (lines += part))
+    const ended = new Promise<string>((resolve) => {
+      response.on('end', () => resolve(lines))
+      response.on('close', () => resolve(lines))
+    })
+    return { headers: response.headers, status: response.statusCode, ended }
+  }
+
+  test('carries the headers of every answer', async () => {
+    const bo = await world.shopper('stream-headers')
+    const stream = await listen(bo)
+    expect([stream.status, stream.headers]).toEqual([
+      200,
+      expect.objectContaining({ ...SAFE, 'content-type': 'text/event-stream; charset=utf-8' }),
+    ])
+    await bo.call('POST /logout', {})
+    await stream.ended
+  })
+
+  test('ends when its session is logged out, and no other does', async () => {
+    const bo = await world.shopper('stream-out')
+    const { token } = await world.caller()('POST /login', { body: { email: bo.email, password: PASSWORD } })
+    const other = { ...bo, token, call: world.caller(token) }
+    const [first, second] = [await listen(bo), await listen(other)]
+    let isOver = false
+    void second.ended.then(() => (isOver = true))
+    await bo.call('POST /logout', {})
+    expect(await first.ended).toContain(': open')
+    expect(isOver).toBe(false)
+    await other.call('POST /logout', {})
+    await second.ended
+  })
+
+  test('ends with the other sessions when the password is changed', async () => {
+    const bo = await world.shopper('stream-password')
+    const { token } = await world.caller()('POST /login', { body: { email: bo.email, password: PASSWORD } })
+    const stolen = await listen({ ...bo, token })
+    await bo.call('POST /users/alter_password', {
+      body: { old_password: PASSWORD, password: 'harbour77' },
+    })
+    await stolen.ended
+  })
+
+  test('ends when its shopper is blocked, and none is opened', async () => {
+    const bo = await world.shopper('stream-blocked')
+    const stream = await listen(bo)
+    const admin = await world.staff('stream-admin', ['admin', 'support'])
+    await admin.call('POST /staff/shoppers/{id}/block', { params: { id: bo.id }, body: { reason: 'Fraud' } })
+    await stream.ended
+    expect((await listen(bo)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  test('ends when a member of staff is logged out', async () => {
+    const buyer = await world.staff('stream-buyer', ['buyer'])
+    const stream = await listen(buyer)
+    await buyer.call('POST /staff/logout', {})
+    await stream.ended
+  })
+
+  test('says nothing after its session expired', async () => {
+    const bo = await world.shopper('stream-expired')
+    const stream = await listen(bo)
+    await world.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(world.clock.now().getTime() + 60_000) })
+      .where('shopper_id', '=', bo.id)
+      .execute()
+    await stream.ended
+    const again = await listen(bo)
+    world.clock.advance({ minutes: 2 })
+    await announce(world.db, bo.id, 'orders')
+    expect(await again.ended).not.toContain('orders')
+  })
+})
+
+test('who is silent or reads nothing is cut', () => {
+  const { server } = world.app
+  expect({ silence: server.timeout, headers: server.headersTimeout, request: server.requestTimeout }).toEqual(
+    {
+      silence: 45_000,
+      headers: 12_000,
+      request: 30_000,
+    },
+  )
+})
+
+describe('limits', () => {
+  const narrow = testWorld({ env: () => ({ RATE_LIMIT_FACTOR: '0.01' }) })
+  const status = async (url: string, headers: Record<string, string> = {}, remoteAddress = '192.0.2.1') =>
+    (await narrow.inject({ url, headers, remoteAddress })).statusCode
+
+  test.each(['/help', '/console'])('pages have one: %s', async (path) => {
+    const address = path === '/help' ? '192.0.2.11' : '192.0.2.12'
+    const all: number[] = []
+    for (let count = 0; count < 4; count += 1) all.push(await status(path, {}, address))
+    expect(all.map((code) => code === 429)).toEqual([false, false, false, true])
+    const page = await narrow.inject({ url: path, remoteAddress: address })
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': expect.any(String),
+    })
+    expect(await status(path, {}, '192.0.2.13')).not.toBe(429)
+  })
+
+  test('made-up tokens share the one of their address', async () => {
+    const all: number[] = []
+    for (let count = 0; count < 61; count += 1)
+      all.push(await status('/api/v1/cart', { authorization: randomUUID() }, '192.0.2.21'))
+    expect(all.slice(0, 60).every((code) => code === 401)).toBe(true)
+    expect(all[60]).toBe(429)
+    expect(await status('/api/v1/cart', { authorization: randomUUID() }, '192.0.2.22')).toBe(401)
+  })
+
+  test.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['fe80::1:2:3:4', 'fe80:0:0:0'],
+  ])('%s belongs to %s', (ip, network) => expect(networkOf(ip)).toBe(network))
+})
+
+describe('stored files', () => {
+  test('are readable by nobody else on the machine, those of earlier versions too', async () => {
+    const mode = async (path: string) => ((await stat(path)).mode & 0o777).toString(8)
+    const folder = join(world.world.env.dataDir, 'files')
+    const id = await world.upload(ana, 'POST /uploads', 'review')
+    const kept = join(folder, id.slice(0, 2))
+    expect([await mode(folder), await mode(kept), await mode(join(kept, id))]).toEqual(['700', '700', '600'])
+    const old = join(folder, 'zz')
+    await mkdir(old, { mode: 0o755 })
+    await writeFile(join(old, 'old'), 'receipt', { mode: 0o644 })
+    await world.world.files.close()
+    expect([await mode(old), await mode(join(old, 'old'))]).toEqual(['700', '600'])
+  })
+
+  test('are attached only for what they were stored, and by whom', async () => {
+    const bo = await world.shopper('thief')
+    const receipt = await world.upload(ana, 'POST /uploads', 'receipt')
+    const item = await given.aCartItem(bo)
+    const refused = { constraint: expect.stringMatching(/_attached$/) }
+    await expect(
+      world.db.updateTable('cart_items').set({ image_file_id: receipt }).where('id', '=', item).execute(),
+    ).rejects.toMatchObject(refused)
+    const avatar = await world.upload(ana, 'POST /uploads', 'review')
+    await expect(
+      world.db.updateTable('shoppers').set({ avatar_file_id: avatar }).where('id', '=', bo.id).execute(),
+    ).rejects.toMatchObject(refused)
+  })
+
+  test('and an address that is shown as a link is one of the web', async () => {
+    const item = await given.aCartItem(ana)
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', ' https://a.test', 'ftp://a.test'])
+      await expect(
+        world.db.updateTable('cart_items').set({ url }).where('id', '=', item).execute(),
+      ).rejects.toMatchObject({ constraint: 'cart_items_url_web' })
+  })
+})

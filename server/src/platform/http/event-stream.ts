@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { whyNotYet } from './admit.ts'
+import { SESSION_ENDED, STAFF_AUDIENCE } from '../events.ts'
+import { limitRate } from './rate-limit.ts'
+import { Refusal, refuseIf } from './refusal.ts'
+import { type Shopper, type StaffMember, authenticate } from '../session.ts'
+import type { World } from '../world.ts'
+
+/** Connections one shopper may hold: more are tabs left open, and the oldest of them can wait for its next turn. */
+const STREAMS_PER_CALLER = 8
+const OPENED_PER_MINUTE = 60
+const HEARTBEAT_MS = 25_000
+/** What may wait for a reader. A line is 30 bytes: whoever is so far behind reads nothing. */
+const UNREAD_MAX = 16 * 1024
+
+/**
+ * `GET /events`: server-sent events. A line says only which topic changed; the page then asks for it by the ordinary calls, so that the
+ * stream carries nothing that needs guarding. The token comes in the header, as everywhere. It ends with its session: at once where the session is
+ * ended or its person is blocked, and when it expires.
+ */
+export function serveEvents(app: FastifyInstance, world: World): void {
+  const open = new Map<string, number>()
+  const onRequest = limitRate(world, 'GET /events', OPENED_PER_MINUTE)
+  app.get('/events', { logLevel: 'warn', onRequest }, async (request, reply) => {
+    const caller = await callerOf(world, request)
+    if (!caller) throw new Refusal('login_required')
+    const audience = caller.kind === 'staff' ? STAFF_AUDIENCE : caller.id
+    if ((open.get(caller.id) ?? 0) >= STREAMS_PER_CALLER) throw new Refusal('too_many_requests')
+    open.set(caller.id, (open.get(caller.id) ?? 0) + 1)
+
+    reply.hijack()
+    // What every answer carries.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value)
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    const end = () => reply.raw.end()
+    const say = (text: string) => {
+      if (world.clock.now() >= caller.sessionEndsAt) end()
+      else sendLine(reply.raw, text)
+    }
+    say(': open\n\n')
+    const forgets = [
+      world.events.listen(audience, (topic) => say(`event: changed\ndata: ${topic}\n\n`)),
+      world.events.listen(`${SESSION_ENDED}${caller.sessionId}`, end),
+      world.events.listen(`${SESSION_ENDED}${caller.id}`, end),
+    ]
+    // Asked again now and then: what ended a session may have been said while nobody listened.
+    const heartbeat = setInterval(() => {
+      callerOf(world, request).then(
+        (still) => (still ? say(': still here\n\n') : end()),
+        // The database is away, or the caller may no longer: the page opens another stream, and is told why.
+        end,
+      )
+    }, HEARTBEAT_MS)
+    reply.raw.on('close', () => {
+      clearInterval(heartbeat)
+      for (const forget of forgets) forget()
+      const left = (open.get(caller.id) ?? 1) - 1
+      if (left > 0) open.set(caller.id, left)
+      else open.delete(caller.id)
+    })
+  })
+}
+
+/** Who may listen. Refuses staff who have to set up an app first, and shoppers who are blocked. */
+async function callerOf(world: World, request: FastifyRequest): Promise<Shopper | StaffMember | undefined> {
+  const { shopper, staff } = await authenticate(world.db, request, world.clock.now())
+  if (shopper?.blocked) throw new Refusal('account_blocked')
+  if (staff) refuseIf(whyNotYet(world, staff))
+  return shopper ?? staff
+}
+
+function sendLine(response: ServerResponse, text: string): void {
+  if (response.writableEnded) return
+  if (response.writableLength > UNREAD_MAX) response.destroy()
+  else response.write(text)
+}

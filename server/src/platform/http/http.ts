@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { Envelope, RefusalData, Route } from '@longhaul/contract/route.ts'
+import { refusalStatus } from '@longhaul/contract/refusals.ts'
+import { NO_FIELDS } from '@longhaul/contract/unknown-fields.ts'
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import { staffFieldsIn } from '@longhaul/text/errors/errors-staff.ts'
+import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
+import { type Lang, LANGS } from '@longhaul/text/lang.ts'
+import compress from '@fastify/compress'
+import multipart from '@fastify/multipart'
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify'
+import { Type, type TSchema } from 'typebox'
+import type { Action } from './action.ts'
+import { isAway, isFull } from '../database/db.ts'
+import { serveEvents } from './event-stream.ts'
+import { serveApiDocs } from './api-docs.ts'
+import { safeHeaders, securityHeaders } from './headers.ts'
+import { InputError, inputValidator } from './input.ts'
+import { describeApi } from './openapi.ts'
+import { limitRate } from './rate-limit.ts'
+import { Refusal } from './refusal.ts'
+import { answerUnreadable, drain } from '../database/unreadable.ts'
+import type { World } from '../world.ts'
+
+/** Where the calls live. */
+export const API = '/api/v1'
+
+const BODY_LIMIT = 64 * 1024
+const SILENCE_MS = 45_000
+const PER_MINUTE = 300
+
+/** The HTTP server with every action on it. Pages and files are added by their own features. */
+export async function createHttp(world: World, actions: readonly Action[]): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: world.log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 13),
+    bodyLimit: BODY_LIMIT,
+    routerOptions: { maxParamLength: 200 },
+    trustProxy: world.env.trustedProxies.length > 0 ? world.env.trustedProxies : false,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    // Nothing sent and nothing read for so long: whoever it is has gone, or wants our memory.
+    connectionTimeout: SILENCE_MS,
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 12_000, requireHostHeader: false },
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(safeHeaders(world.env))
+      answerError(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => answerUnreadable(world.env, error, socket),
+  })
+  // What was written for a reader who does not read would stay in the machine's memory: such a connection is reset, an idle one closed.
+  app.server.on('timeout', (socket) =>
+    socket.writableLength > 0 ? socket.resetAndDestroy() : socket.destroy(),
+  )
+  app.setValidatorCompiler(({ schema, httpPart }) => inputValidator(schema as TSchema, httpPart))
+  app.setErrorHandler((error, request, reply) => {
+    world.condition.sawFull(error)
+    return answerError(error, request, reply)
+  })
+  securityHeaders(app, world.env)
+  // Node's own answer to it would carry no header of ours.
+  app.addHook('onRequest', async ({ headers, raw }) => {
+    if (headers.host === undefined && raw.httpVersion === '1.1') throw new Refusal('invalid_input')
+  })
+  logRequests(app)
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] })
+  await app.register(multipart, { limits: { files: 1, fields: 5, parts: 6, fileSize: 12 * 1024 * 1024 } })
+
+  await app.register(
+    async (api) => {
+      for (const action of actions) serve(api, world, action)
+      serveEvents(api, world)
+      describeApi(
+        api,
+        world,
+        actions.map((action) => action.route),
+      )
+      api.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))
+    },
+    { prefix: API },
+  )
+  serveApiDocs(
+    app,
+    actions.map((action) => action.route),
+  )
+  return app
+}
+
+function serve(api: FastifyInstance, world: World, action: Action): void {
+  const { route } = action
+  const limit = limitRate(world, route.spec, route.perMinute ?? PER_MINUTE)
+  api.route({
+    method: route.method,
+    url: route.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...(route.bodyLimit ? { bodyLimit: route.bodyLimit } : {}),
+    schema: {
+      ...(route.params ? { params: route.params } : {}),
+      querystring: route.query ?? NO_FIELDS,
+      ...(route.method === 'GET' || route.form ? {} : { body: route.body ?? NO_FIELDS }),
+      response: { 200: envelope(route) },
+    },
+    onRequest: limit,
+    handler: async (request, reply) => {
+      const lang = languageOf(request)
+      const data = await action.serve(world, request, lang)
+      reply.header('cache-control', 'no-store').header('content-language', lang === 'zh' ? 'zh-Hans' : 'en')
+      return { code: 200, message: errorsIn(lang).ok, data }
+    },
+  })
+}
+
+const envelope = (route: Route) =>
+  Type.Object({ code: Type.Integer(), message: Type.String(), data: route.reply })
+
+/** The caller's language: the client-language header, else the browser's first that we speak, else English (specification 9). */
+export function languageOf(request: FastifyRequest): Lang {
+  const named = request.headers['client-language']
+  const chosen = LANGS.find((lang) => lang === named)
+  if (chosen) return chosen
+  const accepted = (request.headers['accept-language'] ?? '').toLowerCase().split(',')
+  for (const part of accepted) {
+    const lang = LANGS.find((known) => part.trim().startsWith(known))
+    if (lang) return lang
+  }
+  return 'en'
+}
+
+/** Every refusal and every fault leaves through here, in the wrapper, in the caller's language, with nothing of the inside. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const lang = languageOf(request)
+  const refusal = asRefusal(error)
+  if (!refusal) {
+    request.log.error({ err: error, reqId: request.id }, 'unexpected error')
+    const data: RefusalData = { error: 'internal', id: request.id }
+    return send(reply, 500, errorsIn(lang).internal, data)
+  }
+  const sentences = errorsIn(lang)
+  const fields =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, rule]) => [
+        field,
+        fieldSentence({ ...staffFieldsIn(lang), ...sentences.fields }, rule),
+      ]),
+    )
+  const data: RefusalData = {
+    error: refusal.code,
+    ...(refusal.reason === refusal.code ? {} : { reason: refusal.reason }),
+    ...(fields ? { fields } : {}),
+    ...refusal.details,
+  }
+  if (refusal.code === 'too_many_requests' || refusal.code === 'try_again') {
+    reply.header('retry-after', String(refusal.details['retry_after'] ?? 5))
+  }
+  return send(reply, refusalStatus[refusal.code], sentences.reasons[refusal.reason], data)
+}
+
+function send(reply: FastifyReply, status: number, message: string, data: RefusalData): FastifyReply {
+  const answer: Envelope<RefusalData> = { code: status, message, data }
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(answer)
+}
+
+function asRefusal(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof InputError) return new Refusal('invalid_input', {}, error.fields)
+  if (isFull(error)) return new Refusal('storage_full')
+  if (isAway(error)) return new Refusal('try_again')
+  const status =
+    typeof error === 'object' && error !== null && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status === 413) return new Refusal('too_large')
+  // An address that cannot be read, or that is longer than any of ours, leads nowhere.
+  if (status === 404 || status === 414 || isBadUrl(error)) return new Refusal('not_found')
+  if (status === 503) return new Refusal('try_again')
+  if (status >= 400 && status < 500) return new Refusal('invalid_input')
+  return undefined
+}
+
+const isBadUrl = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'FST_ERR_BAD_URL'
+
+/** One line for each request: no query string, no header, no body; the route's name rather than its path with ids. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const level =
+      reply.statusCode >= 500 ? 'error' : request.routeOptions.logLevel === 'warn' ? 'debug' : 'info'
+    request.log[level](
+      {
+        reqId: request.id,
+        method: request.method,
+        route: request.routeOptions.url ?? request.url.split('?')[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    )
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (reply.statusCode === 413) await drain(request.raw)
+  })
+}

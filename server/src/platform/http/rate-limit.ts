@@ -1,0 +1,74 @@
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from './refusal.ts'
+import { hashToken, tokenOf } from '../session.ts'
+import type { World } from '../world.ts'
+
+const MINUTE_MS = 60_000
+/** So many callers are counted at once; beyond that the oldest windows are dropped. */
+const CALLERS_MAX = 50_000
+/** People who share an address: a household, an office, a telephone network. */
+const TOKENS_PER_ADDRESS = 20
+
+/**
+ * So many calls of one route per caller and minute, in fixed windows: callers are told apart by their token, guests by address. Limits that
+ * must outlive a restart (log-in, mails) are kept in the database by the features that need them.
+ */
+export function limitRate(
+  world: World,
+  spec: string,
+  perMinute: number,
+): (request: FastifyRequest) => Promise<void> {
+  const countOwn = countCalls(world, spec, perMinute)
+  const countTokens = countCalls(world, spec, perMinute * TOKENS_PER_ADDRESS)
+  return async (request) => {
+    const token = tokenOf(request)
+    const address = networkOf(request.ip)
+    if (!token) return countOwn(address, request)
+    countOwn(hashToken(token).toString('base64'), request)
+    // A token is made up as easily as not: those of one address share a wider window, however many there are.
+    countTokens(address, request)
+  }
+}
+
+/** The same for whoever has this key, however the caller is told apart. */
+export function countCalls(
+  world: Pick<World, 'clock' | 'env'>,
+  spec: string,
+  perMinute: number,
+): (key: string, request: FastifyRequest) => void {
+  const limit = Math.max(1, Math.round(perMinute * world.env.rateLimitFactor))
+  const windows = new Map<string, Window>()
+  return (key, request) => {
+    const now = world.clock.now().getTime()
+    const window = openWindow(windows, key, now)
+    window.hits += 1
+    if (window.hits > limit) {
+      request.log.warn({ reqId: request.id, spec }, 'rate limit')
+      throw new Refusal('too_many_requests', { retry_after: Math.ceil((window.resetsAt - now) / 1000) })
+    }
+  }
+}
+
+type Window = { hits: number; resetsAt: number }
+
+function openWindow(windows: Map<string, Window>, key: string, now: number): Window {
+  const open = windows.get(key)
+  if (open && open.resetsAt > now) return open
+  windows.delete(key)
+  if (windows.size >= CALLERS_MAX) windows.delete(windows.keys().next().value ?? '')
+  const window = { hits: 0, resetsAt: now + MINUTE_MS }
+  windows.set(key, window)
+  return window
+}
+
+/** Whose address it is: of IPv6 the half that names a network, because each household has all of the other half. */
+export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped) return mapped[1]!
+  const [head = '', tail = ''] = ip.split('::')
+  const before = head.split(':').filter(Boolean)
+  const after = tail.split(':').filter(Boolean)
+  const missing = ip.includes('::') ? Math.max(0, 8 - before.length - after.length) : 0
+  return [...before, ...Array.from({ length: missing }, () => '0'), ...after].slice(0, 4).join(':')
+}

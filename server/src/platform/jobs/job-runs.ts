@@ -1,0 +1,19 @@
+import type { Db } from '../database/db.ts'
+
+export type JobRun = { name: string; jobId: string; startedAt: Date; tookMs: number; error: string | null }
+
+/** The columns of an error that is kept with its run. */
+const ERROR_LENGTH = 2_000
+
+/** Keeps what became of a run: the queue forgets what went well, and of the rest all but the last failure. */
+export const keepRun = (db: Db, run: JobRun) =>
+  db
+    .insertInto('job_runs')
+    .values({
+      name: run.name,
+      job_id: run.jobId,
+      started_at: run.startedAt,
+      took_ms: run.tookMs,
+      error: run.error === null ? null : run.error.slice(0, ERROR_LENGTH),
+    })
+    .execute()

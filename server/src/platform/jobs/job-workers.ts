@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { Kysely } from 'kysely'
+import { type Db, inTransaction } from '../database/db.ts'
+import type { DB } from '../database/tables.ts'
+
+/** How a worker is known to be alive: it says so every `beatMs`; one not heard of for `deadMs` is dead, and its jobs go to others. */
+export type Pulse = { beatMs: number; deadMs: number }
+
+/** Together with the queue's own look every five seconds, a job is done again well within a minute of its worker's end. */
+export const PULSE: Pulse = { beatMs: 10_000, deadMs: 30_000 }
+
+/** Says that a worker is alive. */
+export const noteAlive = (db: Db, id: string) =>
+  sql`insert into job_workers (id) values (${id}) on conflict (id) do update set seen_at = now()`.execute(db)
+
+/**
+ * Gives back the jobs that dead workers had begun; answers how many. A worker that has just taken its first job may not have said yet that it is
+ * alive: a lock that is younger than `deadMs` counts as alive.
+ */
+export const giveBackOfDead = (db: Kysely<DB>, { deadMs }: Pulse): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const seconds = deadMs / 1_000
+    const { rows } = await sql<{ id: string }>`
+      select distinct locked_by as id from graphile_worker._private_jobs job
+      where locked_at < now() - make_interval(secs => ${seconds}) and not exists (
+        select from job_workers where id = job.locked_by and seen_at > now() - make_interval(secs => ${seconds}))`.execute(
+      tx,
+    )
+    await sql`delete from job_workers where seen_at < now() - interval '1 day'`.execute(tx)
+    return await giveBack(
+      tx,
+      rows.map((row) => row.id),
+    )
+  })
+
+/** Gives back what these workers had begun: they have ended. */
+export const giveBackOf = (db: Kysely<DB>, ids: readonly string[]): Promise<number> =>
+  inTransaction(db, (tx) => giveBack(tx, ids))
+
+/** Gives back everything that anybody had begun: where only one process can use this database, and it is starting. */
+export const giveBackAll = (db: Kysely<DB>): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const { rows } = await sql<{ id: string }>`
+      select distinct locked_by as id from graphile_worker._private_jobs where locked_by is not null`.execute(
+      tx,
+    )
+    return await giveBack(
+      tx,
+      rows.map((row) => row.id),
+    )
+  })
+
+/** The tries of a job count when they begin. From the third on it waits, or a job that ends its process each time would do so at once again. */
+async function giveBack(tx: Db, ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
+  const { numAffectedRows } = await sql`
+    update graphile_worker._private_jobs set last_error = ${'Its worker ended before it was done.'},
+      run_at = case when attempts < 3 then run_at else now() + exp(least(attempts, 10)) * interval '1 second' end
+    where locked_by = any(${ids}::text[])`.execute(tx)
+  await sql`select graphile_worker.force_unlock_workers(${ids}::text[])`.execute(tx)
+  await sql`delete from job_workers where id = any(${ids}::text[])`.execute(tx)
+  return Number(numAffectedRows ?? 0n)
+}

@@ -1,0 +1,115 @@
+import type { HookChange } from '@longhaul/domain/hooks/events.ts'
+import type { JobName } from '@longhaul/domain/jobs/job-names.ts'
+import type { Thing } from '@longhaul/domain/ledger/thing.ts'
+import { Logger, type TaskList, runOnce } from 'graphile-worker'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import type { Db } from '../database/db.ts'
+import { keepRun } from './job-runs.ts'
+import type { World } from '../world.ts'
+
+/** What a job is told, where it is told anything. Its name stands in `JOB_NAMES`; it is done by a `.job.ts` of the feature that lists it. */
+type Told = {
+  'send-mail': { mailId: string }
+  'process-webhook': { webhookEventId: number }
+  'complete-payment': { paymentId: string }
+  'tell-collection': { transactionId: number }
+  'refund-parts': { withdrawalId: string }
+  'follow-recharge': { rechargeId: string; round: number }
+  'follow-item': { itemId: string }
+  'mail-answers': { conversationId: string }
+  'send-reset-mail': { requestId: string }
+  'make-export': { exportId: string }
+  'welcome-coupons': { shopperId: string }
+  'earn-points': { parcelId: string }
+  'follow-claim': { parcelId: string }
+  'take-back-points': Thing
+  'watch-parcel': { parcelId: string; again?: true }
+  'hear-tracking': { webhookEventId: number }
+  'follow-shipment': { shipmentId: string; round: number }
+  'ship-batch': { batchId: string }
+  'tell-hooks': HookChange
+}
+export type { JobName }
+export type JobPayload<N extends JobName> = N extends keyof Told ? Told[N] : Record<string, never>
+
+/** A job: its name, when it runs by itself (cron, in UTC), what it does. Doing it twice must do no harm. */
+export type Job<N extends JobName = JobName> = {
+  name: N
+  cron?: string
+  run(world: World, payload: JobPayload<N>): Promise<void>
+}
+
+/** A job of whatever name. */
+export type AnyJob = { [N in JobName]: Job<N> }[JobName]
+
+/** Declares a job. */
+export const job = <N extends JobName>(definition: Job<N>): Job<N> => definition
+
+/** Puts a job into the queue with the transaction that causes it: committed together, or neither. */
+export async function enqueue<N extends JobName>(
+  tx: Db,
+  name: N,
+  payload: JobPayload<N>,
+  options: { runAt?: Date; key?: string } = {},
+): Promise<void> {
+  await sql`select graphile_worker.add_job(${name}, payload => ${JSON.stringify(payload)}::json,
+    run_at => ${options.runAt ?? null}::timestamptz, job_key => ${options.key ?? null}, max_attempts => 12)`.execute(
+    tx,
+  )
+}
+
+/** What the queue calls, by name; each run is kept. */
+export function taskList(world: World, jobs: readonly AnyJob[]): TaskList {
+  return Object.fromEntries(
+    jobs.map((definition) => [
+      definition.name,
+      (payload: unknown, helpers: { job: { id: string } }) =>
+        runKept(world, definition, payload, helpers.job.id),
+    ]),
+  )
+}
+
+/** Does a job, and keeps how it went. That it cannot be kept never makes a job fail. */
+async function runKept(world: World, definition: AnyJob, payload: unknown, jobId: string): Promise<void> {
+  const startedAt = world.clock.now()
+  const begun = performance.now()
+  const keep = (error: string | null) => {
+    const tookMs = Math.round(performance.now() - begun)
+    return keepRun(world.db, { name: definition.name, jobId, startedAt, tookMs, error }).catch(
+      (fault: unknown) =>
+        world.log.warn({ err: fault, job: definition.name }, 'the run of a job could not be kept'),
+    )
+  }
+  try {
+    // The queue stores what `enqueue` was given for this name.
+    await (definition.run as (world: World, payload: unknown) => Promise<void>)(world, payload)
+  } catch (error) {
+    world.condition.sawFull(error)
+    await keep(error instanceof Error ? error.message : String(error))
+    throw error
+  }
+  await keep(null)
+}
+
+/** When each job runs by itself, as the queue wants it told. */
+export const crontabOf = (jobs: readonly AnyJob[]): string =>
+  jobs.flatMap((definition) => (definition.cron ? [`${definition.cron} ${definition.name}`] : [])).join('\n')
+
+/** The queue speaks through our log: failures as errors, the rest only when asked for. */
+export const queueLogger = (world: World): Logger =>
+  new Logger(() => (level, message) => {
+    if (level === 'error') world.log.error({ jobs: message }, 'job queue')
+    else if (level === 'warning') world.log.warn({ jobs: message }, 'job queue')
+    else world.log.debug({ jobs: message }, 'job queue')
+  })
+
+/** For tests: does every job that is due, in this process, now. */
+export async function runDueJobs(world: World, jobs: readonly AnyJob[], pool: pg.Pool): Promise<void> {
+  await runOnce({
+    pgPool: pool,
+    taskList: taskList(world, jobs),
+    noHandleSignals: true,
+    logger: queueLogger(world),
+  })
+}

@@ -1,0 +1,34 @@
+import { errorsIn } from '@longhaul/text/errors/errors.ts'
+import type { Lang } from '@longhaul/text/lang.ts'
+import type { FastifyRequest } from 'fastify'
+import { inTransaction } from '../database/db.ts'
+import { type Doing, jobCall } from './job-call.ts'
+import { Refusal } from '../http/refusal.ts'
+import type { StaffMember } from '../session.ts'
+import type { World } from '../world.ts'
+
+type Acting = { world: World; me: StaffMember; lang: Lang; request: FastifyRequest }
+type RowReport = { id: string; done: boolean; refusal: string | null }
+
+/**
+ * Does the same to many rows, each in a transaction of its own, and says of each what became of it, in the order of the call. What is
+ * refused holds up none of the others; a fault of ours stops the rest, and what was done before it stays done. An id that comes twice is
+ * done once. The action must have no transaction of its own.
+ */
+export async function rowByRow(
+  { world, me, lang, request }: Acting,
+  ids: readonly string[],
+  run: (row: Doing & { me: StaffMember; request: FastifyRequest }, id: string) => Promise<void>,
+): Promise<{ rows: RowReport[] }> {
+  const rows: RowReport[] = []
+  for (const id of new Set(ids)) {
+    try {
+      await inTransaction(world.db, (tx) => run({ ...jobCall(world, tx), me, request }, id))
+      rows.push({ id, done: true, refusal: null })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      rows.push({ id, done: false, refusal: errorsIn(lang).reasons[error.reason] })
+    }
+  }
+  return { rows }
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { afterEach, expect, test, vi } from 'vitest'
+import { testWorld } from '../../../test/world.ts'
+import { createPool, inTransaction } from '../database/db.ts'
+import { type AnyJob, enqueue, job } from './jobs.ts'
+import { type Worker, startWorker } from './worker.ts'
+
+const world = testWorld()
+const QUICK = { again: { firstMs: 20, mostMs: 200 }, pulse: { beatMs: 60, deadMs: 600 }, pollMs: 200 }
+const workers: Worker[] = []
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+})
+
+type Run = () => Promise<void>
+/** A worker that does one kind of job, or two. */
+async function start(checkBooks: Run, options: Parameters<typeof startWorker>[3] = QUICK, readRates?: Run) {
+  const jobs: AnyJob[] = [job({ name: 'check-books', run: checkBooks })]
+  if (readRates) jobs.push(job({ name: 'read-rates', run: readRates }))
+  const worker = await startWorker(world.world, jobs, world.pool, options)
+  workers.push(worker)
+}
+const add = (name: 'check-books' | 'read-rates' = 'check-books') =>
+  inTransaction(world.db, (tx) => enqueue(tx, name, {}))
+const queued = async () =>
+  (await sql<{ attempts: number }>`select attempts from graphile_worker.jobs`.execute(world.db)).rows
+
+/** As a restart of the database does to whoever is connected. */
+const cutEverybody = async (): Promise<void> => {
+  const own = createPool({ ...world.pool.options }, 1)
+  await own.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await own.end()
+}
+
+test('connections cut in the middle of a job: the worker begins again and does it, and what comes later', async () => {
+  let runs = 0
+  await start(async () => {
+    runs++
+    if (runs === 1) await cutEverybody()
+  })
+  await add()
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000, interval: 50 })
+  expect(runs).toBeGreaterThanOrEqual(1)
+  const before = runs
+  await add()
+  await vi.waitFor(() => expect(runs).toBeGreaterThan(before), { timeout: 10_000, interval: 50 })
+  expect(world.world.condition.faultOf('jobs')).toBeNull()
+})
+
+test('what no attempt can mend is told, once, and not tried for ever', async () => {
+  const wrong = createPool({ ...world.pool.options, database: 'no_such_database' }, 2)
+  const lost: Error[] = []
+  const worker = await startWorker(
+    world.world,
+    [job({ name: 'check-books', run: async () => undefined })],
+    wrong,
+    {
+      ...QUICK,
+      onLost: (error) => lost.push(error),
+    },
+  )
+  await vi.waitFor(() => expect(lost).toMatchObject([{ code: '3D000' }]), { timeout: 5_000 })
+  await worker.stop()
+  await wrong.end()
+})
+
+test('a job whose process was killed is done by another worker; one that is being done is left alone', async () => {
+  const child = await childWithAJob()
+  let finish: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (finish = resolve))
+  const begun: string[] = []
+  const books = async () => void begun.push('books')
+  const rates = async () => {
+    begun.push('rates')
+    await held
+  }
+  await start(books, QUICK, rates)
+  await start(books, QUICK, rates)
+  await add('read-rates')
+  // Longer than a silent worker would be believed.
+  const until = performance.now() + 2 * QUICK.pulse.deadMs
+  await vi.waitFor(() => expect(performance.now()).toBeGreaterThan(until), { timeout: 10_000, interval: 50 })
+  expect(begun).toEqual(['rates'])
+
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+  await vi.waitFor(() => expect(begun).toEqual(['rates', 'books']), { timeout: 10_000, interval: 20 })
+  finish()
+  await vi.waitFor(async () => expect(await queued()).toEqual([]), { timeout: 10_000, interval: 20 })
+})
+
+test('where no other process can be, what is locked at the start is done at once', async () => {
+  await add()
+  await sql`update graphile_worker._private_jobs set attempts = 1, locked_at = now(), locked_by = 'pool-killed'`.execute(
+    world.db,
+  )
+  let runs = 0
+  await start(async () => void runs++, { ...QUICK, alone: true })
+  await vi.waitFor(() => expect(runs).toBe(1), { timeout: 5_000, interval: 20 })
+})
+
+/** Another process, in the middle of a job. */
+async function childWithAJob(): Promise<ChildProcess> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const script = fileURLToPath(new URL('./worker-test-child.ts', import.meta.url))
+  const { host, database } = world.pool.options
+  const { beatMs, deadMs } = QUICK.pulse
+  await add()
+  const child = spawn(
+    process.execPath,
+    [
+      '--import',
+      loader,
+      script,
+      host ?? '',
+      database ?? '',
+      world.world.env.dataDir,
+      String(beatMs),
+      String(deadMs),
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const outcome: unknown = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+  expect(String(outcome)).toBe('begun\n')
+  return child
+}

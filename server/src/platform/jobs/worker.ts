@@ -1,0 +1,158 @@
+import { EventEmitter } from 'node:events'
+import { type Runner, type WorkerEvents, run } from 'graphile-worker'
+import type pg from 'pg'
+import { type Backoff, backoffMs, pauseUntil, repeat } from '../backoff.ts'
+import { PULSE, type Pulse, giveBackAll, giveBackOf, giveBackOfDead, noteAlive } from './job-workers.ts'
+import { type AnyJob, crontabOf, queueLogger, taskList } from './jobs.ts'
+import type { World } from '../world.ts'
+
+export type Worker = { stop(): Promise<void> }
+
+type Options = {
+  /** No other process can use this database: whatever is locked belongs to one that has ended. */
+  alone?: boolean
+  /** Told once where no further attempt can help. */
+  onLost?: (error: Error) => void
+  again?: Backoff
+  pulse?: Pulse
+  /** How often it looks for jobs that no notice announced. */
+  pollMs?: number
+}
+
+const AGAIN: Backoff = { firstMs: 500, mostMs: 30_000 }
+
+/**
+ * Starts the worker: a few jobs at a time, cron included. It is watched: where the queue ends, because connections were cut or the database was away, it
+ * begins again, later and later, and gives back what it had begun. Beside its work it says that it is alive and takes over from workers that are not.
+ */
+export async function startWorker(
+  world: World,
+  jobs: readonly AnyJob[],
+  pool: pg.Pool,
+  { alone = false, onLost, again = AGAIN, pulse = PULSE, pollMs = 5_000 }: Options = {},
+): Promise<Worker> {
+  const ending = new AbortController()
+  const ended: string[] = []
+  let current: Begun | undefined
+  const attempt = async (): Promise<unknown> => {
+    try {
+      if (ended.length > 0) await giveBackOf(world.db, ended)
+      ended.length = 0
+      current = await begin({ world, jobs, pool, pollMs, onEnded: (id) => ended.push(id) })
+      world.condition.report('jobs', null)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+  if (alone) await giveBackAll(world.db)
+  let fault = await attempt()
+  const keeping = (async () => {
+    for (let failures = 0; !ending.signal.aborted; fault = await attempt()) {
+      const since = performance.now()
+      if (current) fault = (await current.over) ?? new Error('the queue ended by itself')
+      current = undefined
+      if (ending.signal.aborted) return
+      if (isBeyondRepair(fault)) return onLost?.(asError(fault))
+      failures = performance.now() - since > again.mostMs ? 1 : failures + 1
+      const waitMs = backoffMs(failures, again)
+      world.condition.report('jobs', asError(fault).message)
+      world.log.warn({ err: fault, waitMs, failures }, 'the job queue ended, and begins again')
+      await pauseUntil(waitMs, ending.signal)
+      if (ending.signal.aborted) return
+    }
+  })().finally(() => current?.stop())
+  const beat = async (): Promise<void> => {
+    if (current) await noteAlive(world.db, current.id)
+    const count = await giveBackOfDead(world.db, pulse)
+    if (count > 0) world.log.warn({ count }, 'jobs of a worker that ended are done again')
+  }
+  const missed = (error: unknown): void => {
+    world.condition.sawFull(error)
+    world.log.debug({ err: error }, 'the worker could not say that it is alive')
+  }
+  await beat().catch(missed)
+  const pulsing = repeat(pulse.beatMs, beat, missed)
+  return {
+    async stop() {
+      ending.abort()
+      await pulsing.stop()
+      await current?.stop()
+      await keeping
+    },
+  }
+}
+
+type Beginning = {
+  world: World
+  jobs: readonly AnyJob[]
+  pool: pg.Pool
+  pollMs: number
+  /** Told the name under which it locked jobs. */
+  onEnded(id: string): void
+}
+type Begun = {
+  /** Under which it locks jobs. */
+  id: string
+  /** Resolves when it has ended, with the reason where there was one. */
+  over: Promise<unknown>
+  stop(): Promise<void>
+}
+
+/**
+ * Begins to look for jobs, once. The queue looks up its jobs' numbers once and keeps the answer even where that failed, and would then never do a job: one
+ * that cannot begin is stopped.
+ */
+async function begin({ world, jobs, pool, pollMs, onEnded }: Beginning): Promise<Begun> {
+  const events: WorkerEvents = new EventEmitter()
+  let id = ''
+  let broken: unknown
+  events.once('pool:create', ({ workerPool }) => (id = workerPool.id))
+  events.on('pool:fatalError', ({ error }) => (broken = error))
+  const begun = new Promise<unknown>((resolve) => {
+    events.once('worker:getJob:error', ({ error }) => resolve(error))
+    events.once('worker:getJob:empty', () => resolve(undefined))
+    events.once('job:start', () => resolve(undefined))
+  })
+  const runner = await run({
+    pgPool: pool,
+    taskList: taskList(world, jobs),
+    crontab: crontabOf(jobs),
+    noHandleSignals: true,
+    logger: queueLogger(world),
+    events,
+    preset: {
+      worker: {
+        concurrentJobs: 4,
+        pollInterval: pollMs,
+        // In batches, be it of one: only then does the queue hear of it where a job's end cannot be written, and ends in order.
+        completeJobBatchDelay: 0,
+        failJobBatchDelay: 0,
+      },
+    },
+  })
+  const over = runner.promise
+    .then(
+      () => broken,
+      (error: unknown) => error,
+    )
+    .finally(() => onEnded(id))
+  const fault = await Promise.race([begun, over.then((reason) => reason ?? new Error('the queue ended'))])
+  if (fault !== undefined) {
+    await stopQuietly(runner)
+    throw fault
+  }
+  return { id, over, stop: () => stopQuietly(runner) }
+}
+
+/** One that has ended already says so by an error. */
+const stopQuietly = (runner: Runner): Promise<void> => runner.stop().catch(() => undefined)
+
+/** Log-in refused, no such database, no right: what is configured is wrong. And a queue that a newer version has taken over. */
+const BEYOND_REPAIR = new Set(['28000', '28P01', '3D000', '42501'])
+
+const isBeyondRepair = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && BEYOND_REPAIR.has(String(error.code))) || /unsafe to continue/.test(error.message))
+
+const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)))

@@ -1,0 +1,202 @@
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
+import { access, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, createTestDatabase } from '../../../test/database.ts'
+import { createPool } from '../database/db.ts'
+import { SEALED_COLUMNS, sealingKey, unseal } from './seal.ts'
+import { forgetUnreadable, listKeyUses, openSeals, resealRows } from './sealed-rows.ts'
+import { addSealingKey, readSealingKeys } from './sealing-keys.ts'
+
+let database: TestDatabase
+let pool: pg.Pool
+let dataDir: string
+beforeEach(async () => {
+  database = await createTestDatabase()
+  pool = createPool(database.config, 4)
+  dataDir = await mkdtemp(join(tmpdir(), 'longhaul-seals-'))
+})
+afterEach(async () => {
+  await pool.end()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const open = (sealingKeys: Buffer[] = []) => openSeals(pool, { sealingKeys, dataDir })
+const file = () => join(dataDir, 'sealing-keys')
+
+/** A shopper whose app's secret lies in the clear, as rows did before there were keys. */
+async function addClearRow(secret: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into shoppers (code, email, password_hash, nickname, lang, currency, created_at)
+     values (upper(substr(md5(random()::text), 1, 6)), gen_random_uuid() || '@example.com', 'x', '', 'en', 'USD', now()) returning id`,
+  )
+  const { id } = rows[0]!
+  await pool.query('alter table two_factor drop constraint two_factor_secret_sealed')
+  await pool.query('insert into two_factor (shopper_id, secret, created_at) values ($1, $2, now())', [
+    id,
+    secret,
+  ])
+  await pool.query(
+    'alter table two_factor add constraint two_factor_secret_sealed check (is_sealed(secret)) not valid',
+  )
+  return id
+}
+
+const secretOf = async (id: string): Promise<string> => {
+  const { rows } = await pool.query<{ secret: string }>(
+    'select secret from two_factor where shopper_id = $1',
+    [id],
+  )
+  return rows[0]!.secret
+}
+
+test('a first start makes a key that only its owner can read, and the next start uses it', async () => {
+  const first = await open()
+  expect((await stat(file())).mode & 0o777).toBe(0o600)
+  const again = await open()
+  expect(again.keys).toEqual(first.keys)
+  expect(again.secret).toEqual(first.secret)
+  const { rows } = await pool.query<{ value: string }>('select value from secrets')
+  expect(rows[0]!.value).not.toContain(first.secret.toString('hex'))
+})
+
+test('two that start at once on one folder share one key and one secret', async () => {
+  const [one, other] = await Promise.all([open(), open()])
+  expect(other.keys).toEqual(one.keys)
+  expect(other.secret).toEqual(one.secret)
+})
+
+test('what lay in the clear is sealed at the start, and the database takes nothing unsealed', async () => {
+  const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  const { keys } = await open()
+  const sealed = await secretOf(id)
+  expect(sealed).not.toContain('JBSWY3DP')
+  expect(unseal(keys, { column: 'two_factor.secret', row: id }, sealed)).toBe(
+    'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  )
+  await expect(
+    pool.query("update two_factor set secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'"),
+  ).rejects.toThrow('two_factor_secret_sealed')
+  const { rows } = await pool.query(
+    "select conname from pg_constraint where conname like '%\\_sealed' and not convalidated",
+  )
+  expect(rows).toEqual([])
+})
+
+test('a database without its key says so, makes no other key and changes nothing', async () => {
+  const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  const { keys } = await open()
+  const before = await secretOf(id)
+  await rm(file())
+  await expect(open()).rejects.toThrow(
+    new RegExp(
+      `sealed with a key that is not here:[^]*1 of two_factor.secret with the key ${keys[0]!.id}[^]*SEALING_KEYS`,
+    ),
+  )
+  await expect(open([randomBytes(32)])).rejects.toThrow('a key that is not here')
+  await expect(access(file())).rejects.toThrow()
+  expect(await secretOf(id)).toBe(before)
+  // With the key in the environment instead of the file, all is well.
+  expect((await open([keys[0]!.bytes])).keys).toEqual(keys)
+})
+
+test('a key is changed: the new one seals, both open, then the old one is not needed any more', async () => {
+  const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  const { secret } = await open()
+  const [newest] = await addSealingKey({ sealingKeys: [], dataDir })
+  const changed = await open()
+  expect(changed.keys.map(({ id: name }) => name)).toHaveLength(2)
+  expect(changed.secret).toEqual(secret)
+  expect(await resealRows(pool, changed.keys)).toBe(1)
+  expect(await resealRows(pool, changed.keys)).toBe(0)
+  expect(new Set((await listKeyUses(pool)).map(({ keyId }) => keyId))).toEqual(new Set([newest!.id]))
+  await writeFile(file(), `${newest!.bytes.toString('base64url')}\n`)
+  const alone = await open()
+  expect(alone.keys).toEqual([newest])
+  const place = { column: 'two_factor.secret', row: id } as const
+  expect(unseal(alone.keys, place, await secretOf(id))).toBe('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+})
+
+test('keys of the environment come before those of the file', async () => {
+  await open()
+  const fromEnv = randomBytes(32)
+  const { keys } = await open([fromEnv])
+  expect(keys.map(({ id }) => id)).toEqual([
+    sealingKey(fromEnv).id,
+    ...(await readSealingKeys({ sealingKeys: [], dataDir })).map(({ id }) => id),
+  ])
+})
+
+test('what no key opens can be given up, and the server starts again', async () => {
+  const id = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  await open()
+  await rm(file())
+  const lost = await forgetUnreadable(pool, [])
+  expect(lost.map(({ column, count }) => [column, count])).toEqual([
+    ['secrets.value', 1],
+    ['two_factor.secret', 1],
+  ])
+  await open()
+  const { rowCount } = await pool.query('select from two_factor where shopper_id = $1', [id])
+  expect(rowCount).toBe(0)
+})
+
+test('a broken line of the file is told by its number, without what it holds', async () => {
+  await writeFile(file(), `${randomBytes(32).toString('hex')}\nhalf-a-key\n`)
+  const fault = await open().then(
+    () => '',
+    (error: Error) => error.message,
+  )
+  expect(fault).toContain('Line 2 of')
+  expect(fault).not.toContain('half-a-key')
+  expect(await readFile(file(), 'utf8')).toContain('half-a-key')
+})
+
+/** Named like a secret, and yet nothing that has to be read again: a hash, or a name that everybody may know. */
+const HARMLESS = /(^|_)(hash|hash_sha256)$|^idempotency_keys\.key$/
+
+test('every column that is named like a secret is sealed by a constraint, and every sealed column is known here', async () => {
+  const { rows: columns } = await pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns
+     where table_schema = 'public' and data_type in ('text', 'bytea', 'character varying', 'json', 'jsonb')
+       and (column_name ~ '(secret|password|token|sealed|private)' or table_name = 'secrets' and column_name <> 'name')`,
+  )
+  const { rows: constraints } = await pool.query<{ conname: string }>(
+    "select conname from pg_constraint where pg_get_constraintdef(oid) like 'CHECK (is_sealed(%'",
+  )
+  const held = constraints.map(({ conname }) => conname)
+  const secret = columns.map(({ name }) => name).filter((name) => !HARMLESS.test(name))
+  expect(secret.toSorted()).toEqual(Object.keys(SEALED_COLUMNS).toSorted())
+  expect(held.toSorted()).toEqual(
+    Object.keys(SEALED_COLUMNS)
+      .map((name) => `${name.replace('.', '_')}_sealed`)
+      .toSorted(),
+  )
+})
+
+test('a transfer number that was sealed before there were keys can still be read', async () => {
+  const { secret } = await open()
+  const nonce = randomBytes(12)
+  const key = createHmac('sha256', secret).update('seal: mtcn').digest()
+  const cipher = createCipheriv('aes-256-gcm', key, nonce)
+  const text = Buffer.concat([cipher.update('1234567890', 'utf8'), cipher.final()])
+  const earlier = Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+  const shopperId = await addClearRow('JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+  await pool.query('alter table remittances drop constraint remittances_mtcn_sealed_sealed')
+  const { rows } = await pool.query<{ id: string }>(
+    `insert into remittances (number, shopper_id, method, stage, stage_at, sender_first_name, sender_last_name, country, currency, sent_minor,
+       sent_on, mtcn_sealed, created_at)
+     values ('M1', $1, 'western_union', 'submitted', now(), 'Mei', 'Lin', 'US', 'USD', 100, '2026-11-01', $2, now()) returning id`,
+    [shopperId, earlier],
+  )
+  await pool.query(
+    'alter table remittances add constraint remittances_mtcn_sealed_sealed check (is_sealed(mtcn_sealed)) not valid',
+  )
+  const { keys } = await open()
+  const { rows: kept } = await pool.query<{ mtcn_sealed: string }>('select mtcn_sealed from remittances')
+  const place = { column: 'remittances.mtcn_sealed', row: rows[0]!.id } as const
+  expect(unseal(keys, place, kept[0]!.mtcn_sealed)).toBe('1234567890')
+})

@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process'
+import { type Backoff, backoffMs, pauseUntil } from '../platform/backoff.ts'
+
+/** How often, and after what waits, a server that ended unasked is started again. */
+export type Revival = Backoff & { attempts: number }
+
+/** Together about a minute: long enough for a passing lack of memory or of room, short enough that somebody hears of it. */
+const AGAIN: Revival = { firstMs: 200, mostMs: 30_000, attempts: 8 }
+/** One that ran so long before it ended has used up none of its attempts. */
+const STEADY_MS = 60_000
+
+interface Kept {
+  server: ChildProcess
+  /** The process is gone; one that it left behind may still hold its output open. */
+  ended: Promise<void>
+}
+
+/**
+ * Watches a server until the signal: whenever it ends unasked it is started again, later and later. Where the attempts are used up `onLost` is told,
+ * and nothing is tried any more. `revive` starts a new one; its `ready` rejects where that ended before it could be used.
+ */
+export async function keepRunning(keep: {
+  first: Kept
+  signal: AbortSignal
+  again?: Revival | undefined
+  revive(): Promise<Kept & { ready: Promise<void> }>
+  onAway(why: string | null): void
+  onLost(error: Error): void
+}): Promise<void> {
+  const { signal, again = AGAIN } = keep
+  let current = keep.first
+  for (let failures = 0; ;) {
+    const since = performance.now()
+    await current.ended
+    if (signal.aborted) return
+    failures = performance.now() - since > STEADY_MS ? 1 : failures + 1
+    const { exitCode, signalCode } = current.server
+    const why = `the database server ended unexpectedly (${signalCode ?? `code ${exitCode}`})`
+    keep.onAway(why)
+    if (failures > again.attempts)
+      return keep.onLost(new Error(`${why}, and ${again.attempts} attempts did not bring it back`))
+    await pauseUntil(backoffMs(failures, again), signal)
+    if (signal.aborted) return
+    try {
+      const next = await keep.revive()
+      current = next
+      await next.ready
+      keep.onAway(null)
+    } catch {
+      // It ended again, or could not be started at all: the next round counts it.
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../../platform/database/db.ts'
+import type { ExchangeRates } from '../../platform/database/tables.ts'
+
+/** Keeps what was read; what was read before stays. Answers how many are new. */
+export async function insertReadRates(db: Db, rows: readonly Insertable<ExchangeRates>[]): Promise<number> {
+  const kept = await db
+    .insertInto('exchange_rates')
+    .values([...rows])
+    .onConflict((conflict) =>
+      conflict.columns(['currency', 'quoted_on', 'source']).where('entered_by', 'is', null).doNothing(),
+    )
+    .returning('id')
+    .execute()
+  return kept.length
+}
+
+export const insertEnteredRate = (tx: Db, row: Insertable<ExchangeRates>) =>
+  tx.insertInto('exchange_rates').values(row).execute()
+
+export type RateRow = Awaited<ReturnType<typeof listRateHistory>>[number]
+
+/** The newest rates of a currency, in the order in which they count. */
+export const listRateHistory = (db: Db, currency: string, size: number) =>
+  rates(db).where('currency', '=', currency).limit(size).execute()
+
+/** The two newest of every currency. */
+export async function listNewestTwo(db: Db): Promise<RateRow[]> {
+  const rows = await db
+    .selectFrom(
+      rates(db)
+        .select(
+          sql<number>`row_number() over (partition by currency
+            order by quoted_on desc, (entered_by is not null) desc, exchange_rates.id desc)`.as('place'),
+        )
+        .as('rate'),
+    )
+    .where('place', '<=', 2)
+    .selectAll()
+    .orderBy('currency')
+    .orderBy('place')
+    .execute()
+  return rows
+}
+
+const rates = (db: Db) =>
+  db
+    .selectFrom('exchange_rates')
+    .leftJoin('staff', 'staff.id', 'entered_by')
+    .select([
+      'exchange_rates.currency',
+      'rate_nanos',
+      'source',
+      'quoted_on',
+      'note',
+      'exchange_rates.created_at',
+      'staff.name as staff_name',
+    ])
+    .orderBy('quoted_on', 'desc')
+    .orderBy(sql`entered_by is not null`, 'desc')
+    .orderBy('exchange_rates.id', 'desc')
+
+/** The last time that the daily file brought something. */
+export const findLastRead = (db: Db, source: string) =>
+  db
+    .selectFrom('exchange_rates')
+    .where('source', '=', source)
+    .select(['quoted_on', 'created_at'])
+    .orderBy('quoted_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './audit.en.ts'
-import { zh } from './audit.zh.ts'
-
-export const auditText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './books.en.ts'
+import { zh } from './books.zh.ts'
+
+export const booksText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './configuration.en.ts'
-import { zh } from './configuration.zh.ts'
-
-export const configurationText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './configuration.en.ts'
+import { zh } from './configuration.zh.ts'
+
+export const configurationText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './conversations.en.ts'
+import { zh } from './conversations.zh.ts'
+
+export const conversationsText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './come-back.en.ts'
+import { zh } from './come-back.zh.ts'
+
+export const comeBackText = pick({ en, zh })

@@ -1,0 +1,56 @@
+import type { en } from './dispatch.en.ts'
+
+export const zh: typeof en = {
+  searchLabel: '包裹号、运单号或买家',
+  noneFound: '没有符合条件的结果。',
+  none: {
+    to_ship: '已打包的包裹都已发出。',
+    supplement_due: '没有待付的补款。',
+    address_problem: '没有地址有误的包裹。',
+    in_transit: '没有运输中的包裹。',
+    exception: '没有异常包裹。',
+    delivered: '没有等待确认收货的包裹。',
+    done: '还没有已完成的包裹。',
+  },
+  destination: '目的地',
+  weighed: '重量与运费',
+  papersHead: '单据',
+  papers: { label: '面单', customs: 'CN22/23', invoice: '发票' },
+  paperOf: {
+    label: (number) => `${number} 的面单，在新标签页打开 PDF`,
+    customs: (number) => `${number} 的报关单，在新标签页打开 PDF`,
+    invoice: (number) => `${number} 的商业发票，在新标签页打开 PDF`,
+  },
+  opening: '正在打开…',
+  ship: '发货',
+  shipped: (number) => `${number} 已发出`,
+  since: '至今',
+
+  addressProblem: {
+    button: '地址无法使用',
+    text: '买家会收到原因，并需要更换为同一国家的其他地址。已向承运商下单的，请先取消。',
+    done: '已通知买家更换地址',
+  },
+
+  packageOf: (number) => `包裹 ${number}`,
+  stage: '状态',
+  line: '物流线路',
+  address: '收货地址',
+  timeline: '物流轨迹',
+  contents: (count) => `包裹内容（${count}）`,
+  addEvent: '手动添加物流信息',
+  status: '发生了什么',
+  statusNeeded: '请选择发生了什么',
+  steps: {
+    deliver: '包裹将变为“已送达”，并通知买家。',
+    report_exception: '包裹将变为“物流异常”，并通知买家。',
+    resume_transit: '包裹将解除“物流异常”。',
+  },
+  place: '地点',
+  when: '时间',
+  whenHint: '不填则为现在。',
+  description: '承运商原文',
+  add: '添加',
+  markDelivered: '现已送达',
+  eventAdded: '已添加，买家立即可见。',
+}

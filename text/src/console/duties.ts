@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './duties.en.ts'
-import { zh } from './duties.zh.ts'
-
-export const dutiesText = pick({ en, zh })

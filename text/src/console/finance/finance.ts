@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './finance.en.ts'
+import { zh } from './finance.zh.ts'
+
+export const financeText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './home.en.ts'
-import { zh } from './home.zh.ts'
-
-export const homeText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './jobs.en.ts'
-import { zh } from './jobs.zh.ts'
-
-export const jobsText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './jobs.en.ts'
+import { zh } from './jobs.zh.ts'
+
+export const jobsText = pick({ en, zh })

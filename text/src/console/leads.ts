@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './leads.en.ts'
-import { zh } from './leads.zh.ts'
-
-export const leadsText = pick({ en, zh })

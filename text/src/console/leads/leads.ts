@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './leads.en.ts'
+import { zh } from './leads.zh.ts'
+
+export const leadsText = pick({ en, zh })

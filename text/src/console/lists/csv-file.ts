@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './csv-file.en.ts'
+import { zh } from './csv-file.zh.ts'
+
+export const csvFileText = pick({ en, zh })

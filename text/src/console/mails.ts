@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './mails.en.ts'
-import { zh } from './mails.zh.ts'
-
-export const mailsText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './pictures.en.ts'
-import { zh } from './pictures.zh.ts'
-
-export const picturesText = pick({ en, zh })

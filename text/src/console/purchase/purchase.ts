@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './purchase.en.ts'
+import { zh } from './purchase.zh.ts'
+
+export const purchaseText = pick({ en, zh })

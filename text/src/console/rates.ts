@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './rates.en.ts'
-import { zh } from './rates.zh.ts'
-
-export const ratesText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './pictures.en.ts'
+import { zh } from './pictures.zh.ts'
+
+export const picturesText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './refunds.en.ts'
-import { zh } from './refunds.zh.ts'
-
-export const refundText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './refunds.en.ts'
+import { zh } from './refunds.zh.ts'
+
+export const refundText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './reports.en.ts'
+import { zh } from './reports.zh.ts'
+
+export const reportsText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './review.en.ts'
-import { zh } from './review.zh.ts'
-
-export const reviewText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './rewards.en.ts'
+import { zh } from './rewards.zh.ts'
+
+export const rewardsText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './shell.en.ts'
-import { zh } from './shell.zh.ts'
-
-export const shellText = pick({ en, zh })

@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './station.en.ts'
+import { zh } from './station.zh.ts'
+
+export const stationText = pick({ en, zh })

@@ -1,6 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from '../shipping.en.ts'
-import { zh } from '../shipping.zh.ts'
-
-/** What tracking says of a package, in this page's language: the sentences that shoppers read. */
-export const trackingText = pick({ en, zh }).tracking

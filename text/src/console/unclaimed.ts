@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './unclaimed.en.ts'
-import { zh } from './unclaimed.zh.ts'
-
-export const unclaimedText = pick({ en, zh })

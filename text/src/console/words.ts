@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './words.en.ts'
-import { zh } from './words.zh.ts'
-
-export const consoleWords = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './conversations.en.ts'
-import { zh } from './conversations.zh.ts'
-
-export const conversationsText = pick({ en, zh })

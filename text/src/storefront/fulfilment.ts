@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './fulfilment.en.ts'
-import { zh } from './fulfilment.zh.ts'
-
-export const fulfilmentText = pick({ en, zh })

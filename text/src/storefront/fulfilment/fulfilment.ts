@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './fulfilment.en.ts'
+import { zh } from './fulfilment.zh.ts'
+
+export const fulfilmentText = pick({ en, zh })

@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './goods.en.ts'
-import { zh } from './goods.zh.ts'
-
-export const goodsText = pick({ en, zh })

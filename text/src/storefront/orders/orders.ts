@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './orders.en.ts'
+import { zh } from './orders.zh.ts'
+
+export const ordersText = pick({ en, zh })

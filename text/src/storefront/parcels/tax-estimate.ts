@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './tax-estimate.en.ts'
+import { zh } from './tax-estimate.zh.ts'
+
+export const taxEstimateText = pick({ en, zh })

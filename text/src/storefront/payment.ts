@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './payment.en.ts'
-import { zh } from './payment.zh.ts'
-
-export const paymentText = pick({ en, zh })

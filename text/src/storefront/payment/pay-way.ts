@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './pay-way.en.ts'
+import { zh } from './pay-way.zh.ts'
+
+export const payWayText = pick({ en, zh })

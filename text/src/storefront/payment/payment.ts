@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './payment.en.ts'
+import { zh } from './payment.zh.ts'
+
+export const paymentText = pick({ en, zh })

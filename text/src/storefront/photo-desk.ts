@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './photo-desk.en.ts'
-import { zh } from './photo-desk.zh.ts'
-
-export const photoDeskText = pick({ en, zh })

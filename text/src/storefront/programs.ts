@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './programs.en.ts'
-import { zh } from './programs.zh.ts'
-
-export const programsText = pick({ en, zh })

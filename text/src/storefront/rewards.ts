@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './rewards.en.ts'
-import { zh } from './rewards.zh.ts'
-
-export const rewardsText = pick({ en, zh })

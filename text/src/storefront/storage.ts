@@ -1,5 +1,0 @@
-import { pick } from '../lang.ts'
-import { en } from './storage.en.ts'
-import { zh } from './storage.zh.ts'
-
-export const storageText = pick({ en, zh })

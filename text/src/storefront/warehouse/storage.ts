@@ -1,0 +1,5 @@
+import { pick } from '../../lang.ts'
+import { en } from './storage.en.ts'
+import { zh } from './storage.zh.ts'
+
+export const storageText = pick({ en, zh })
