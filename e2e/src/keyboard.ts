@@ -96,7 +96,9 @@ async function nextStop(page: Page): Promise<Stop | null> {
     const isOut = () =>
       control.getBoundingClientRect().bottom <= 0 || control.getBoundingClientRect().top >= innerHeight
     const stands =
-      document.body.dataset['scrolled'] === String(scrollY) && top > 140 && bottom < innerHeight - 140
+      document.body.dataset['scrolled'] === String(scrollY) &&
+      (scrollY === 0 ? top >= 0 : top > 140) &&
+      bottom < innerHeight - 140
     for (let frames = 0; !stands && (frames < 2 || (frames < 60 && isOut())); frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     document.body.dataset['scrolled'] = String(scrollY)
