@@ -40,8 +40,8 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['e2e/src/setup.ts'],
-          // A server and a browser each (e2e/src/setup.ts): two walk on two cores.
-          maxWorkers: 2,
+          // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
+          maxWorkers: 3,
           testTimeout: 240_000,
           hookTimeout: 120_000,
         },

@@ -25,11 +25,17 @@ const definedOf = (env: NodeJS.ProcessEnv): Record<string, string> =>
     Object.entries(env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** The two ways in which everything must work. */
-export const WAYS = [
-  { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 },
-  { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 },
-] as const satisfies readonly { name: string; lang: Lang; width: number; height: number }[]
+/** How a page is looked at: a language and the size of its window. */
+export type Way = { name: string; lang: Lang; width: number; height: number }
+
+/*
+ * The two ways in which everything must work. What reads alike in both is walked one way by `npm test` and the other way by `npm run test:long`; what
+ * every page must be in both is in shop-pages.ts.
+ */
+export const ENGLISH: Way = { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 }
+export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 }
+/** At the page width of the specification. */
+export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', width: 1190, height: 900 }
 
 /** Somebody at a screen: what the page complained about, and which answers it got that were a no. */
 export type Seat = { page: Page; context: BrowserContext; complaints: string[]; refusals: string[] }
