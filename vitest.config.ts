@@ -43,6 +43,8 @@ export default defineConfig({
           // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
           maxWorkers: 3,
           testTimeout: 240_000,
+          // The patience is that of a busy machine, as that of `eventually`.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

@@ -49,7 +49,9 @@ export function describeAccountPages(lang: Lang): void {
         const answer = await page.reload()
         expect(await answer?.text()).toContain('data-theme="dark"')
         await settled(page)
-        expect(await page.getByRole('radio', { name: shop.settings.themes.dark }).isChecked()).toBe(true)
+        await expect
+          .poll(() => page.getByRole('radio', { name: shop.settings.themes.dark }).isChecked())
+          .toBe(true)
         await page.getByRole('radio', { name: shop.settings.themes.light }).check({ force: true })
         expect(await theme()).toBe('light')
       })
@@ -66,7 +68,7 @@ export function describeAccountPages(lang: Lang): void {
         await eventually(async () =>
           expect(await nora.call('GET /users/info')).toMatchObject({ lang: other, currency: 'EUR' }),
         )
-        expect(await page.locator('html').getAttribute('lang')).toBe(htmlLang[other])
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(htmlLang[other])
 
         // A device that has only its browser's language. The guard leads to the log-in, and the log-in back.
         const device = await sitDown(browser, url, way)
@@ -102,10 +104,10 @@ export function describeAccountPages(lang: Lang): void {
           await sees(question)
           await question.getByRole('button', { name: profile.stay }).click()
           expect(new URL(page.url()).pathname, step).toBe('/mine/personal')
-          expect(await nickname.inputValue()).toBe('Nora')
+          await expect.poll(() => nickname.inputValue()).toBe('Nora')
         }
         await page.getByRole('button', { name: profile.cancel, exact: true }).click()
-        expect(await nickname.inputValue()).toBe('')
+        await expect.poll(() => nickname.inputValue()).toBe('')
         await nickname.fill('Nora')
         await page.goBack()
         await question.getByRole('button', { name: profile.leave }).click()
@@ -113,7 +115,7 @@ export function describeAccountPages(lang: Lang): void {
         expect(new URL(page.url()).pathname).toBe('/mine/setting')
         await page.goForward()
         await sees(nickname)
-        expect(await nickname.inputValue()).toBe('')
+        await expect.poll(() => nickname.inputValue()).toBe('')
       })
 
       test('a new name is in the header without a reload, and the phone as it is dialled from abroad', async () => {
@@ -131,7 +133,7 @@ export function describeAccountPages(lang: Lang): void {
         await page.getByRole('button', { name: profile.save, exact: true }).click()
         await sees(page.getByText(profile.saved))
         await sees(page.getByRole('banner').getByRole('button', { name: shop.shell.accountOf('诺拉') }))
-        expect(await phone.inputValue()).toBe('+44 20 7946 0000')
+        await expect.poll(() => phone.inputValue()).toBe('+44 20 7946 0000')
         expect(loads()).toBe(0)
       })
     })
@@ -180,9 +182,9 @@ export function describeAccountPages(lang: Lang): void {
           await page.keyboard.press('Tab')
           expect(await eye.evaluate((button) => button === document.activeElement)).toBe(true)
           await page.keyboard.press('Space')
-          expect(await field.getAttribute('type')).toBe('text')
+          await expect.poll(() => field.getAttribute('type')).toBe('text')
           await page.keyboard.press('Space')
-          expect(await field.getAttribute('type')).toBe('password')
+          await expect.poll(() => field.getAttribute('type')).toBe('password')
         }
         const enter = async (field: Locator, text: string) => {
           await field.focus()

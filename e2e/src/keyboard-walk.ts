@@ -49,7 +49,7 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
         await settled(page)
         await page.keyboard.press('Tab')
         const skip = page.getByRole('link', { name: words.ui.frameText.skipToMain })
-        expect(await hasFocus(skip)).toBe(true)
+        await expect.poll(() => hasFocus(skip)).toBe(true)
         await eventually(async () =>
           expect(await skip.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0),
         )
@@ -70,10 +70,10 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
           await page.keyboard.press('Enter')
           await expectExpanded(opener, true)
           await page.keyboard.press('Tab')
-          expect(await hasFocus(opener)).toBe(false)
+          await expect.poll(() => hasFocus(opener)).toBe(false)
           await page.keyboard.press('Escape')
           await expectExpanded(opener, false)
-          expect(await hasFocus(opener)).toBe(true)
+          await expect.poll(() => hasFocus(opener)).toBe(true)
         }
         await account.focus()
         await page.keyboard.press('Enter')
@@ -106,7 +106,7 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
         }
         await page.keyboard.press('Escape')
         await sheet.waitFor({ state: 'hidden' })
-        expect(await hasFocus(add)).toBe(true)
+        await expect.poll(() => hasFocus(add)).toBe(true)
       },
 
       'a picture is cropped by arrow keys and shown in the header without a reload': async () => {
@@ -168,5 +168,5 @@ const hasFocus = (what: Locator): Promise<boolean> =>
   what.evaluate((element) => element === document.activeElement)
 
 async function expectExpanded(opener: Locator, open: boolean): Promise<void> {
-  expect(await opener.getAttribute('aria-expanded')).toBe(String(open))
+  await expect.poll(() => opener.getAttribute('aria-expanded')).toBe(String(open))
 }

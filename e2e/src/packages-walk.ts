@@ -63,7 +63,7 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
     )
     .toBe(true)
   await page.getByRole('checkbox', { name: text.pick(POT) }).check()
-  expect(await page.getByRole('checkbox', { name: text.pick(LAMP) }).isDisabled()).toBe(true)
+  await expect.poll(() => page.getByRole('checkbox', { name: text.pick(LAMP) }).isDisabled()).toBe(true)
   await sees(page.getByText(text.chooseThese))
   await page.getByRole('checkbox', { name: text.pick(POT) }).uncheck()
   await page.getByRole('button', { name: text.expiringFirst(2) }).click()
@@ -187,7 +187,7 @@ async function travel(scene: Scene, page: Page, id: string): Promise<void> {
   await page.goto(`/mine/package/packageDetail?id=${id}`)
   await settled(page)
   const cancel = page.getByRole('button', { name: starting(text.actions.cancel) })
-  expect(await cancel.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => cancel.getAttribute('aria-disabled')).toBe('true')
   const src = (await page.getByRole('link', { name: papers.filmSave }).getAttribute('href')) ?? ''
   const part = await page.evaluate(async (url) => {
     const answer = await fetch(url, { headers: { range: 'bytes=0-99' } })
@@ -236,7 +236,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
   await page.reload()
   await settled(page)
   await expect.poll(() => body.inputValue()).toBe(said)
-  expect(await four.isChecked()).toBe(true)
+  await expect.poll(() => four.isChecked()).toBe(true)
   expect(await axeFaults(page)).toEqual([])
   await fits(page)
   await page.getByRole('button', { name: text.submit }).click()

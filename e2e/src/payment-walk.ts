@@ -45,7 +45,7 @@ async function fromTheBalance({ words, say }: Scene, page: Page, call: Call): Pr
   }
   // The balance covers it: the others say that they are not needed.
   const balance = block.getByRole('radio', { name: starting(payment.balance) })
-  expect(await balance.isChecked()).toBe(true)
+  await expect.poll(() => balance.isChecked()).toBe(true)
   await sees(block.getByText(payment.coversAll))
   await balance.focus()
   await page.keyboard.press('ArrowDown')

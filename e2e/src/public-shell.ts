@@ -128,7 +128,7 @@ export async function walkUserMenu(walk: PublicWalk): Promise<void> {
   await sees(banner.getByRole('button', { name: shell.logout }))
   await sees(banner.getByRole('button', { name: /^EUR/ }))
   await closed()
-  expect(await hasFocus(opener)).toBe(true)
+  await expect.poll(() => hasFocus(opener)).toBe(true)
 }
 
 export async function walkLogOut(walk: PublicWalk): Promise<void> {

@@ -58,7 +58,7 @@ export async function walkRewards(way: Way): Promise<void> {
     await page.goto(`/confirmOrder?items=${id}`)
     const best = page.getByRole('radiogroup', { name: words.choice.title }).getByRole('radio').first()
     await sees(best)
-    expect(await best.isChecked()).toBe(true)
+    await expect.poll(() => best.isChecked()).toBe(true)
     await clean()
     await page.getByLabel(shop.orders.confirm.terms).check()
     await page.getByRole('button', { name: shop.orders.confirm.submit }).click()
