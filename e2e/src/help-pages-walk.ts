@@ -1,5 +1,5 @@
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
+import { type LANGS, type Lang, htmlLang } from '@longhaul/text/lang.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Seat, launch, sitDown } from './browser.ts'

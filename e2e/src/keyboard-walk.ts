@@ -160,7 +160,7 @@ export function describeKeyboard(lang: Lang, which: readonly KeyboardWalk[]): vo
         expect(complaints).toEqual([])
       },
     }
-    for (const name of which) test(name, tests[name])
+    test.each(which)('%s', (name) => tests[name]())
   })
 }
 

@@ -142,7 +142,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         }
       },
     }
-    for (const name of which) test(name, tests[name])
+    test.each(which)('%s', (name) => tests[name]())
   })
 }
 

@@ -20,12 +20,14 @@ export type Checklist = 'every page' | 'shell' | 'home' | 'login' | 'register' |
 
 /** Checklists of the public pages, walked one way. */
 export function describePublic(way: Way, checklists: readonly Checklist[]): void {
-  describe(way.name, () => {
+  describe.each([way])('$name', () => {
     const walk = new PublicWalk(browser, url, way)
     afterEach(async () => {
       expect(await walk.end()).toEqual([])
     })
-    for (const name of checklists) describe(name, () => CHECKLISTS[name](walk))
+    describe.each(checklists)('%s', (name) => {
+      CHECKLISTS[name](walk)
+    })
   })
 }
 
