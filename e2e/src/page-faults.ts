@@ -6,8 +6,10 @@ export async function settled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await page.waitForFunction(() => {
     const heading = document.querySelector('h1')
-    // Drawn by the server is not yet awake: React marks what it has taken over.
-    const awake = heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))
+    // Drawn by the server is not yet awake, and takes no press: React marks what it has taken over, the page and its header each by itself.
+    const awake = [heading, ...document.querySelectorAll('header button')].every(
+      (part) => part !== null && Object.keys(part).some((key) => key.startsWith('__reactFiber$')),
+    )
     return awake && !document.querySelector('.skeleton, [aria-busy="true"]')
   })
 }
