@@ -23,13 +23,7 @@ const MOST_ANSWERS = 30
 const LONGEST_MS = 250
 
 const random = mulberry(SEED)
-// As `npm start` does, without looking each time whether everything is built.
-const server = await DemoServer.start(await toldDemo(), [
-  process.execPath,
-  '--import',
-  'tsx',
-  'server/src/main.ts',
-])
+const server = await DemoServer.start(await toldDemo())
 const line = new Unbroken()
 const ending = new AbortController()
 const lanes: Lane[] = []

@@ -34,9 +34,9 @@ export const sidewaysFaults = (page: Page): Promise<string[]> =>
 export async function fits(page: Page): Promise<void> {
   const own = page.viewportSize()
   for (const width of [375, 1190]) {
-    await page.setViewportSize({ width, height: 900 })
+    if (width !== own?.width) await page.setViewportSize({ width, height: 900 })
     // A button's label while it is busy, and what moves with the width, settle a moment later.
     await expect.poll(() => sidewaysFaults(page), { message: `${page.url()} at ${width} px` }).toEqual([])
+    if (own && width !== own.width) await page.setViewportSize(own)
   }
-  if (own) await page.setViewportSize(own)
 }

@@ -10,7 +10,10 @@ import { promisify } from 'node:util'
 const READY_WITHIN_MS = 400_000
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** What `npm start` runs. */
 const START = [process.execPath, join(ROOT, 'tools', 'start.mjs')] as const
+/** The same without looking each time whether everything is built. */
+const SERVE = [process.execPath, '--import', 'tsx', join(ROOT, 'server', 'src', 'main.ts')] as const
 
 /** A real server in demo mode: its own process, port and data. */
 export class DemoServer {
@@ -26,14 +29,14 @@ export class DemoServer {
     this.#command = command
   }
 
-  /** Starts one on a copy of a told demo (`toldDemo`): by what `npm start` runs, or by another command. */
-  static async start(told: string, command: readonly [string, ...string[]] = START): Promise<DemoServer> {
+  /** Starts one on a copy of a told demo (`toldDemo`), of which everything is built, or by another command. */
+  static async start(told: string, command: readonly [string, ...string[]] = SERVE): Promise<DemoServer> {
     const server = new DemoServer(await copyOf(told), await freePort(), command)
     await server.run()
     return server
   }
 
-  /** Starts one in an empty folder, as a newcomer does, and ends it when its story is told. */
+  /** Starts one in an empty folder by what `npm start` runs, as a newcomer does, and ends it when its story is told. */
   static async tell(folder: string): Promise<void> {
     const server = new DemoServer(folder, await freePort(), START)
     await server.run()

@@ -1,9 +1,15 @@
+import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
 import { DemoServer, copyOf } from './server.ts'
 import { toldDemo } from './told-demo.ts'
+
+/** Builds what is missing or older than its sources, once for all servers. */
+const BUILD = fileURLToPath(new URL('../../tools/build.mjs', import.meta.url))
 
 /** Where a server of this run answers, and where it keeps its data. */
 export type Shop = { url: string; dataDir: string }
@@ -22,6 +28,7 @@ declare module 'vitest' {
  * when its worker first asks for it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await promisify(execFile)(process.execPath, [BUILD])
   // Its own: another run may tell the story anew meanwhile.
   const told = await copyOf(await toldDemo())
   const shops = new Map<string, Promise<DemoServer>>()
