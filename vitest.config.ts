@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './e2e/src/longest-first.ts'
 import { PROJECTS } from './tools/test-projects.mjs'
 
 /** `npm run test:long` runs `*.long.test.ts` and nothing else; everything else leaves them out. */
@@ -19,6 +20,7 @@ export default defineConfig({
   test: {
     // What was compiled is kept in node_modules by a hash of its source and of this file: a single file's run starts in half the time.
     experimental: { fsModuleCache: true },
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -50,10 +52,14 @@ export default defineConfig({
       {
         test: {
           ...filesOf('journeys'),
+          // What a worker's files share is its server and its browser; each sits down with a context of its own.
+          isolate: false,
           globalSetup: ['e2e/src/setup.ts'],
-          // One server and one browser each (e2e/src/setup.ts): two walk on two cores.
-          maxWorkers: 2,
+          // A server and a browser each (e2e/src/setup.ts): while one waits for a page, the others keep two cores at work.
+          maxWorkers: 3,
           testTimeout: 240_000,
+          // The patience is that of a busy machine, as that of `eventually`.
+          expect: { poll: { timeout: 20_000 } },
           hookTimeout: 120_000,
         },
       },

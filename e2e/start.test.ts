@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { SHOPPER_PASSWORD, caller } from './src/calls.ts'
 import { MEI } from './src/routes.ts'
 import { DemoServer } from './src/server.ts'
@@ -13,7 +13,7 @@ let server: DemoServer | undefined
 afterAll(() => server?.stop())
 
 test('npm start: a SIGTERM to npm ends server and database, a second start finds everything again', async () => {
-  server = await DemoServer.start(['npm', 'start'])
+  server = await DemoServer.start(inject('toldDemo'), ['npm', 'start'])
   const name = 'Mei, a second time'
   const tokenBefore = await logIn(server.url)
   await caller(server.url, tokenBefore)('POST /addresses', { body: { ...address, first_name: name } })

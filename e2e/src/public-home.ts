@@ -20,7 +20,7 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
   // The last control of the header, and one step on.
   await focusHeaderEnd(page)
   await page.keyboard.press('Tab')
-  expect(await hasFocus(box)).toBe(true)
+  await expect.poll(() => hasFocus(box)).toBe(true)
 
   for (const text of [SHARE_TEXT, `  ${BACKPACK} `]) {
     await walk.open(page, '/')
