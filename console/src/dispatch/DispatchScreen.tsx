@@ -17,7 +17,7 @@ import { useSend } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
-import { useDashboard } from '../shared/sections.ts'
+import { useDashboard } from '../shared/use-dashboard.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
@@ -67,7 +67,7 @@ export default function DispatchScreen() {
   }))
   return (
     <Page
-      title={shellText.sections.shipping}
+      title={shellText.sections.dispatch}
       actions={
         <>
           {tab === 'to_ship' && (
@@ -88,7 +88,7 @@ export default function DispatchScreen() {
       }
     >
       <Tabs
-        label={shellText.sections.shipping}
+        label={shellText.sections.dispatch}
         tabs={tabs}
         current={tab}
         onChange={(id) => setTab(id === 'to_ship' ? '' : id)}

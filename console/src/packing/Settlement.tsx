@@ -40,7 +40,7 @@ export function Settlement({ parcel, onNext }: { parcel: Parcel; onNext: () => v
           {packingText.next}
         </Button>
         {parcel.stage === 'to_ship' && <Papers parcel={parcel} size="normal" invoice />}
-        <Link to={to.shipping(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
+        <Link to={to.dispatch(parcel.stage === 'to_ship' ? undefined : parcel.stage)} {...buttonLook()}>
           {packingText.toShipping}
         </Link>
       </div>

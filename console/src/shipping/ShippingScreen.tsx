@@ -19,9 +19,9 @@ export default function ShippingScreen() {
   const [bringing, bring] = useSearchParam('bring')
   const tab = TABS.find((one) => one === asked) ?? 'cards'
   return (
-    <Page title={shellText.sections.rates} lead={shippingText.lead}>
+    <Page title={shellText.sections.shipping} lead={shippingText.lead}>
       <Tabs
-        label={shellText.sections.rates}
+        label={shellText.sections.shipping}
         tabs={TABS.map((id) => ({ id, label: shippingText.tabs[id] }))}
         current={tab}
         onChange={setTab}
