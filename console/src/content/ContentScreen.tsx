@@ -1,4 +1,4 @@
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { ArgsOf } from '@longhaul/contract/routes.ts'
 import { ARTICLE_CATEGORIES, ARTICLE_KINDS } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -18,8 +18,8 @@ import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { columnsOf } from './columns.tsx'
+import type { Article } from './article.ts'
 
-export type Article = Reply<'GET /staff/articles'>['articles'][number]
 type Query = NonNullable<ArgsOf<'GET /staff/articles'>['query']>
 
 const words = contentText

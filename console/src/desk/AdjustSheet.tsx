@@ -13,7 +13,7 @@ import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { readYuan } from '../shared/typed-money.ts'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { ShopperPage } from './ShopperScreen.tsx'
+import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.adjustment
 

@@ -5,7 +5,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { ShopperPage } from './ShopperScreen.tsx'
+import type { ShopperPage } from './shopper-page.ts'
 
 const words = deskText.shopper
 

@@ -1,5 +1,5 @@
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -15,11 +15,9 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { detailWord, stateWord, titleWord } from './record-words.ts'
+import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
 const words = deskText.records
-const SPEC = 'GET /staff/shoppers/{id}/records'
-export type ShopperRecord = Reply<typeof SPEC>['items'][number]
-export type Kind = NonNullable<ArgsOf<typeof SPEC>['query']>['kind']
 const KINDS = Object.keys(words.tabs) as Kind[]
 
 /** What is kept of a shopper, one kind at a time; the kind stands in the address. */

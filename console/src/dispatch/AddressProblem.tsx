@@ -4,7 +4,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = dispatchText.addressProblem
 

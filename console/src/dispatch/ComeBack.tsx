@@ -17,7 +17,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { readYuan } from '../shared/typed-money.ts'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const causeOf = (value: string): ReturnCause | undefined => RETURN_CAUSES.find((one) => one === value)
 

@@ -6,7 +6,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)
 const check = {

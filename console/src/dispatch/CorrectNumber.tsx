@@ -8,7 +8,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
 import { carrierName } from './NumbersPreview.tsx'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 

@@ -13,7 +13,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 /** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
 export function EventForm({ parcel }: { parcel: Parcel }) {

@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -10,11 +9,10 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { BatchProgress } from './BatchProgress.tsx'
-import { NumbersPreview } from './NumbersPreview.tsx'
+import { NumbersPreview, type Preview } from './NumbersPreview.tsx'
 import { readTextFile } from './read-text-file.ts'
 
 const words = handOverText.numbers
-export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 /** Thousands of tracking numbers: pasted or from a file, checked row by row, looked at, and only then shipped. */
 export function NumbersSheet({ onClose }: { onClose: () => void }) {

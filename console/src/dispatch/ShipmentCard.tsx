@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.shipment
 type Shipment = NonNullable<Reply<'GET /staff/parcels/{id}/shipment'>['shipment']>

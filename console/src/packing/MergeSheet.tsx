@@ -10,7 +10,7 @@ import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { ChangeFacts, afterTotal } from './ChangeFacts.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.merge
 

@@ -16,8 +16,8 @@ import { playBad } from '../shared/sounds.ts'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { readMeasures, typeMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
-import type { Parcel } from './PackingPanel.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 const PICTURES_MAX = 10
 

@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -28,8 +27,8 @@ import { PickList } from './PickList.tsx'
 import { PlanCard } from './PlanCard.tsx'
 import { Settlement } from './Settlement.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
-export type Parcel = Reply<'GET /staff/parcels/{id}'>
 
 const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
 

@@ -15,8 +15,8 @@ import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { HeldScans, LateRefusals } from '../shared/station/HeldScans.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { BoxScans } from './BoxScans.tsx'
-import type { Parcel } from './PackingPanel.tsx'
 import { useBoxScans } from './use-box-scans.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 

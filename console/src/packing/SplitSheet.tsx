@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { type Change, ChangeFacts, afterTotal } from './ChangeFacts.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.split
 

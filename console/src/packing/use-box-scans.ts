@@ -10,7 +10,7 @@ import { playBad, playGood } from '../shared/sounds.ts'
 import type { LateRefusal } from '../shared/station/HeldScans.tsx'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 import { useScanQueue } from '../shared/station/use-scan-queue.ts'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 

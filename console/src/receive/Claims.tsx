@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { UNCLAIMED, type Unclaimed } from './UnclaimedPanel.tsx'
+import { UNCLAIMED, type Unclaimed } from './unclaimed.ts'
 
 type Claim = Unclaimed['claims'][number]
 

@@ -16,10 +16,10 @@ import { playBad, playGood } from '../shared/sounds.ts'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { readMeasures } from '../shared/typed-measures.ts'
 import { confirmUnusual } from '../shared/unusual-measures.ts'
-import type { StockRow } from './InspectionPanel.tsx'
 import { ProblemSheet } from './ProblemSheet.tsx'
 import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
+import type { StockRow } from './stock-item.ts'
 
 const REFRESH = ['GET /staff/stock_items', 'GET /staff/dashboard']
 

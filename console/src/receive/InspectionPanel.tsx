@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -10,8 +9,8 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Thumb } from '../shared/Thumb.tsx'
 import { InspectionForm } from './InspectionForm.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
+import type { StockRow } from './stock-item.ts'
 
-export type StockRow = Reply<'GET /staff/stock_items/{id}'>
 
 /** One arrived thing on the bench: what it should be, what the shopper paid to see, then weight, size, pictures, shelf or problem. */
 export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {

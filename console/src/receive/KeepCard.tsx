@@ -11,7 +11,7 @@ import { Failure } from '../shared/Failure.tsx'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { UNCLAIMED, type Unclaimed } from './UnclaimedPanel.tsx'
+import { UNCLAIMED, type Unclaimed } from './unclaimed.ts'
 
 const PHOTOS_MAX = 10
 

@@ -18,9 +18,10 @@ import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
-import { PhotoWish, Subject, type StockRow } from './InspectionPanel.tsx'
+import { PhotoWish, Subject } from './InspectionPanel.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { ToInspect, useToInspect } from './ToInspect.tsx'
+import type { StockRow } from './stock-item.ts'
 
 const words = stationText.photos
 

@@ -9,7 +9,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { StockRow } from './InspectionPanel.tsx'
+import type { StockRow } from './stock-item.ts'
 
 const NOTE_MAX = 500
 

@@ -8,15 +8,7 @@ import { playBad, playGood } from '../shared/sounds.ts'
 import type { LateRefusal } from '../shared/station/HeldScans.tsx'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 import { useScanQueue } from '../shared/station/use-scan-queue.ts'
-import {
-  type Arrival,
-  type ScanResult,
-  SHOWN,
-  keepLast,
-  readLast,
-  resultOf,
-  whyNotUndo,
-} from './scan-result.ts'
+import { type Arrival, type ScanResult, SHOWN, keepLast, readLast, resultOf, whyNotUndo } from './scan-result.ts'
 
 /** What the dock asks of the server: take a parcel in, or take a scan back. */
 type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }

@@ -4,7 +4,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
-import { type Category, nameOf } from './Goods.tsx'
+import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 

@@ -8,7 +8,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import { type Category, nameOf } from './Goods.tsx'
+import { type Category, nameOf } from './category.ts'
 
 const words = shippingText.goods
 

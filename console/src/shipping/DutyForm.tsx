@@ -13,16 +13,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
-import {
-  MEASURES,
-  type DutyMode,
-  type DutyValues,
-  charges,
-  dutyBody,
-  dutyChecks,
-  measureOf,
-  startOf,
-} from './duty-values.ts'
+import { MEASURES, type DutyMode, type DutyValues, charges, dutyBody, dutyChecks, measureOf, startOf } from './duty-values.ts'
 import { type DutyRule, placeName } from './duty-words.ts'
 
 const REFRESH = ['GET /staff/import_rules']

@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { Line } from './Lines.tsx'
+import type { Line } from './line.ts'
 
 const words = shippingText.lines
 const REFRESH = ['GET /staff/shipping_lines', 'GET /staff/goods_categories']

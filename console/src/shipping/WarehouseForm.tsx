@@ -9,7 +9,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { Warehouse } from './Warehouses.tsx'
+import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 const REFRESH = ['GET /staff/warehouses']

@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
 import { pick } from '@longhaul/text/lang.ts'
@@ -11,10 +10,10 @@ import { useCall } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
+import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-export type Warehouse = Reply<'GET /staff/warehouses'>['warehouses'][number]
 
 /** Every warehouse, open or closed, with what lies there. */
 export function Warehouses() {

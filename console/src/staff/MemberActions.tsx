@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Link } from './LinkSheet.tsx'
-import type { MemberDetail } from './MemberPanel.tsx'
+import type { MemberDetail } from './member.ts'
 
 const words = staffText
 const REFRESH = ['GET /staff/members'] as const

@@ -6,8 +6,8 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { MemberDetail } from './MemberPanel.tsx'
 import { RolesField } from './RolesField.tsx'
+import type { MemberDetail } from './member.ts'
 
 const words = staffText
 

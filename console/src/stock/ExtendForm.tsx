@@ -6,8 +6,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { StockRow } from './columns.tsx'
-import { STOCK } from './StockActions.tsx'
+import { STOCK, type StockRow } from './stock-row.ts'
 
 const DAYS_MAX = 180
 

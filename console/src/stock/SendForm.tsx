@@ -7,8 +7,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useCall } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import type { StockRow } from './columns.tsx'
-import { STOCK } from './StockActions.tsx'
+import { STOCK, type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */
 export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {

@@ -17,9 +17,10 @@ import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { sizeOf, type StockRow } from './columns.tsx'
+import { sizeOf } from './columns.tsx'
 import { StockActions } from './StockActions.tsx'
 import { StoredFor } from './StoredFor.tsx'
+import type { StockRow } from './stock-row.ts'
 
 /** Everything about one thing in the warehouse. */
 export function StockSheet({ id, onClose }: { id: string; onClose: () => void }) {

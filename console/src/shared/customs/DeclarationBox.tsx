@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -9,8 +8,8 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { Suspense, lazy, useState } from 'react'
 import { useCall } from '../../api.ts'
 import { Loaded } from '../Loaded.tsx'
+import type { Declaration } from './declaration.ts'
 
-export type Declaration = Reply<'GET /staff/parcels/{id}/declaration'>
 
 /** With the table of tariff numbers: fetched by whoever corrects something. */
 const DeclarationForm = lazy(() =>

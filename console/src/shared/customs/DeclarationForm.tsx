@@ -12,7 +12,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Failure } from '../Failure.tsx'
 import { useCallForm } from '../use-call-form.ts'
-import type { Declaration } from './DeclarationBox.tsx'
+import type { Declaration } from './declaration.ts'
 
 type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>
 
