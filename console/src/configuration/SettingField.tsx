@@ -12,7 +12,6 @@ import type { Bound } from './bound.ts'
 
 const words = configurationText
 
-
 /** One setting: its field by its kind, what it means, what it was before and who changed it. */
 export function SettingField({ setting, known, field }: { setting: Setting; known: Settings; field: Bound }) {
   const name = setting.name as SettingName

@@ -52,12 +52,6 @@ export default function DispatchScreen() {
   const dashboard = useDashboard()
   const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count
   const list = usePages('GET /staff/parcels', { stage, ...(q ? { q } : {}) }, { limit: 100 })
-  const ship = useSend('POST /staff/parcels/{id}/ship', {
-    quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
-  })
-  const send = (parcel: { id: string }, number: string) =>
-    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
   const why = whyNotRole(me, ['warehouse'])
   const counts = list.data?.first?.counts
   const tabs = TABS.map((id): Tab<TabId> => ({
@@ -96,36 +90,60 @@ export default function DispatchScreen() {
         {tab === 'alarms' ? (
           <Alarms open={setOpen} />
         ) : (
-          <Loaded of={list}>
-            {({ items }) =>
-              items.length === 0 ? (
-                <EmptyState
-                  picture={<NoPackages />}
-                  title={q ? dispatchText.noneFound : dispatchText.none[stage]}
-                />
-              ) : (
-                <Card flush>
-                  <Table
-                    caption={consoleWords.parcelStages[stage]}
-                    captionHidden
-                    rows={items}
-                    rowKey={(row) => row.id}
-                    columns={parcelColumns(stage, { open: setOpen, send, why })}
-                    foot={
-                      list.more && (
-                        <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
-                      )
-                    }
-                  />
-                </Card>
-              )
-            }
-          </Loaded>
+          <Packages stage={stage} q={q} list={list} onOpen={setOpen} />
         )}
       </Tabs>
       {open && <ParcelSheet id={open} onClose={() => setOpen('')} />}
       {listing && <ManifestsSheet onClose={() => setListing(false)} />}
       {pasting && <NumbersSheet onClose={() => setPasting(false)} />}
     </Page>
+  )
+}
+
+/** The packages of a stage, each with its papers and, before it leaves, its tracking number. */
+function Packages({
+  stage,
+  q,
+  list,
+  onOpen,
+}: {
+  stage: (typeof STAGES)[number]
+  q: string
+  list: ReturnType<typeof usePages<'GET /staff/parcels'>>
+  onOpen: (id: string) => void
+}) {
+  const why = whyNotRole(useMe(), ['warehouse'])
+  const ship = useSend('POST /staff/parcels/{id}/ship', {
+    quiet: true,
+    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
+  })
+  const send = (parcel: { id: string }, number: string) =>
+    ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })
+  return (
+    <Loaded of={list}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            picture={<NoPackages />}
+            title={q ? dispatchText.noneFound : dispatchText.none[stage]}
+          />
+        ) : (
+          <Card flush>
+            <Table
+              caption={consoleWords.parcelStages[stage]}
+              captionHidden
+              rows={items}
+              rowKey={(row) => row.id}
+              columns={parcelColumns(stage, { open: onOpen, send, why })}
+              foot={
+                list.more && (
+                  <Pager shown={items.length} more loading={list.loadingMore} onMore={list.loadMore} />
+                )
+              }
+            />
+          </Card>
+        )
+      }
+    </Loaded>
   )
 }

@@ -30,7 +30,6 @@ import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-
 /** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {
   const parcel = useCall('GET /staff/parcels/{id}', { params: { id } })

@@ -29,7 +29,6 @@ import { Settlement } from './Settlement.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-
 const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
 
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */

@@ -60,15 +60,10 @@ export function useBoxScans(parcel: Parcel) {
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
       const before = whatScanned(contents, code)
-      if (before.length > 0 && before.every((one) => one.checked))
-        return show({
-          key,
-          code,
-          at,
-          good: false,
-          text: packingText.twice(before[0]?.title ?? ''),
-          inBox: null,
-        })
+      if (before.length > 0 && before.every((content) => content.checked)) {
+        const text = packingText.twice(before[0]?.title ?? '')
+        return show({ key, code, at, good: false, text, inBox: null })
+      }
       const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
       const next = await call('POST /staff/parcels/{id}/check', { params, body }, options)
       queries.setQueryData(keyOfParcel(order.parcel), next)

@@ -11,7 +11,6 @@ import { InspectionForm } from './InspectionForm.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import type { StockRow } from './stock-item.ts'
 
-
 /** One arrived thing on the bench: what it should be, what the shopper paid to see, then weight, size, pictures, shelf or problem. */
 export function InspectionPanel({ id, onDone }: { id: string; onDone: () => void }) {
   const stock = useCall('GET /staff/stock_items/{id}', { params: { id } })

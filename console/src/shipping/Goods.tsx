@@ -78,7 +78,6 @@ export function Goods() {
   )
 }
 
-
 function refusal(category: Category, line: string) {
   const found = category.refusals.find((one) => one.line_id === line)
   if (!found || found.refusing === 0) return words.none

@@ -14,7 +14,6 @@ import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
 
-
 /** Every warehouse, open or closed, with what lies there. */
 export function Warehouses() {
   const warehouses = useCall('GET /staff/warehouses')

@@ -12,7 +12,6 @@ import { ExtendForm } from './ExtendForm.tsx'
 import { SendForm } from './SendForm.tsx'
 import { STOCK, type StockRow } from './stock-row.ts'
 
-
 type Open = 'send' | 'arrive' | 'extend' | null
 
 /** What may be done with something on a shelf: move it, give it days; of what was kept too long, the notice and then the decision. */

@@ -9,7 +9,6 @@ import { Thumb } from '../shared/Thumb.tsx'
 import { StoredFor } from './StoredFor.tsx'
 import type { StockRow } from './stock-row.ts'
 
-
 /** The columns of the stock list: those that mean something at this stage. */
 export function stockColumns(stage: string, open: (id: string) => void): Column<StockRow>[] {
   const shelved = stage !== 'received' && stage !== 'abnormal'

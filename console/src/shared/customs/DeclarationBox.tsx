@@ -10,7 +10,6 @@ import { useCall } from '../../api.ts'
 import { Loaded } from '../Loaded.tsx'
 import type { Declaration } from './declaration.ts'
 
-
 /** With the table of tariff numbers: fetched by whoever corrects something. */
 const DeclarationForm = lazy(() =>
   import('./DeclarationForm.tsx').then((found) => ({ default: found.DeclarationForm })),
