@@ -12,6 +12,7 @@ import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { LogoCard } from './LogoCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import './configuration.css'
 
 const words = configurationText
 

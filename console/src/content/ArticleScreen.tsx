@@ -7,6 +7,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { ArticleEditor } from './ArticleEditor.tsx'
+import './content.css'
 
 /** One article in both languages side by side; without a number a new one. */
 export default function ArticleScreen() {

@@ -13,6 +13,7 @@ import { ArticleFilters } from './ArticleFilters.tsx'
 import { columnsOf } from './columns.tsx'
 import { useArticleFilters } from './use-article-filters.ts'
 import type { Article } from './article.ts'
+import './content.css'
 
 const words = contentText
 

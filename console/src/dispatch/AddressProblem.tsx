@@ -16,7 +16,7 @@ export function AddressProblem({ parcel }: { parcel: Parcel }) {
     onDone: () => void toast.success(words.done),
   })
   return (
-    <p>
+    <div>
       <Button guardMs={0} onClick={() => setAsking(true)}>
         {words.button}
       </Button>
@@ -30,6 +30,6 @@ export function AddressProblem({ parcel }: { parcel: Parcel }) {
           {words.text}
         </ReasonDialog>
       )}
-    </p>
+    </div>
   )
 }

@@ -14,6 +14,7 @@ import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { useDashboard } from '../shared/use-dashboard.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
+import './home.css'
 
 type Dashboard = Reply<'GET /staff/dashboard'>
 type Queue = Dashboard['queues'][number]

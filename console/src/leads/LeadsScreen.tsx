@@ -16,6 +16,7 @@ import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { LeadPanel } from './LeadPanel.tsx'
+import './leads.css'
 
 const words = leadsText
 

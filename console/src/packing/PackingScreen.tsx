@@ -20,6 +20,7 @@ import { useStation } from '../shared/station/use-station.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { PackingPanel } from './PackingPanel.tsx'
+import './packing.css'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]
 

@@ -12,6 +12,7 @@ import { to } from '../links.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
+import './packing.css'
 
 const words = packingText.walk
 

@@ -22,6 +22,7 @@ import { PhotoWish, Subject } from './InspectionPanel.tsx'
 import { InspectionPictures } from './InspectionPictures.tsx'
 import { ToInspect, useToInspect } from './ToInspect.tsx'
 import type { StockRow } from './stock-item.ts'
+import './receive.css'
 
 const words = stationText.photos
 

@@ -18,6 +18,7 @@ import { ToInspect } from './ToInspect.tsx'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
 import { type Dock, useDock } from './use-dock.ts'
 import { WarehouseChoice } from './WarehouseChoice.tsx'
+import './receive.css'
 
 /** The dock: scan, match, inspect, weigh, measure, photograph, shelve. Every key belongs to the scanner. */
 export default function ReceiveScreen() {

@@ -10,6 +10,7 @@ import { Duties } from './Duties.tsx'
 import { Goods } from './Goods.tsx'
 import { Lines } from './Lines.tsx'
 import { Warehouses } from './Warehouses.tsx'
+import './shipping.css'
 
 const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 

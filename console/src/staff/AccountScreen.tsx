@@ -18,6 +18,7 @@ import { OwnPasswordForm } from './OwnPasswordForm.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { SessionsTable } from './SessionsTable.tsx'
 import { TwoFactorSetup } from './TwoFactorSetup.tsx'
+import './staff.css'
 
 const words = staffText.account
 const two = staffText.two

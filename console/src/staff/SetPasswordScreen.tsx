@@ -18,6 +18,7 @@ import { Failure } from '../shared/Failure.tsx'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
+import './staff.css'
 
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>
