@@ -17,11 +17,7 @@ export function SideNav() {
   const open = openAt === key
   const here = sectionOf(pathname)
   return (
-    <nav
-      className="side-nav"
-      aria-label={shellText.navigation}
-      onKeyDown={(event) => event.key === 'Escape' && setOpenAt(null)}
-    >
+    <nav className="side-nav" aria-label={shellText.navigation}>
       <Link to={to.home()} className="side-logo">
         <Logo src={site?.WEBSITE_LOGO_PATH} name={site?.WEBSITE_NAME ?? 'Longhaul'} />
       </Link>
