@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { CLAIM_FAULTS, type ClaimFault, claimPayout } from '@longhaul/domain/claims/payout.ts'
 import {
   type ClaimOfParcel,
@@ -26,8 +28,6 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { type ReactNode, useState } from 'react'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import type { Claim } from './ClaimPanel.tsx'

@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
@@ -10,11 +12,9 @@ import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useCall } from '../api.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { ClaimDecision } from './ClaimDecision.tsx'
 
 export type Claim = Reply<'GET /staff/claims/{id}'>

@@ -1,5 +1,5 @@
 import type { ArgsOf } from '@longhaul/contract/routes.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
 type Query = NonNullable<ArgsOf<'GET /staff/articles'>['query']>
 

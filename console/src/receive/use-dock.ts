@@ -1,10 +1,10 @@
 import { readStationCode } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useRef, useState } from 'react'
 import { keep } from '../shared/kept.ts'
 import { playBad, playGood } from '../shared/sounds.ts'
 import { giveCommand, useStationCommands } from '../shared/station/commands.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { useToInspect } from './ToInspect.tsx'
 import { type Said, useScans } from './use-scans.ts'
 

@@ -1,4 +1,4 @@
-import { useCall } from '../api.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 
 const REFETCH_MS = 60_000
 

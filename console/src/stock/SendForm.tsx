@@ -1,12 +1,12 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stockText } from '@longhaul/text/console/stock/stock.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useCall } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import { STOCK, type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */

@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, moneyWithCode } from '@longhaul/text/format.ts'
@@ -6,8 +8,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { Suspense, lazy, useState } from 'react'
-import { useCall } from '../../api.ts'
-import { Loaded } from '../Loaded.tsx'
 import type { Declaration } from './declaration.ts'
 
 /** With the table of tariff numbers: fetched by whoever corrects something. */
