@@ -162,16 +162,16 @@ async function seesPrice({ words, say }: Scene, page: Page, totalFen: Fen): Prom
 }
 
 async function exportPrices({ words }: Scene, finance: Page): Promise<string> {
-  await desk.open(finance, words.desk.shell.sections.rates)
+  await desk.open(finance, words.desk.shell.sections.shipping)
   const saved = finance.waitForEvent('download')
-  await finance.getByRole('button', { name: words.desk.rates.cards.exportAll }).click()
+  await finance.getByRole('button', { name: words.desk.shipping.cards.exportAll }).click()
   return await readFile(await (await saved).path(), 'utf8')
 }
 
 async function bringCard({ words }: Scene, finance: Page, name: string, csv: string): Promise<void> {
   const { csvFile } = words.desk
-  const { cards, bring } = words.desk.rates
-  await desk.open(finance, words.desk.shell.sections.rates)
+  const { cards, bring } = words.desk.shipping
+  await desk.open(finance, words.desk.shell.sections.shipping)
   await finance.getByRole('button', { name: cards.bring }).click()
   await finance.getByLabel(csvFile.file).setInputFiles({
     name: 'card.csv',

@@ -19,6 +19,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { whoDid } from './who-did.ts'
 import { NONE, readFilters } from './filters.ts'
+import './audit.css'
 
 const words = auditText
 export type Act = Reply<'GET /staff/audit'>['items'][number]

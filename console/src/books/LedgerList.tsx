@@ -6,7 +6,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
-import { sectionOf } from '../shared/sections.ts'
+import { sectionOf } from '../sections.ts'
 import { type Me, useMe, whyNotRole } from '../shared/use-me.ts'
 import { type LedgerTransaction, accountKey, accountName, causeLink, eventName } from './ledger-words.ts'
 

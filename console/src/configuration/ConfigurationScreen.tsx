@@ -12,6 +12,7 @@ import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { LogoCard } from './LogoCard.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
+import './configuration.css'
 
 const words = configurationText
 

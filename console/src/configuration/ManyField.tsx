@@ -3,7 +3,7 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { FieldError } from '@longhaul/ui/field/Field.tsx'
-import type { Bound } from './SettingField.tsx'
+import type { Bound } from './bound.ts'
 
 /** Several of many, in the order of the choices. */
 export function ManyField({

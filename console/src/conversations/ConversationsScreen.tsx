@@ -20,6 +20,7 @@ import { usePages } from '../shared/use-pages.ts'
 import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { CannedSheet } from './CannedSheet.tsx'
 import { ConversationPanel } from './ConversationPanel.tsx'
+import './conversations.css'
 
 export type DeskRow = Reply<'GET /staff/conversations'>['items'][number]
 const VIEWS = ['waiting', 'mine', 'open', 'closed', 'all'] as const

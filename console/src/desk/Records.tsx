@@ -1,7 +1,7 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
-import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money, number } from '@longhaul/text/format.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
@@ -15,11 +15,9 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { detailWord, stateWord, titleWord } from './record-words.ts'
+import { type Kind, SPEC, type ShopperRecord } from './shopper-record.ts'
 
 const words = deskText.records
-const SPEC = 'GET /staff/shoppers/{id}/records'
-export type ShopperRecord = Reply<typeof SPEC>['items'][number]
-export type Kind = NonNullable<ArgsOf<typeof SPEC>['query']>['kind']
 const KINDS = Object.keys(words.tabs) as Kind[]
 
 /** What is kept of a shopper, one kind at a time; the kind stands in the address. */

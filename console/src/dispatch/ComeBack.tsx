@@ -17,7 +17,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const causeOf = (value: string): ReturnCause | undefined => RETURN_CAUSES.find((one) => one === value)
 

@@ -8,7 +8,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { carrierName } from './NumbersPreview.tsx'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = handOverText.correct
 

@@ -13,7 +13,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import type { Parcel } from './ParcelSheet.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 /** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */
 export function EventForm({ parcel }: { parcel: Parcel }) {

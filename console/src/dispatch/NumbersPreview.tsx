@@ -1,3 +1,4 @@
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { findCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import type { ListDoubt, ListProblem } from '@longhaul/domain/shipping/number-list.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
@@ -6,7 +7,8 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import type { Preview } from './NumbersSheet.tsx'
+
+export type Preview = Reply<'POST /staff/tracking_numbers/preview'>
 
 const words = handOverText.numbers
 /** Of so many faults each is named; the rest is counted. */

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { parcelTable } from '@longhaul/domain/parcels/stages.ts'
 import { findEdge } from '@longhaul/domain/states/table.ts'
 import { isFinal, TRACKING_STATUSES, type TrackingStatus } from '@longhaul/domain/shipping/tracking-status.ts'
@@ -29,8 +28,7 @@ import { CorrectNumber } from './CorrectNumber.tsx'
 import { EventForm } from './EventForm.tsx'
 import { carrierName } from './NumbersPreview.tsx'
 import { ShipmentCard } from './ShipmentCard.tsx'
-
-export type Parcel = Reply<'GET /staff/parcels/{id}'>
+import type { Parcel } from '../shared/parcel.ts'
 
 /** One package: where it goes, what is in it, where it is; and, once it is under way, news of it entered by hand. */
 export function ParcelSheet({ id, onClose }: { id: string; onClose: () => void }) {

@@ -36,7 +36,7 @@ export default function ExchangeRatesScreen() {
   const found = rates.data
   return (
     <Page
-      title={shellText.sections.exchange}
+      title={shellText.sections['exchange-rates']}
       lead={found && words.lead(percent(found.margin_per_mille))}
       actions={
         <>
@@ -63,7 +63,7 @@ export default function ExchangeRatesScreen() {
             />
             <Card flush>
               <Table
-                caption={shellText.sections.exchange}
+                caption={shellText.sections['exchange-rates']}
                 captionHidden
                 rows={found.rates.filter((rate) => all !== '' || rate.offered)}
                 rowKey={(rate) => rate.currency}

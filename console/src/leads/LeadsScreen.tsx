@@ -16,6 +16,7 @@ import { SearchBox } from '../shared/SearchBox.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
 import { usePages } from '../shared/use-pages.ts'
 import { LeadPanel } from './LeadPanel.tsx'
+import './leads.css'
 
 const words = leadsText
 

@@ -17,6 +17,7 @@ import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { MailPanel } from './MailPanel.tsx'
 import { MailPreviews } from './MailPreviews.tsx'
 import { stateOf } from './mail-state.ts'
+import './mails.css'
 
 const VIEWS = ['all', 'undelivered', 'previews'] as const
 

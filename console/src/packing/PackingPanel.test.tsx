@@ -3,8 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
 import { compareBills } from './compare-bills.ts'
-import { type Parcel, PackingPanel } from './PackingPanel.tsx'
+import { PackingPanel } from './PackingPanel.tsx'
 import { whyNotFinish } from './why-not-finish.ts'
+import type { Parcel } from '../shared/parcel.ts'
 
 const content = (number: number, shelf: string, tracking: string, checked = false) => ({
   stock_item_id: ID(number),

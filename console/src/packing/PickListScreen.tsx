@@ -12,6 +12,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { useKept } from '../shared/kept.ts'
 import { Page } from '../shared/Page.tsx'
+import './packing.css'
 
 const words = packingText.walk
 

@@ -13,7 +13,7 @@ import { useState } from 'react'
 import { CartonsSheet } from './CartonsSheet.tsx'
 import { sidesOf } from './isometric.ts'
 import { PackedBox } from './PackedBox.tsx'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 const words = packingText.plan
 

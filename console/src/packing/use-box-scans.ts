@@ -11,7 +11,7 @@ import { playBad, playGood } from '../shared/sounds.ts'
 import type { LateRefusal } from '../shared/station/HeldScans.tsx'
 import type { Waiting } from '../shared/station/scan-queue.ts'
 import { useScanQueue } from '../shared/station/use-scan-queue.ts'
-import type { Parcel } from './PackingPanel.tsx'
+import type { Parcel } from '../shared/parcel.ts'
 
 type Content = Parcel['contents'][number]
 
@@ -61,15 +61,10 @@ export function useBoxScans(parcel: Parcel) {
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
       const before = whatScanned(contents, code)
-      if (before.length > 0 && before.every((one) => one.checked))
-        return show({
-          key,
-          code,
-          at,
-          good: false,
-          text: packingText.twice(before[0]?.title ?? ''),
-          inBox: null,
-        })
+      if (before.length > 0 && before.every((content) => content.checked)) {
+        const text = packingText.twice(before[0]?.title ?? '')
+        return show({ key, code, at, good: false, text, inBox: null })
+      }
       const body = { code, ...(order.pieces > 1 ? { pieces: order.pieces } : {}) }
       const next = await call('POST /staff/parcels/{id}/check', { params, body }, options)
       queries.setQueryData(keyOfParcel(order.parcel), next)

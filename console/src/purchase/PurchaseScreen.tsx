@@ -3,11 +3,12 @@ import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { type Tab, Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useDashboard } from '../shared/sections.ts'
+import { useDashboard } from '../shared/use-dashboard.ts'
 import { BoughtList } from './BoughtList.tsx'
 import { OnTheWay } from './OnTheWay.tsx'
 import { ToBuy } from './ToBuy.tsx'
 import { Waiting } from './Waiting.tsx'
+import './purchase.css'
 
 const TABS = ['buy', 'waiting', 'seller', 'arriving'] as const
 type TabId = (typeof TABS)[number]

@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { keep } from '../shared/kept.ts'
 import { ID, NO_NETWORK, Refused, renderConsole, type Replier } from '../shared/testing.tsx'
-import type { StockRow } from './InspectionPanel.tsx'
 import ReceiveScreen from './ReceiveScreen.tsx'
+import type { StockRow } from './stock-item.ts'
 
 const stock = (number: number, given: Partial<StockRow> = {}): StockRow => ({
   id: ID(number),

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { unclaimedText } from '@longhaul/text/console/receive/unclaimed.ts'
 import { buttonLook } from '@longhaul/ui/button/look.ts'
@@ -15,11 +14,7 @@ import { courierName } from './courier-name.ts'
 import { Claims } from './Claims.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
-
-export type Unclaimed = Reply<'GET /staff/unclaimed/{id}'>
-
-/** What a change of one of them asks for again. */
-export const UNCLAIMED = ['GET /staff/unclaimed', 'GET /staff/dashboard', 'GET /staff/stock_items'] as const
+import type { Unclaimed } from './unclaimed.ts'
 
 /** One parcel that nobody is known for: where it lies, how it looks, who claims it, what happened. */
 export function UnclaimedPanel({ id }: { id: string }) {

@@ -16,6 +16,7 @@ import { usePages } from '../shared/use-pages.ts'
 import { ViewButtons } from '../shared/ViewButtons.tsx'
 import { courierName } from './courier-name.ts'
 import { UnclaimedPanel } from './UnclaimedPanel.tsx'
+import './receive.css'
 
 /** Parcels that nobody is known for: where they lie, who claims them with what proof, and what became of them. */
 export default function UnclaimedScreen() {

@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import type { Category } from './Goods.tsx'
-import type { Warehouse } from './Warehouses.tsx'
 import ShippingScreen from './ShippingScreen.tsx'
+import type { Category } from './category.ts'
+import type { Warehouse } from './warehouse.ts'
 
 const warehouse: Warehouse = {
   id: 'GZ1',

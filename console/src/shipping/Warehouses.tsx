@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { number } from '@longhaul/text/format.ts'
 import { pick } from '@longhaul/text/lang.ts'
@@ -11,10 +10,9 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { WarehouseForm } from './WarehouseForm.tsx'
+import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
-
-export type Warehouse = Reply<'GET /staff/warehouses'>['warehouses'][number]
 
 /** Every warehouse, open or closed, with what lies there. */
 export function Warehouses() {

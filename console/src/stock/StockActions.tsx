@@ -7,13 +7,10 @@ import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { useState } from 'react'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import type { StockRow } from './columns.tsx'
 import { ArriveForm } from './ArriveForm.tsx'
 import { ExtendForm } from './ExtendForm.tsx'
 import { SendForm } from './SendForm.tsx'
-
-/** What a change of something on a shelf asks for again. */
-export const STOCK = ['GET /staff/stock_items', 'GET /staff/dashboard'] as const
+import { STOCK, type StockRow } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 
