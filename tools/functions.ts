@@ -6,7 +6,6 @@ import { parseSync, Visitor } from 'oxc-parser'
 export type SizedFunction = { id: string; lines: number }
 
 type Node = { start: number; end: number }
-type Named = { type: string; name?: string; value?: unknown }
 
 /** Every function of a file with its length, functions inside it included. */
 export function functionsOf(root: string, file: string): SizedFunction[] {
@@ -22,10 +21,10 @@ export function functionsOf(root: string, file: string): SizedFunction[] {
       if (init && id.type === 'Identifier') names.set(init.start, id.name)
     },
     Property({ key, value }) {
-      names.set(value.start, nameOf(key))
+      names.set(value.start, source.slice(key.start, key.end))
     },
     MethodDefinition({ key, value }) {
-      names.set(value.start, nameOf(key))
+      names.set(value.start, source.slice(key.start, key.end))
     },
     CallExpression({ callee, arguments: given }) {
       for (const argument of given) names.set(argument.start, `${source.slice(callee.start, callee.end)}()`)
@@ -42,8 +41,6 @@ export function functionsOf(root: string, file: string): SizedFunction[] {
   }).visit(parseSync(file, source).program)
   return found
 }
-
-const nameOf = (key: Named): string => key.name ?? String(key.value ?? key.type)
 
 const lineStarts = (source: string): number[] => [
   0,

@@ -17,7 +17,7 @@ import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
 import type { StoredFile } from '../upload.ts'
 import { CannedMenu } from './CannedMenu.tsx'
-import { REFRESH } from './ConversationPanel.tsx'
+import { CONVERSATIONS } from './conversation.ts'
 import type { StaffConversation } from './use-talk.ts'
 
 /** From here on the count is worth its room. */
@@ -36,7 +36,7 @@ export function AnswerForm({ conversation }: { conversation: StaffConversation }
   })
   const send = useSend('POST /staff/conversations/{id}/messages', {
     quiet: true,
-    refresh: REFRESH,
+    refresh: CONVERSATIONS,
     onDone: () => {
       setBody('')
       setPictures(null)

@@ -12,12 +12,12 @@ import { Gone } from '../shared/Gone.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
+import { CONVERSATIONS } from './conversation.ts'
 import { AnswerForm } from './AnswerForm.tsx'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import { Talk } from './Talk.tsx'
 import { type StaffConversation, useReadTalk, useTalk } from './use-talk.ts'
 
-export const REFRESH = ['GET /staff/conversations', 'GET /staff/dashboard']
 const KINDS = { waiting: 'attention', answered: 'done', closed: 'closed' } as const
 
 /** One conversation: whose, about what, in whose hands; what was said; and room for the answer. */
@@ -58,7 +58,7 @@ function Head({ conversation }: { conversation: StaffConversation }) {
   const { id, subject, stage, shopper, about, holder } = conversation
   const [handing, setHanding] = useState(false)
   const me = useMe()
-  const options = { quiet: true, refresh: REFRESH }
+  const options = { quiet: true, refresh: CONVERSATIONS }
   const take = useSend('POST /staff/conversations/{id}/take', options)
   const close = useSend('POST /staff/conversations/{id}/close', options)
   const reopen = useSend('POST /staff/conversations/{id}/reopen', options)

@@ -21,7 +21,7 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { Adjustment } from './Adjustments.tsx'
+import type { Adjustment } from './adjustment.ts'
 
 const words = deskText.adjustment
 const KIND = { requested: 'attention', booked: 'done', rejected: 'closed' } as const

@@ -14,7 +14,7 @@ import { useEffect, useState } from 'react'
 import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Failure } from '../shared/Failure.tsx'
-import type { StaffRemittance } from './RemittancesScreen.tsx'
+import type { StaffRemittance } from './remittance.ts'
 import { useMe } from '../shared/use-me.ts'
 import { shopperName } from './finance-words.tsx'
 

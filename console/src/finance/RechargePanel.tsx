@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -15,11 +14,10 @@ import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
-import { rechargeKind } from './RechargesScreen.tsx'
+import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 
 const words = financeText.recharges
-type Detail = Reply<'GET /staff/recharges/{id}'>
 
 /** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
 export function RechargePanel({ id }: { id: string }) {
@@ -31,7 +29,7 @@ export function RechargePanel({ id }: { id: string }) {
   )
 }
 
-function RechargeDetail({ recharge }: { recharge: Detail }) {
+function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
   const follow = useSend('POST /staff/recharges/{id}/follow', {
     quiet: true,
     refresh: ['GET /staff/recharges'],
@@ -89,7 +87,7 @@ function RechargeDetail({ recharge }: { recharge: Detail }) {
   )
 }
 
-const factsOf = (one: Detail) => [
+const factsOf = (one: StaffRecharge) => [
   { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
   {
     name: words.purpose,
@@ -109,7 +107,7 @@ const Ref = ({ text }: { text: string }) => (
   </>
 )
 
-const Returns = ({ recharge }: { recharge: Detail }) => (
+const Returns = ({ recharge }: { recharge: StaffRecharge }) => (
   <Card title={words.returns} flush={recharge.returns.length > 0}>
     {recharge.returns.length === 0 ? (
       <p className="muted">{words.noReturns}</p>

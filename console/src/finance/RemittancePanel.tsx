@@ -18,7 +18,7 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
-import type { StaffRemittance } from './RemittancesScreen.tsx'
+import type { StaffRemittance } from './remittance.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 import './finance.css'
 

@@ -1,7 +1,7 @@
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useSend } from '../api.ts'
-import type { StaffWithdrawal } from './WithdrawalsScreen.tsx'
+import type { StaffWithdrawal } from './withdrawal.ts'
 
 const words = financeText.withdrawals
 const refresh = ['GET /staff/withdrawals', 'GET /staff/approvals', 'GET /staff/dashboard']

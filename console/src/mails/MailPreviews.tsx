@@ -32,7 +32,6 @@ export function MailPreviews() {
                 <QueueRow
                   key={one.template}
                   chosen={one === chosen}
-                  noPicture
                   title={one.subject}
                   titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
                   sub={<span className="code">{one.template}</span>}

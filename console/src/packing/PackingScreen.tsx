@@ -123,7 +123,6 @@ function Group({
           <QueueRow
             key={row.id}
             chosen={row.id === current}
-            noPicture
             title={row.number}
             sub={`${row.country_name} · ${row.line_name}`}
             end={<Age since={row.paid_at ?? row.stage_at} />}

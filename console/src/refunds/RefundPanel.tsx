@@ -34,7 +34,7 @@ import { InBooks } from '../shared/InBooks.tsx'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
-import { type RefundCase, stageName } from './RefundsScreen.tsx'
+import { type RefundCase, stageName } from './refund-case.ts'
 
 type Step = 'ask_seller' | 'return_goods' | 'grant' | 'reject' | 'pay_back'
 const STEPS: readonly Step[] = ['grant', 'pay_back', 'ask_seller', 'return_goods', 'reject']
