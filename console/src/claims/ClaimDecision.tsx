@@ -30,7 +30,7 @@ import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
-import type { Claim } from './ClaimPanel.tsx'
+import type { Claim } from './claim.ts'
 
 const REFRESH = ['GET /staff/claims', 'GET /staff/dashboard', 'GET /staff/parcels']
 type Asked = 'want_evidence' | 'reject' | 'send_back'

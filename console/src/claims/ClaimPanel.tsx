@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
@@ -15,9 +14,8 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
+import type { Claim } from './claim.ts'
 import { ClaimDecision } from './ClaimDecision.tsx'
-
-export type Claim = Reply<'GET /staff/claims/{id}'>
 
 /** One claim: what is told and shown, the package it is about, and what it comes to. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {

@@ -11,7 +11,7 @@ import type { FormEvent } from 'react'
 import { useCall } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { useCallForm } from '../shared/use-call-form.ts'
-import { type StaffRate, sourceOf } from './ExchangeRatesScreen.tsx'
+import { type StaffRate, sourceOf } from './exchange-rate.ts'
 
 const words = financeText.rates
 const RATE = /^\d{1,7}(\.\d{1,12})?$/

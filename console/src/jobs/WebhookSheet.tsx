@@ -10,7 +10,7 @@ import { useCall, useSend } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { webhookLook } from './Webhooks.tsx'
+import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks

@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -14,20 +13,12 @@ import { useCall } from '../api.ts'
 import { Loaded } from '../shared/Loaded.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { useSearchParam } from '../shared/use-search-param.ts'
+import { type Webhook, webhookLook } from './webhook.ts'
 import { WebhookSheet } from './WebhookSheet.tsx'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks
-type Event = Reply<'GET /staff/webhooks'>['items'][number]
-const STATES = Object.keys(words.states) as Event['state'][]
-
-export const webhookLook = {
-  waiting: 'waiting',
-  done: 'done',
-  no_concern: 'closed',
-  unexpected: 'attention',
-  failed: 'problem',
-} as const satisfies Record<Event['state'], string>
+const STATES = Object.keys(words.states) as Webhook['state'][]
 
 /** What providers told us, and what came of it; each as it was sent. */
 export function Webhooks() {
@@ -108,7 +99,7 @@ export function Webhooks() {
 const nameOf = (provider: string): string =>
   (financeText.providers as Record<string, string>)[provider] ?? provider
 
-const columns = (onOpen: (id: number) => void): readonly Column<Event>[] => [
+const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.event,
     names: true,

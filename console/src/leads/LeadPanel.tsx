@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { type LeadStage, nextLeadStages } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { htmlLang } from '@longhaul/text/lang.ts'
@@ -16,14 +15,12 @@ import { Failure } from '../shared/Failure.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { Loaded } from '../shared/Loaded.tsx'
 import { useMe } from '../shared/use-me.ts'
+import { LEADS, type Lead } from './lead.ts'
 import { History } from './History.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { NoteForm } from './NoteForm.tsx'
 
 const words = leadsText
-
-export type Lead = Reply<'GET /staff/leads/{id}'>
-export const LEADS = ['GET /staff/leads', 'GET /staff/dashboard'] as const
 
 /** One enquiry: what they wrote, who looks after it, what was done, and what becomes of it. */
 export function LeadPanel({ id }: { id: string }) {

@@ -4,7 +4,7 @@ import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
-import { type Lead, LEADS } from './LeadPanel.tsx'
+import { type Lead, LEADS } from './lead.ts'
 
 const words = leadsText
 

@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
 import { shownColumns } from './columns.tsx'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 
 const words = listsText.layout
 

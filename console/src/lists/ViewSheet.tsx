@@ -10,7 +10,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 
 const words = listsText.views
 const REFRESH = ['GET /staff/list_views']

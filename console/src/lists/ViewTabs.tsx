@@ -12,7 +12,7 @@ import { type ReactNode, useState } from 'react'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
-import type { Kept } from './ListDesk.tsx'
+import type { Kept } from './kept.ts'
 import type { OpenList } from './use-list.ts'
 import { ViewSheet } from './ViewSheet.tsx'
 

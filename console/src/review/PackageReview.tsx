@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useSend } from '../api.ts'
 import { Failure } from '../shared/Failure.tsx'
-import type { PackageReviewRow } from './PackageReviewsScreen.tsx'
+import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText
 

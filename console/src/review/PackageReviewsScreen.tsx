@@ -1,4 +1,3 @@
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -12,8 +11,6 @@ import { Page } from '../shared/Page.tsx'
 import { usePages } from '../shared/use-pages.ts'
 import { useSearchParam } from '../shared/use-search-param.ts'
 import { PackageReview } from './PackageReview.tsx'
-
-export type PackageReviewRow = Reply<'GET /staff/reviews'>['items'][number]
 
 /** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
 export default function PackageReviewsScreen() {
