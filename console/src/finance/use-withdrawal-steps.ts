@@ -40,3 +40,5 @@ export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void
     error: pay.error ?? byHand.error ?? reject.error,
   }
 }
+
+export type WithdrawalSteps = ReturnType<typeof useWithdrawalSteps>
