@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          include: ['{ui,storefront,console}/src/**/*.test.{ts,tsx}'],
+          include: ['{ui,browser,storefront,console}/src/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

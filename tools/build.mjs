@@ -14,6 +14,7 @@ import { build } from 'vite'
 const ROOT = join(import.meta.dirname, '..')
 const SHARED = [
   'ui/src',
+  'browser/src',
   'text/src',
   'domain/src',
   'contract/src',

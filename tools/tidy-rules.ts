@@ -85,9 +85,9 @@ export const BANNED: readonly {
   {
     what: 'request past the client',
     pattern: /\bfetch\(/,
-    files: /^(storefront|console)\/src\//,
-    except: /\/(api|read-events|live-reader)\.ts$|\.test\.tsx?$|\/testing\.tsx?$/,
-    instead: 'api.ts',
+    files: /^(browser|storefront|console)\/src\//,
+    except: /\/read-events\.ts$|\.test\.tsx?$|\/testing\.tsx?$/,
+    instead: 'useCall and useSend of browser/, or its call',
   },
   {
     what: 'path by hand',
@@ -99,14 +99,14 @@ export const BANNED: readonly {
   {
     what: 'Chinese outside text',
     pattern: /^(?!\s*(\*|\/\*|\/\/)).*\p{Script=Han}/u,
-    files: /^(storefront|console|ui|contract)\/src\/.*\.tsx?$/,
-    except: /\.test(-support)?\.tsx?$|ui\/src\/[kK]it|shared\/typed-money\.ts$/,
+    files: /^(browser|storefront|console|ui|contract)\/src\/.*\.tsx?$/,
+    except: /\.test(-support)?\.tsx?$|ui\/src\/[kK]it/,
     instead: 'a catalogue in text/',
   },
   {
     what: 'inline style',
     pattern: /\bstyle=\{/,
-    files: /^(storefront|console|ui)\/src\/.*\.tsx$/,
+    files: /^(browser|storefront|console|ui)\/src\/.*\.tsx$/,
     instead: 'a class or a data attribute: the policy forbids inline styles',
   },
   {

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
@@ -11,9 +12,10 @@ import { Page } from './shared/Page.tsx'
 import { screen } from './shared/screen.tsx'
 import { SECTIONS, type SectionId } from './shared/sections.ts'
 import { useLoggedIn, useMe, whyNotRole } from './shared/use-me.ts'
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Layout } from './shell/Layout.tsx'
 import { NotFound } from './shell/NotFound.tsx'
+import { Stopped } from './shell/Stopped.tsx'
+import './configure.ts'
 
 const SetPassword = screen('staff/SetPasswordScreen')
 const TwoFactorNeeded = screen('staff/TwoFactorNeededScreen')
@@ -56,7 +58,7 @@ function Gate() {
 function CurrentPage() {
   const { key } = useLocation()
   return (
-    <ErrorBoundary page={key}>
+    <ErrorBoundary page={key} Stopped={Stopped}>
       <Suspense fallback={<div className="screen-room" />}>
         <Routes>
           {routes.map(({ path, section, screen: Screen }) => (

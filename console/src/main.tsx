@@ -1,7 +1,7 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { applyTheme } from './shell/theme.ts'
 import './styles.css'

@@ -1,3 +1,4 @@
+import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
 import { type QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
@@ -7,11 +8,12 @@ import { ParamsContext } from './shared/params.ts'
 import { setPreloader } from './shared/preload.ts'
 import { type Visit, VisitContext, useLoggedIn } from './shared/visit.ts'
 import { DefaultLayout } from './shell/DefaultLayout.tsx'
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx'
 import { Guard } from './shell/Guard.tsx'
 import { LoadingLine } from './shell/LoadingLine.tsx'
 import { LoginLayout } from './shell/LoginLayout.tsx'
 import { NotFound, Overlays } from './shell/parts.ts'
+import { Stopped } from './shell/Stopped.tsx'
+import './configure.ts'
 
 setPreloader(
   (pathname) =>
@@ -53,7 +55,7 @@ function CurrentPage({ missing }: { missing: boolean }) {
   return (
     <Suspense>
       <Layout>
-        <ErrorBoundary page={key}>
+        <ErrorBoundary page={key} Stopped={Stopped}>
           <Suspense fallback={<Room />}>
             {!found || (missing && key === 'default') ? (
               <NotFound />

@@ -1,12 +1,13 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { listenBeforeRouter } from '@longhaul/browser/leaving/history-guard.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { findRoute } from './routes.tsx'
 import type { PageState } from './server.tsx'
-import { isLoggedIn, readCookie } from './session.ts'
-import { listenBeforeRouter } from './shared/history-guard.ts'
+import { isLoggedIn } from './session.ts'
 import './styles.css'
 
 listenBeforeRouter()

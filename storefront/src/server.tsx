@@ -1,7 +1,7 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { createQueryClient } from './api.ts'
 import { App } from './app.tsx'
 import { type Need, shellNeeds } from './needs.ts'
 import { findRoute } from './routes.tsx'

@@ -1,3 +1,5 @@
+import { readCookie, writeCookie } from '@longhaul/browser/session/cookies.ts'
+import { sessionChanged } from '@longhaul/browser/session/watch-session.ts'
 import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 
 /*
@@ -8,13 +10,6 @@ import { SESSION_DAYS } from '@longhaul/domain/accounts/limits.ts'
 const SECONDS = SESSION_DAYS * 24 * 60 * 60
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** A cookie's value, or undefined. On the server there are none: what it needs of them it reads from the request. */
-export function readCookie(name: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-  return found === undefined ? undefined : decode(found.slice(name.length + 1))
-}
-
 /** The token, if logged in. */
 export const token = (): string | undefined =>
   readCookie('isLogin') === 'true' ? readCookie('token') || undefined : undefined
@@ -24,13 +19,13 @@ export const isLoggedIn = (): boolean => Boolean(token())
 export function saveLogin(newToken: string): void {
   writeCookie('token', newToken, SECONDS)
   writeCookie('isLogin', 'true', SECONDS)
-  tell()
+  sessionChanged()
 }
 
 export function clearLogin(): void {
   writeCookie('token', '', 0)
   writeCookie('isLogin', '', 0)
-  tell()
+  sessionChanged()
 }
 
 /**
@@ -57,7 +52,7 @@ export function setLanguageHere(lang: Lang): void {
 
 export function setCurrencyHere(currency: string): void {
   writeCookie('currency', currency, YEAR_SECONDS)
-  tell()
+  sessionChanged()
 }
 
 type Lang = 'en' | 'zh'
@@ -78,33 +73,4 @@ export const readTheme = (): Theme => THEMES.find((theme) => theme === readCooki
 export function changeTheme(theme: Theme): void {
   writeCookie('theme', theme, YEAR_SECONDS)
   document.documentElement.dataset['theme'] = theme
-}
-
-/** Calls back when one of these cookies may have changed: by this page at once, by another when this one comes to the front. */
-export function watchSession(watcher: () => void): () => void {
-  watchers.add(watcher)
-  document.addEventListener('visibilitychange', watcher)
-  return () => {
-    watchers.delete(watcher)
-    document.removeEventListener('visibilitychange', watcher)
-  }
-}
-
-const watchers = new Set<() => void>()
-
-function tell(): void {
-  for (const watcher of watchers) watcher()
-}
-
-function writeCookie(name: string, value: string, seconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
-}
-
-function decode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

@@ -1,10 +1,10 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../api.ts'
 import { saveLogin } from '../session.ts'
 
 const words = shellText.login

@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { auditText } from '@longhaul/text/console/audit/audit.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { useCall } from '../api.ts'
-import { useSearchChange, useSearchParam } from '../shared/use-search-param.ts'
 import { actionWord, subjectWord } from './audit-words.ts'
 import { NONE, readFilters } from './filters.ts'
 

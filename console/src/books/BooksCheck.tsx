@@ -1,3 +1,4 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { booksText } from '@longhaul/text/console/books/books.ts'
@@ -6,7 +7,6 @@ import { dateTime } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Failure } from '../shared/Failure.tsx'
 
 type Found = Reply<'POST /staff/books/check'>
 type LastCheck = Reply<'GET /staff/ledger/choices'>['last_check']

@@ -1,3 +1,4 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ledgerText } from '@longhaul/text/console/books/ledger.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
@@ -7,7 +8,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { SearchBox } from '../shared/SearchBox.tsx'
-import { readYuan } from '../shared/typed-money.ts'
 import { accountKey, accountName, eventName } from './ledger-words.ts'
 import type { LedgerFilter } from './use-ledger-filter.ts'
 

@@ -1,4 +1,4 @@
-import { useSearchChange } from '../shared/use-search-param.ts'
+import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 
 const NAMES = ['q', 'account', 'kind', 'from', 'to', 'min', 'max'] as const
 export type FilterName = (typeof NAMES)[number]

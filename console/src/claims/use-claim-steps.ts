@@ -1,6 +1,6 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 

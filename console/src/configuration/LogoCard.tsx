@@ -1,3 +1,7 @@
+import { endSession, sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { sendFile } from '@longhaul/browser/calls/send-file.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { configurationText } from '@longhaul/text/console/configuration/configuration.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -6,9 +10,6 @@ import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { endSession, refresh, useSend } from '../api.ts'
-import { sentenceOf } from '../shared/Failure.tsx'
-import { sendFile } from '../upload.ts'
 import type { Settings } from './setting-values.ts'
 
 const words = configurationText

@@ -1,3 +1,6 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useKeptTyping } from '@longhaul/browser/leaving/use-kept-typing.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import {
   definitionOf,
   SETTING_NAMES,
@@ -12,9 +15,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
-import { useSend } from '../api.ts'
-import { useLeaveGuard } from '../shared/use-leave-guard.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { ChangedMeanwhile, Elsewhere } from './FormNotes.tsx'
 import { SettingField } from './SettingField.tsx'
 import { changesOf, type Settings, spoken, type Typed, typedOf, whyNot } from './setting-values.ts'
@@ -75,7 +75,7 @@ export function SettingsForm({
     },
   })
   const changes = changesOf(withoutReason(form.values), known)
-  useLeaveGuard(`settings-${group}`, changes.length > 0 ? form.values : null)
+  useKeptTyping(`settings-${group}`, changes.length > 0 ? form.values : null)
   const error = form.sending ? null : save.error
 
   return (

@@ -1,3 +1,4 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import {
   definitionOf,
@@ -13,7 +14,6 @@ import { fieldSentence } from '@longhaul/text/errors/field-sentence.ts'
 import { format, money } from '@longhaul/text/format.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { settingRule } from '@longhaul/text/setting-rules.ts'
-import { readYuan } from '../shared/typed-money.ts'
 
 export type Settings = Reply<'GET /staff/settings'>
 export type Setting = Settings['settings'][number]

@@ -1,11 +1,11 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { contentText } from '@longhaul/text/console/content/content.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useNavigate } from 'react-router'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { ArticleEditor } from './ArticleEditor.tsx'
 
 /** One article in both languages side by side; without a number a new one. */

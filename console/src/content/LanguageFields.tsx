@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { ARTICLE_BODY_MAX, ARTICLE_NAME_MAX, ARTICLE_SUMMARY_MAX } from '@longhaul/domain/content/articles.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { htmlLang, type Lang } from '@longhaul/text/lang.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
-import { useCall } from '../api.ts'
 import { Preview } from './Preview.tsx'
 import type { ArticleForm } from './use-article-form.ts'
 

@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { contentText } from '@longhaul/text/console/content/content.ts'
 import { htmlLang, LANGS } from '@longhaul/text/lang.ts'
@@ -6,8 +9,6 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
-import { useCall, useSend } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import type { Draft } from './article-values.ts'
 
 const words = contentText

@@ -1,8 +1,8 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { useKeptTyping } from '@longhaul/browser/leaving/use-kept-typing.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
-import { useSend } from '../api.ts'
 import { type ArticleValues, articleChecks, bodyOf, type Draft, EMPTY, valuesOf } from './article-values.ts'
-import { useLeaveGuard } from '../shared/use-leave-guard.ts'
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 
@@ -31,7 +31,7 @@ export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft)
       }
     },
   })
-  useLeaveGuard(name, form.dirty ? form.values : null)
+  useKeptTyping(name, form.dirty ? form.values : null)
   const error = form.sending ? null : (change.error ?? add.error)
   return {
     form,

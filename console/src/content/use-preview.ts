@@ -1,8 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '../api.ts'
 
 const REST_MS = 400
 

@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { type CannedFacts, fillIn } from '@longhaul/domain/conversations/canned.ts'
 import { conversationsText } from '@longhaul/text/console/conversations/conversations.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { htmlLang, pageLang } from '@longhaul/text/lang.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import BookText from 'lucide-react/icons/book-text'
-import { useCall } from '../api.ts'
 
 /** The canned answers by their titles in our language; the one that is picked comes in the shopper's. */
 export function CannedMenu({

@@ -1,8 +1,9 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call, useSend } from '../api.ts'
 
 type TalkPage = Reply<'GET /staff/conversations/{id}/messages'>
 export type StaffMessage = TalkPage['items'][number]

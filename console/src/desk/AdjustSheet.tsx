@@ -1,3 +1,6 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { ADJUSTMENT_CAUSES, ADJUSTMENT_MAX_FEN } from '@longhaul/domain/funds/adjustment.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { money } from '@longhaul/text/format.ts'
@@ -10,9 +13,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
 import { Facts } from '../shared/Facts.tsx'
-import { Failure } from '../shared/Failure.tsx'
-import { readYuan } from '../shared/typed-money.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { ShopperPage } from './ShopperScreen.tsx'
 
 const words = deskText.adjustment

@@ -1,10 +1,10 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { ShopperPage } from './ShopperScreen.tsx'
 
 const words = deskText.shopper

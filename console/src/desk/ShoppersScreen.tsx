@@ -1,8 +1,10 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money } from '@longhaul/text/format.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
@@ -12,11 +14,9 @@ import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { usePages } from '../shared/use-pages.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 
 const words = deskText.shoppers
 type Shopper = Reply<'GET /staff/shoppers'>['items'][number]

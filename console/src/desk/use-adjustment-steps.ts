@@ -1,6 +1,6 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { deskText } from '@longhaul/text/console/desk/desk.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import type { Adjustment } from './adjustment.ts'
 
 const words = deskText.adjustment

@@ -1,8 +1,8 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import type { Parcel } from './ParcelSheet.tsx'
 

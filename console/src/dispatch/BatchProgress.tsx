@@ -1,9 +1,10 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { refresh, useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 
 const words = handOverText.numbers
 const LOOK_MS = 1_500

@@ -1,3 +1,6 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import {
   RETURN_CAUSES,
   RETURN_FREIGHT_MAX_FEN,
@@ -14,9 +17,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { readYuan } from '../shared/typed-money.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { Parcel } from './ParcelSheet.tsx'
 
 const causeOf = (value: string): ReturnCause | undefined => RETURN_CAUSES.find((one) => one === value)

@@ -1,11 +1,11 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { correctAddressText as words } from '@longhaul/text/console/dispatch/correct-address.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { Parcel } from './ParcelSheet.tsx'
 
 const filled = (typed: string) => (typed.trim() === '' ? consoleWords.required : null)

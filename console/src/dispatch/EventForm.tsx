@@ -1,3 +1,6 @@
+import { keyOf } from '@longhaul/browser/calls/use-call.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { stepByTracking } from '@longhaul/domain/parcels/tracking-step.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { trackingText } from '@longhaul/text/console/dispatch/tracking.ts'
@@ -10,9 +13,6 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { keyOf } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { Parcel } from './ParcelSheet.tsx'
 
 /** News that nobody reports but what a person reads on a carrier's page: what, where, when. What it does to the package is said before. */

@@ -1,3 +1,6 @@
+import { openDocument, saveDocument } from '@longhaul/browser/calls/documents.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { customsText as text } from '@longhaul/text/console/shipping/customs.ts'
 import { date, number, weight } from '@longhaul/text/format.ts'
@@ -7,10 +10,6 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import FileDown from 'lucide-react/icons/file-down'
 import Printer from 'lucide-react/icons/printer'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { openDocument } from '../shared/open-document.ts'
-import { saveDocument } from '../shared/save-document.ts'
 
 type Manifest = Reply<'GET /staff/manifests'>['items'][number]
 

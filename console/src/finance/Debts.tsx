@@ -1,3 +1,4 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { moneyWithCode } from '@longhaul/text/format.ts'
@@ -7,7 +8,6 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Age } from '../shared/Age.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { ShopperLink } from '../shared/ShopperLink.tsx'
 import { usePages } from '../shared/use-pages.ts'
 

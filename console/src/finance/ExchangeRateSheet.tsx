@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isLeap } from '@longhaul/domain/money/rate-age.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { date } from '@longhaul/text/format.ts'
@@ -8,9 +11,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { FormEvent } from 'react'
-import { useCall } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import { type StaffRate, sourceOf } from './exchange-rate.ts'
 
 const words = financeText.rates

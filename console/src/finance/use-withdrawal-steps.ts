@@ -1,6 +1,6 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import type { StaffWithdrawal } from './withdrawal.ts'
 
 const words = financeText.withdrawals

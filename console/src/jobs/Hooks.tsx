@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
 import { number } from '@longhaul/text/format.ts'
@@ -7,8 +9,6 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 
 const words = jobsText.hooks
 type Failing = Reply<'GET /staff/hooks/failing'>['items'][number]

@@ -1,5 +1,8 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { jobsText } from '@longhaul/text/console/jobs/jobs.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
@@ -10,9 +13,6 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { jobName, seconds } from './job-words.ts'
 
 type Run = Reply<'GET /staff/jobs/runs'>['items'][number]

@@ -1,6 +1,7 @@
 import { LEAD_STAGES } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Age } from '../shared/Age.tsx'
@@ -9,7 +10,6 @@ import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { usePages } from '../shared/use-pages.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { LeadPanel } from './LeadPanel.tsx'
 
 const words = leadsText

@@ -1,9 +1,9 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { LeadStage } from '@longhaul/domain/leads/stages.ts'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
 import { type Lead, LEADS } from './lead.ts'
 
 const words = leadsText

@@ -1,8 +1,8 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { leadsText } from '@longhaul/text/console/leads/leads.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = leadsText
 

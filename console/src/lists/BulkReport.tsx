@@ -1,9 +1,9 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { Failure } from '../shared/Failure.tsx'
 import type { Report } from './use-bulk.ts'
 
 const words = listsText.bulk

@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import { listsText } from '@longhaul/text/console/lists/lists.ts'
@@ -8,8 +10,6 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import type { Kept } from './kept.ts'
 
 const words = listsText.views

@@ -1,8 +1,8 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { BULK_MAX } from '@longhaul/domain/lists/views.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
 

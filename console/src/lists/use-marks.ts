@@ -1,7 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { showError } from '@longhaul/browser/calls/errors.ts'
 import type { ListId } from '@longhaul/domain/lists/lists.ts'
 import type { ListWords } from '@longhaul/domain/lists/query.ts'
 import { useState } from 'react'
-import { call, showError } from '../api.ts'
 import { specOf } from './use-list.ts'
 
 /** How many rows can be marked at once. */

@@ -1,13 +1,13 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { mailsText } from '@longhaul/text/console/mails/mails.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { QueueRow } from '../shared/QueueRow.tsx'
 import { useListKeys } from '../shared/use-list-keys.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { MailLook } from './MailLook.tsx'
 
 /** How every kind of e-mail looks, in either language. */

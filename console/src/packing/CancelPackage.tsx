@@ -1,10 +1,10 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { packingText } from '@longhaul/text/console/packing/packing.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 
 /** For a package that cannot be sent: its goods go back to their shelves, the money to the shopper, who reads the reason. */

@@ -1,3 +1,6 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { sellerFen } from '@longhaul/domain/orders/price-change.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
@@ -10,10 +13,7 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useId } from 'react'
-import { Failure } from '../shared/Failure.tsx'
 import { shopperOf, type StaffItem } from '../shared/ItemSubject.tsx'
-import { readYuan } from '../shared/typed-money.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const NOTE_MAX = 500
 const words = purchaseText.askForm

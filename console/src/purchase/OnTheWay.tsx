@@ -1,13 +1,13 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { SearchBox } from '../shared/SearchBox.tsx'
 import { usePages } from '../shared/use-pages.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn, shopperColumn } from './columns.tsx'
 
 /** Sent by the seller and not scanned yet: what has been on its way for long deserves a call. */

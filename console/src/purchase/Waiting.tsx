@@ -1,10 +1,10 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { usePages } from '../shared/use-pages.ts'
 import { ageColumn, amountColumn, orderColumn, productColumn, shopperColumn } from './columns.tsx'
 

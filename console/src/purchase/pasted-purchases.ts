@@ -1,7 +1,7 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { readYuan } from '../shared/typed-money.ts'
 
 /** Why a pasted line is left out. */
 export type LineProblem =

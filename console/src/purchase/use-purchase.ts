@@ -1,13 +1,13 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { purchaseBalance } from '@longhaul/domain/orders/purchase.ts'
 import { bulkPurchaseText } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { purchaseText } from '@longhaul/text/console/purchase/purchase.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
-import { readYuan } from '../shared/typed-money.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
 const whyNotMoney = (value: string): string | null =>

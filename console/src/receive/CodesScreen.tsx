@@ -1,3 +1,4 @@
+import { openDocument } from '@longhaul/browser/calls/documents.ts'
 import { SHELVES_AT_ONCE, readShelfList } from '@longhaul/domain/warehouse/shelf-list.ts'
 import { STATION_COMMANDS } from '@longhaul/domain/warehouse/station-codes.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -6,7 +7,6 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { useKept } from '../shared/kept.ts'
-import { openDocument } from '../shared/open-document.ts'
 import { Page } from '../shared/Page.tsx'
 
 /** The codes that are printed once: what a station obeys, and the shelves. */

@@ -1,7 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { call, keyOf } from '../api.ts'
 import { PictureTray } from '../shared/PictureTray.tsx'
 import type { StockRow } from './InspectionPanel.tsx'
 

@@ -1,3 +1,5 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { ABNORMAL_REASONS, faultOf } from '@longhaul/domain/warehouse/inspection.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
@@ -7,8 +9,6 @@ import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { StockRow } from './InspectionPanel.tsx'
 
 const NOTE_MAX = 500

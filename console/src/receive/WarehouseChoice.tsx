@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { receiveText } from '@longhaul/text/console/receive/receive.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { useCall } from '../api.ts'
 
 /** Which warehouse this station stands in. Chosen once, kept on this machine. */
 export function WarehouseChoice({ value, onChange }: { value: string; onChange: (id: string) => void }) {

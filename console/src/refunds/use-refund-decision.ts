@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { isFirstOfTwo, whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import {
   OPEN_REFUND_STAGES,
@@ -12,7 +13,6 @@ import { refundText } from '@longhaul/text/console/refunds/refunds.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
 import { useMe } from '../shared/use-me.ts'
 import { type RefundCase, stageName } from './refund-case.ts'
 

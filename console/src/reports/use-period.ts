@@ -5,7 +5,7 @@ import {
   shanghaiDay,
   whyNotPeriod,
 } from '@longhaul/domain/reports/period.ts'
-import { useSearchChange } from '../shared/use-search-param.ts'
+import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 
 export const PRESETS = ['last7', 'last30', 'month', 'before', 'year'] as const
 export type Preset = (typeof PRESETS)[number]

@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -9,8 +11,6 @@ import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import type { PackageReviewRow } from './package-review.ts'
 
 const words = packageReviewsText

@@ -1,15 +1,15 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { REVIEW_STAGES, type ReviewStage } from '@longhaul/domain/parcels/review-stages.ts'
 import { packageReviewsText } from '@longhaul/text/console/rewards/package-reviews.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { NoMessages } from '@longhaul/ui/illustrations/NoMessages.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { usePages } from '../shared/use-pages.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { PackageReview } from './PackageReview.tsx'
 
 /** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */

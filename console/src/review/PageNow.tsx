@@ -1,3 +1,4 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -5,7 +6,6 @@ import { Loading } from '@longhaul/ui/loading/Loading.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { useCall } from '../api.ts'
 import { Facts } from '../shared/Facts.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 

@@ -1,7 +1,7 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { reviewText } from '@longhaul/text/console/review/review.ts'
 import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
 const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']

@@ -1,8 +1,8 @@
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { CouponsTab } from './CouponsTab.tsx'
 import { PlansTab } from './PlansTab.tsx'
 

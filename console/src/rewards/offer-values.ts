@@ -1,9 +1,9 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import type { CouponPurpose } from '@longhaul/domain/rewards/coupon.ts'
 import { rewardsText } from '@longhaul/text/console/rewards/rewards.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { readYuan } from '../shared/typed-money.ts'
 
 /** The form of a coupon, as it is typed. */
 export const startOffer = {

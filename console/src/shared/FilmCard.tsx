@@ -1,3 +1,5 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { VIDEO_SERVICE, VIDEO_TYPES, whyNotFilm } from '@longhaul/domain/parcels/packing-video.ts'
@@ -7,8 +9,6 @@ import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refresh } from '../api.ts'
-import { sendFile } from '../upload.ts'
 
 const words = packingFilmText
 type Parcel = Reply<'GET /staff/parcels/{id}'>

@@ -1,8 +1,8 @@
-import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
+import { pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
-import Check from 'lucide-react/icons/check'
 import Languages from 'lucide-react/icons/languages'
 import { changeLanguage } from '../session.ts'
 
@@ -18,19 +18,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      {LANGS.map((lang) => (
-        <li key={lang}>
-          <button
-            type="button"
-            lang={htmlLang[lang]}
-            aria-pressed={lang === pageLang}
-            onClick={() => lang !== pageLang && changeLanguage(lang)}
-          >
-            {shellText.languages[lang]}
-            {lang === pageLang && <Check className="menu-tick" />}
-          </button>
-        </li>
-      ))}
+      <LanguageItems names={shellText.languages} onChoose={changeLanguage} />
     </Menu>
   )
 }

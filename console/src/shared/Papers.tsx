@@ -1,10 +1,10 @@
+import { openDocument } from '@longhaul/browser/calls/documents.ts'
 import { dispatchText } from '@longhaul/text/console/dispatch/dispatch.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import FileText from 'lucide-react/icons/file-text'
 import ReceiptText from 'lucide-react/icons/receipt-text'
 import Tag from 'lucide-react/icons/tag'
 import { type ReactNode, useState } from 'react'
-import { openDocument } from './open-document.ts'
 
 type Paper = 'label' | 'customs' | 'invoice'
 

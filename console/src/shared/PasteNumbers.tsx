@@ -1,10 +1,10 @@
+import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import Check from 'lucide-react/icons/check'
 import X from 'lucide-react/icons/x'
 import { useMemo, useState } from 'react'
-import { sentenceOf } from './Failure.tsx'
 import { type Pair, readPairs } from './pasted-pairs.ts'
 import { PasteSheet, TOLD } from './PasteSheet.tsx'
 

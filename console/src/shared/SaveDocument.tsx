@@ -1,7 +1,7 @@
+import { saveDocument } from '@longhaul/browser/calls/documents.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { saveDocument } from './save-document.ts'
 
 /** A button that downloads a file, busy until it is there. */
 export function SaveDocument({

@@ -1,10 +1,10 @@
+import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import { sentenceOf } from './Failure.tsx'
 
 /** A tracking number typed in its row; Enter sends it. What the server refuses is said in the row. */
 export function TrackingField({

@@ -1,7 +1,7 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { useEffect, useState } from 'react'
-import { call } from '../api.ts'
 import type { StaffItem } from './ItemSubject.tsx'
 
 const PAGE = 100

@@ -1,5 +1,5 @@
+import { chunkFailed } from '@longhaul/browser/chunk/chunk-reload.ts'
 import { type ComponentType, lazy } from 'react'
-import { chunkFailed } from './chunk-reload.ts'
 
 const modules = import.meta.glob<{ default: ComponentType }>('../*/*Screen.tsx')
 

@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import type { shellText } from '@longhaul/text/console/shell/shell.ts'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 
 export type SectionId = keyof typeof shellText.sections

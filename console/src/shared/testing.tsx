@@ -1,4 +1,5 @@
 import '@longhaul/ui/testing.ts'
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -11,7 +12,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, vi } from 'vitest'
-import { createQueryClient } from '../api.ts'
+import '../configure.ts'
 import { useShortcutKeys } from './shortcuts.ts'
 
 /** What the faked server answers to a call, at once or when its promise is kept: data, or a refusal, or nothing at all (no network). */

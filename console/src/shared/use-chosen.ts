@@ -1,6 +1,6 @@
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useEffect, useState } from 'react'
 import { nextAfter, useListKeys } from './use-list-keys.ts'
-import { useSearchParam } from './use-search-param.ts'
 
 /**
  * Which of a queue is open, kept in the address. Once open it stays open whatever arrives above it, so that no key ever lands on another

@@ -1,8 +1,10 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { HOLD_RENEW_SECONDS, type HoldKind } from '@longhaul/domain/staff/holds.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { call, refresh, useCall } from '../api.ts'
 import { useMe } from './use-me.ts'
 
 export type Hold = Reply<'GET /staff/holds'>['items'][number]

@@ -1,9 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { watchSession } from '@longhaul/browser/session/watch-session.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { useSyncExternalStore } from 'react'
-import { useCall } from '../api.ts'
-import { isLoggedIn, watchSession } from '../session.ts'
+import { isLoggedIn } from '../session.ts'
 
 export type Me = Reply<'GET /staff/info'>
 

@@ -1,7 +1,7 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { type InfiniteData, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
 
 type ListSpec =
   | 'GET /staff/order_items'

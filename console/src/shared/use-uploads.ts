@@ -1,9 +1,8 @@
+import { endSession, sentenceOf } from '@longhaul/browser/calls/errors.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { acceptOf, type FileRule, whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
-import { endSession } from '../api.ts'
 import { type StoredFile, type UploadKind, upload } from '../upload.ts'
-import { sentenceOf } from './Failure.tsx'
 
 /** What a warehouse camera makes; the server re-encodes it (contract/src/site/files.ts: 12 MB with the form around it). */
 export const PICTURE_RULE: FileRule = { kinds: ['jpg', 'jpeg', 'png', 'gif'], maxMegabytes: 11 }

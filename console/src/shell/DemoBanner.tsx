@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
-import { useCall } from '../api.ts'
 
 /** Beside every screen of the demo, so that no one works in it by mistake. */
 export function DemoBanner() {

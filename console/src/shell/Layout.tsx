@@ -1,3 +1,5 @@
+import { useLiveUpdates } from '@longhaul/browser/live/use-live-updates.ts'
+import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { SkipLink } from '@longhaul/ui/scroll/SkipLink.tsx'
@@ -5,18 +7,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { SECTIONS } from '../shared/sections.ts'
 import { useShortcutKeys, useShortcuts } from '../shared/shortcuts.ts'
-import { useMe, whyNotRole } from '../shared/use-me.ts'
+import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DemoBanner } from './DemoBanner.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { useLiveUpdates } from './live-updates.ts'
-import { OfflineNote } from './OfflineNote.tsx'
+import { callsOf } from './live-calls.ts'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
 /** The frame around every screen: queues at the side, person on top, keys everywhere, live. */
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
-  useLiveUpdates()
+  useLiveUpdates(useLoggedIn(), callsOf)
   useShortcutKeys()
   useGoKeys(() => setKeysOpen(true))
   return (

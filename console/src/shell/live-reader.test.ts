@@ -1,5 +1,5 @@
+import { readEvents } from '@longhaul/browser/live/read-events.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { readEvents } from './live-reader.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

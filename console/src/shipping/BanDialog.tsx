@@ -1,9 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useState } from 'react'
-import { useCall, useSend } from '../api.ts'
 import { type Category, nameOf } from './Goods.tsx'
 
 const words = shippingText.goods

@@ -1,9 +1,9 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { csvFileText as words } from '@longhaul/text/console/lists/csv-file.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import type { FormHTMLAttributes, ReactNode } from 'react'
-import { Failure } from '../shared/Failure.tsx'
 import type { CsvFile } from './use-csv-file.ts'
 
 /** Brings a file: what is said about it stands as fields below it. `file` is the form's field that holds its name. */

@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { IMPORT_RULE_KINDS } from '@longhaul/domain/customs/import-rule.ts'
 import { dutiesText as words } from '@longhaul/text/console/shipping/duties.ts'
@@ -11,8 +14,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useCall, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import {
   MEASURES,
   type DutyMode,

@@ -1,7 +1,7 @@
+import { showError } from '@longhaul/browser/calls/errors.ts'
 import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { useState } from 'react'
-import { showError } from '../api.ts'
 import { saveCsv } from './save-csv.ts'
 
 /** What there is, in the shape in which it is brought. */

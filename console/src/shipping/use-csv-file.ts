@@ -1,6 +1,6 @@
+import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { useState } from 'react'
-import { sendFile } from '../upload.ts'
 
 export type CsvFile<Preview> = {
   file: File | null

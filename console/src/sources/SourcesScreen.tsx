@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { sourcesText } from '@longhaul/text/console/sources/sources.ts'
@@ -7,8 +9,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag, type TagTone } from '@longhaul/ui/tag/Tag.tsx'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 
 type Sources = Reply<'GET /staff/product_sources'>

@@ -1,3 +1,5 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { dateTime } from '@longhaul/text/format.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
@@ -7,8 +9,6 @@ import { PasswordField } from '@longhaul/ui/field/PasswordField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = staffText.account
 

@@ -1,16 +1,16 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { rightsZh } from '@longhaul/text/console/shell/rights-words.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import Check from 'lucide-react/icons/check'
-import { useCall } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 
 const words = staffText.rights
 type Matrix = Reply<'GET /staff/rights'>

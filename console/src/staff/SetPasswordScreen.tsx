@@ -1,3 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { STAFF_PASSWORD_MIN } from '@longhaul/domain/accounts/password.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
 import { staffText } from '@longhaul/text/console/staff/staff.ts'
@@ -12,12 +17,8 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { call, useCall } from '../api.ts'
 import { to } from '../links.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { LanguageMenu } from '../shared/LanguageMenu.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = staffText.password
 type Whose = Reply<'POST /staff/link/check'>

@@ -1,9 +1,9 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { loginText } from '@longhaul/text/storefront/accounts/login.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect } from 'react'
-import { Failure } from '../shared/Failure.tsx'
 import type { useLogin } from './use-login.ts'
 
 const words = accountsText.code

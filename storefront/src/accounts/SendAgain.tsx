@@ -1,8 +1,8 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { accountsText } from '@longhaul/text/storefront/accounts/accounts.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 const words = accountsText.success

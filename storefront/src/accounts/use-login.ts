@@ -1,8 +1,9 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { showError } from '@longhaul/browser/calls/errors.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { withProof } from '@longhaul/contract/accounts/with-proof.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { useState } from 'react'
-import { call, showError } from '../api.ts'
 import { saveLogin } from '../session.ts'
 import { required, whyNotEmail } from '../shared/checks.ts'
 

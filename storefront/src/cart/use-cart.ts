@@ -1,9 +1,12 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { keyOf, useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, keyOf, refresh, useCall, useSend } from '../api.ts'
 
 export type Cart = Reply<'GET /cart'>
 export type CartGroup = Cart['groups'][number]

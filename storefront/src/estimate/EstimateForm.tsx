@@ -1,3 +1,4 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { format } from '@longhaul/text/format.ts'
 import { estimateText } from '@longhaul/text/storefront/estimate/estimate.ts'
@@ -6,7 +7,6 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
-import { useCall } from '../api.ts'
 
 const words = estimateText
 

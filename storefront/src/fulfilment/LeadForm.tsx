@@ -1,3 +1,5 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { fulfilmentText } from '@longhaul/text/storefront/fulfilment/fulfilment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -10,9 +12,7 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useEffect, useRef, useState } from 'react'
 import { to } from '../links.ts'
 import { required, whyNotEmail } from '../shared/checks.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { Link } from '../shared/Link.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = fulfilmentText.form
 type Volume = keyof typeof words.volumes

@@ -1,3 +1,4 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { amount, date, money } from '@longhaul/text/format.ts'
 import { fundsText } from '@longhaul/text/storefront/funds/funds.ts'
@@ -7,7 +8,6 @@ import { Pager } from '@longhaul/ui/pager/Pager.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { type Recharge, useRecharges } from './use-recharges.ts'
 
 const LOOKS: Readonly<Record<PaymentStage, StatusKind>> = {

@@ -1,3 +1,6 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { WithdrawalStage } from '@longhaul/domain/funds/stages.ts'
@@ -15,8 +18,6 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, useSend } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { WithdrawSheet, providerName } from './WithdrawSheet.tsx'
 
 type Page = Reply<'GET /withdrawals'>

@@ -1,8 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
-import { useSearchParam } from '../shared/use-search-param.ts'
 
 type Page = Reply<'GET /funds/entries'>
 export type Entry = Page['items'][number]

@@ -1,7 +1,7 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
 
 type Page = Reply<'GET /recharges'>
 export type Recharge = Page['items'][number]

@@ -1,11 +1,11 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { money } from '@longhaul/text/format.ts'
 import { withdrawalsText as say } from '@longhaul/text/storefront/funds/withdrawals.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useEffect, useState } from 'react'
-import { useCall } from '../api.ts'
 import { required } from '../shared/checks.ts'
-import { readYuan } from '../shared/typed-money.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 /** The least that is paid out. */
 const MIN_FEN = 100

@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { money, weight } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { useCall } from '../api.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { useConverted } from '../shared/Converted.tsx'
 import { GUESS_GRAMS, type FreightGuess } from './use-freight-guess.ts'

@@ -1,14 +1,14 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Page } from '../shared/Page.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { OrderForm } from './OrderForm.tsx'
 
 /**

@@ -1,3 +1,4 @@
+import type { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { time } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
@@ -10,7 +11,6 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import Link2 from 'lucide-react/icons/link-2'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { useCall } from '../api.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 
 const say = goodsText.link

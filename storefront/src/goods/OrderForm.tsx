@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { useEffect, useRef } from 'react'
-import { useCall } from '../api.ts'
 import { Page } from '../shared/Page.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import { Estimate } from './Estimate.tsx'

@@ -1,8 +1,8 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { money } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { required } from '../shared/checks.ts'
-import { readYuan } from '../shared/typed-money.ts'
 import type { GoodsValues } from './goods-values.ts'
 
 const say = goodsText.errors

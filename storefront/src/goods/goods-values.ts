@@ -1,10 +1,10 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply, ArgsOf } from '@longhaul/contract/routes.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { SOLD_OUT_CHOICES, TOLERANCES } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS } from '@longhaul/domain/orders/price-change.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
-import { readYuan } from '../shared/typed-money.ts'
 
 /** What the form holds, as it is typed: prices are text until they are sent. */
 export type GoodsValues = {

@@ -1,7 +1,7 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { type ItemAmounts, orderAmounts } from '@longhaul/domain/orders/amounts.ts'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import type { OwnPrices } from '../shared/use-own-prices.ts'
-import { readYuan } from '../shared/typed-money.ts'
 import { type GoodsValues, unitPriceOf } from './goods-values.ts'
 
 /** What the form adds up to, by the very rules that the server prices orders with. Null while there is no price or no configuration. */

@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { useState } from 'react'
-import { useCall } from '../api.ts'
 
 /** Weights to guess by, packed, in grams: what they are like is in the texts. */
 export const GUESS_GRAMS = [250, 700, 1500, 3000, 6000] as const

@@ -1,9 +1,9 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { useHead } from '../shared/head.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 
 /** `/article`: every article that is not help. */
 export function ArticleList() {

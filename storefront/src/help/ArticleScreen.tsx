@@ -1,4 +1,4 @@
-import { later } from '../shared/later.tsx'
+import { later } from '@longhaul/browser/chunk/later.tsx'
 import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
 import './help.css'

@@ -1,9 +1,9 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { to } from '../links.ts'
 import { useHead } from '../shared/head.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { useCategories } from './categories.ts'
 import { HelpSearch } from './HelpSearch.tsx'
 

@@ -1,11 +1,11 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useHead } from '../shared/head.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { HelpSearch } from './HelpSearch.tsx'
 
 /** What a search in the help centre found, and where to ask when it found nothing. */

@@ -1,6 +1,6 @@
+import { later } from '@longhaul/browser/chunk/later.tsx'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Suspense } from 'react'
-import { later } from '../shared/later.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { ArticleView, preloadAround } from './ArticleView.tsx'
 import { useArticle } from './use-article.ts'
 import './help.css'

@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
-import { useCall } from '../api.ts'
 
 type Card = Reply<'GET /article'>['articles'][number]
 export type Category = { id: string; name: string; articles: Card[] }

@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { useCall } from '../api.ts'
 import { usePathParams } from '../shared/params.ts'
 
 export type Article = Reply<'GET /article/{id}'>

@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { format } from '@longhaul/text/format.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { useState } from 'react'
-import { useCall } from '../api.ts'
 
 /** Every country we ship to, by continent. The list is fetched when somebody reaches for it; until then it holds the chosen one. */
 export function CountrySelect({

@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Hero } from '@longhaul/ui/illustrations/Hero.tsx'
-import { useCall } from '../api.ts'
 
 /** The way of a purchase as a picture, and four figures like the fields of a label. */
 export function Figures({ freeDays }: { freeDays: number }) {

@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
 import { Section } from './Section.tsx'

@@ -1,8 +1,8 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { number } from '@longhaul/text/format.ts'
 import { reviewsText } from '@longhaul/text/storefront/parcels/reviews.ts'
 import { StarsShown } from '@longhaul/ui/stars/StarsShown.tsx'
-import { useCall } from '../api.ts'
 import { Section } from './Section.tsx'
 
 type Review = Reply<'GET /reviews'>['items'][number]

@@ -1,11 +1,11 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 
 const words = belowText.shelf
 /** From so many days on an item is named here (ux.md 6.2). */

@@ -1,7 +1,7 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
 
 type ListPage = Reply<'GET /conversations'>
 type ThreadPage = Reply<'GET /conversations/{id}/messages'>

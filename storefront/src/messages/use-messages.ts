@@ -1,8 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { MessageSubject } from '@longhaul/text/storefront/messages/messages.en.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
 
 type Page = Reply<'GET /messages'>
 export type Message = Page['items'][number]

@@ -1,9 +1,11 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { call, newKey, refresh } from '../api.ts'
 
 export type StoredPicture = Reply<'POST /uploads'>
 
@@ -65,9 +67,4 @@ export function useOutbox(conversationId: string) {
     retry: (message: Unsent) => void deliver(message),
     drop,
   }
-}
-
-function sentenceOf(error: CallError): string {
-  if (error.status === 0) return shellText.unreachable
-  return error.status === 500 ? shellText.failure : error.message || shellText.failure
 }

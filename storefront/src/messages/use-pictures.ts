@@ -1,10 +1,10 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { ATTACHMENTS_MAX } from '@longhaul/domain/conversations/limits.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { whyNotFile } from '@longhaul/ui/file-drop/check-file.ts'
 import { useRef, useState } from 'react'
-import { call } from '../api.ts'
 
 /** What a picture may be (specification 5). */
 export const PICTURE_RULE = { kinds: ['gif', 'jpg', 'jpeg', 'png'], maxMegabytes: 2 } as const

@@ -1,5 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useEffect } from 'react'
-import { useSend } from '../api.ts'
 import type { Conversation, SaidMessage } from './use-conversations.ts'
 
 /** Tells the server how far the shopper has read: what is on a page in front of somebody. */

@@ -1,7 +1,7 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { messagesText } from '@longhaul/text/storefront/messages/messages.ts'
 import { TOAST_MS, toast } from '@longhaul/ui/toast/toast.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useSend } from '../api.ts'
 
 /**
  * Marks messages as read. One at once, when it is opened; all of them only when the toast that offers Undo is gone, because the server

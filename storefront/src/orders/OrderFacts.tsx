@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import type { ReactNode } from 'react'
-import { useCall } from '../api.ts'
 import type { Order } from './order-looks.ts'
 
 const say = ordersText.detail

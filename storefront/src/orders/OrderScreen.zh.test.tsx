@@ -12,6 +12,7 @@ let OrderScreen: typeof OrderScreenInEnglish
 beforeAll(async () => {
   vi.stubGlobal('__LANG__', 'zh')
   vi.resetModules()
+  await import('../configure.ts')
   OrderScreen = (await import('./OrderScreen.tsx')).default
 })
 

@@ -1,3 +1,6 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { UNIT_PRICE_MAX_FEN } from '@longhaul/domain/orders/limits.ts'
 import { PRICE_REASONS, PRICE_REASON_TEXT_MAX } from '@longhaul/domain/orders/price-change.ts'
 import { money, plainMoney } from '@longhaul/text/format.ts'
@@ -9,9 +12,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { readYuan } from '../shared/typed-money.ts'
 import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.price

@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -5,9 +7,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { Countdown } from '@longhaul/ui/time/Countdown.tsx'
 import { useNavigate } from 'react-router'
-import { useSend } from '../api.ts'
 import { to } from '../links.ts'
-import { Failure } from '../shared/Failure.tsx'
 import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.question

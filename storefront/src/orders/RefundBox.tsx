@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotCancelRefund } from '@longhaul/domain/orders/refund.ts'
 import { OPEN_REFUND_STAGES, REFUND_STAGES } from '@longhaul/domain/orders/refund-case.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -11,7 +12,6 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useNow } from '@longhaul/ui/time/use-page-time.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { ReactNode } from 'react'
-import { useSend } from '../api.ts'
 import type { OrderItem } from './order-looks.ts'
 
 const say = ordersText.refund

@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { whyNotCancel } from '@longhaul/domain/orders/cancel.ts'
 import type { ItemStage } from '@longhaul/domain/orders/stages.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -5,7 +6,6 @@ import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 
 const say = ordersText.cancel
 const REFRESH = ['GET /orders', 'GET /funds', 'GET /users/info']

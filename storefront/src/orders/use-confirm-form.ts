@@ -1,12 +1,12 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { refresh } from '../api.ts'
 import { to } from '../links.ts'
 import { required } from '../shared/checks.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 import { chosenIn } from './chosen-coupons.ts'
 
 export type Preview = Reply<'POST /orders/preview'>

@@ -1,4 +1,4 @@
-import { useSearchChange } from '../shared/use-search-param.ts'
+import { useSearchChange } from '@longhaul/ui/address/use-search-param.ts'
 
 const NAMES = ['q', 'from', 'to'] as const
 type Name = (typeof NAMES)[number]

@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { whyNotCancelParcel } from '@longhaul/domain/parcels/cancel.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -9,8 +11,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import type { ParcelCard } from './parcel.ts'
 
 /** Cancels a package, saying beforehand what comes back; greyed with the reason once that is no longer possible. */

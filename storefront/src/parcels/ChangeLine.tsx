@@ -1,3 +1,8 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
@@ -10,9 +15,6 @@ import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useState } from 'react'
-import { refresh, useCall, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import type { ParcelPage } from './parcel.ts'
 
 const text = payWayText.lines

@@ -1,3 +1,5 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import {
   type ClaimKind,
   EVIDENCE_SLOTS,
@@ -16,8 +18,6 @@ import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import type { ParcelPage } from './parcel.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { ClaimPage } from './claim.ts'
 import { EvidenceField } from './EvidenceField.tsx'
 import { useEvidence } from './use-evidence.ts'

@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { claimsText } from '@longhaul/text/storefront/parcels/claims.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
@@ -6,7 +7,6 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useSend } from '../api.ts'
 import { type Claim, lookOf } from './claim.ts'
 import { MoreEvidence } from './MoreEvidence.tsx'
 

@@ -1,8 +1,8 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { parcelsText } from '@longhaul/text/storefront/parcels/parcels.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { useNavigate } from 'react-router'
-import { useSend } from '../api.ts'
 import { to } from '../links.ts'
 import type { ParcelCard } from './parcel.ts'
 

@@ -1,8 +1,8 @@
+import { call } from '@longhaul/browser/calls/client.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ParcelStatus } from '@longhaul/domain/parcels/stages.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
 import type { ParcelCard } from './parcel.ts'
 
 type Page = Reply<'GET /parcels'>

@@ -1,9 +1,9 @@
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { PaymentResult } from './PaymentResult.tsx'
 import { RechargeResult } from './RechargeResult.tsx'
 

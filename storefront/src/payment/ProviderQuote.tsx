@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { amount, currency as currencyName, date, money } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { useCall } from '../api.ts'
 import type { Method, Pay, PaymentPreview } from './use-pay.ts'
 
 /** The smallest amount that the server quotes; below it the provider's own page says what it takes. */

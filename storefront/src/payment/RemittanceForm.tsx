@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { toFen } from '@longhaul/domain/money/exchange.ts'
 import { currency as currencyName, date, moneyWithCode } from '@longhaul/text/format.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
@@ -10,8 +12,6 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
-import { useCall } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 import {
   type RemittanceFormState,

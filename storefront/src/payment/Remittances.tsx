@@ -1,3 +1,5 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { RemittanceStage } from '@longhaul/domain/funds/stages.ts'
@@ -9,8 +11,6 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 
 type Page = Reply<'GET /remittances'>
 type Remittance = Page['items'][number]

@@ -1,8 +1,9 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { paymentText } from '@longhaul/text/storefront/payment/payment.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { refresh, useSend } from '../api.ts'
 
 const say = paymentText.verify
 

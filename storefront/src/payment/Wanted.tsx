@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { amount, date, moneyWithCode } from '@longhaul/text/format.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
-import { useCall } from '../api.ts'
 import { useDisplayCurrency } from '../shared/display-currency.ts'
 
 /** The most that one payment can lack, as the server takes it. */

@@ -1,7 +1,8 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { refresh, useCall } from '../api.ts'
 
 const POLL_MS = 3_000
 

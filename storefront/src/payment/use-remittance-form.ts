@@ -1,3 +1,5 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { readMtcn, whyNotSentOn } from '@longhaul/domain/funds/remittance.ts'
@@ -6,9 +8,7 @@ import { minorDigits } from '@longhaul/domain/money/exchange.ts'
 import { remittancesText as say } from '@longhaul/text/storefront/funds/remittances.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { call } from '../api.ts'
 import { required } from '../shared/checks.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 export type RemittanceMethod = Reply<'GET /remittances'>['methods'][number]
 export type RemittanceFormState = ReturnType<typeof useRemittanceForm>

@@ -1,3 +1,4 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -11,7 +12,6 @@ import ArrowUp from 'lucide-react/icons/arrow-up'
 import { useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { Failure } from '../shared/Failure.tsx'
 import { type Part, cutPicture } from './cut-picture.ts'
 import './profile.css'
 

@@ -1,3 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { programsText } from '@longhaul/text/storefront/programs/programs.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -6,9 +10,6 @@ import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useCall, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import type { Hook } from './OneHook.tsx'
 
 const words = programsText.deliveries

@@ -1,11 +1,11 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { required } from '../shared/checks.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 
 const words = rewardsText.coupons
 

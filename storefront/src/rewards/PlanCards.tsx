@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { date, money, percent } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -6,7 +7,6 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Check from 'lucide-react/icons/check'
-import { useSend } from '../api.ts'
 import { PLAN_REFRESH, type Plans } from './PlanTab.tsx'
 
 const words = rewardsText.plan

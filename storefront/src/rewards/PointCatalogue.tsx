@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Reason } from '@longhaul/domain/refusals.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -8,8 +11,6 @@ import { Card } from '@longhaul/ui/card/Card.tsx'
 import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useCall, useSend } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { benefitOf, conditionsOf } from '../shared/rewards/coupon-words.ts'
 
 type Offer = Reply<'GET /points/coupons'>['items'][number]

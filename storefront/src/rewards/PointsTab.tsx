@@ -1,3 +1,4 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { date, number } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -7,7 +8,6 @@ import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { PointCatalogue } from './PointCatalogue.tsx'
 import { type PointEntry, type Points, usePoints } from './use-point-entries.ts'
 

@@ -1,7 +1,7 @@
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { Tabs } from '@longhaul/ui/tabs/Tabs.tsx'
 import { Page } from '../shared/Page.tsx'
-import { useSearchParam } from '../shared/use-search-param.ts'
 import { CouponsTab } from './CouponsTab.tsx'
 import { PlanTab } from './PlanTab.tsx'
 import { PointsTab } from './PointsTab.tsx'

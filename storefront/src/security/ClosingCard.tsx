@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { money, number } from '@longhaul/text/format.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -8,10 +11,8 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useCall, useSend } from '../api.ts'
 import { to } from '../links.ts'
 import { clearLogin } from '../session.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.closing

@@ -1,3 +1,5 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -8,8 +10,6 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Monitor from 'lucide-react/icons/monitor'
 import Smartphone from 'lucide-react/icons/smartphone'
-import { useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
 
 const words = securityText.devices
 type Session = Reply<'GET /sessions'>['items'][number]

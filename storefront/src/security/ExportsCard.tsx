@@ -1,3 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { errorText } from '@longhaul/text/errors/errors.ts'
@@ -8,8 +11,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useCall, useSend } from '../api.ts'
-import { Loaded } from '../shared/Loaded.tsx'
 import { SecretDialog } from './SecretDialog.tsx'
 
 const words = securityText.exports

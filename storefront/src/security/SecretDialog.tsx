@@ -1,3 +1,4 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { CallError } from '@longhaul/contract/client.ts'
 import { securityText } from '@longhaul/text/storefront/security/security.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
@@ -6,7 +7,6 @@ import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { type ReactNode, useRef, useState } from 'react'
 import { required, whyNotEmail } from '../shared/checks.ts'
-import { Failure } from '../shared/Failure.tsx'
 
 export type Secrets = { email: string; password: string; code: string }
 

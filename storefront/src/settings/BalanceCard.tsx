@@ -1,12 +1,12 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Money } from '@longhaul/ui/money/Money.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { ButtonLink } from '../shared/ButtonLink.tsx'
 import { useConverted } from '../shared/Converted.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 
 const words = settingsText
 

@@ -1,12 +1,12 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { ORDER_STATUSES } from '@longhaul/domain/orders/stages.ts'
 import { statusText } from '@longhaul/text/storefront/orders/order-status.ts'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Counts } from './Counts.tsx'
 
 /** Orders by status. */

@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import { Counts } from './Counts.tsx'
 
 /** Packages by status. */

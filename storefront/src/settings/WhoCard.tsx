@@ -1,3 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { settingsText } from '@longhaul/text/storefront/settings/settings.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -6,9 +10,6 @@ import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Avatar } from '@longhaul/ui/logo/Avatar.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useCall, useSend } from '../api.ts'
-import { Failure } from '../shared/Failure.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 import type { Me } from '../shared/use-me.ts'
 
 const words = settingsText

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { clearLogin, readCookie, saveLogin } from '../session.ts'
+import { clearLogin, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { type Replies, refuse, renderScreen } from '../shared/render-screen.test-support.tsx'
 import type { Me } from '../shared/use-me.ts'

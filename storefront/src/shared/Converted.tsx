@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { fromFen } from '@longhaul/domain/money/exchange.ts'
 import { amount } from '@longhaul/text/format.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
-import { useCall } from '../api.ts'
 import { useDisplayCurrency } from './display-currency.ts'
 
 /** `≈ $17.20`: an amount of fen in the currency the shopper likes to read; nothing when that is yuan. Never what is charged. */

@@ -1,10 +1,10 @@
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { Fen } from '@longhaul/domain/money/fen.ts'
 import { money } from '@longhaul/text/format.ts'
 import { feeText } from '@longhaul/text/storefront/payment/fee.ts'
 import { Dialog } from '@longhaul/ui/dialog/Dialog.tsx'
 import type { ReactNode } from 'react'
-import { Failure } from './Failure.tsx'
 import { FromBalance } from './FromBalance.tsx'
 import { useMe } from './use-me.ts'
 

@@ -1,10 +1,11 @@
+import { API } from '@longhaul/browser/calls/client.ts'
+import { showError } from '@longhaul/browser/calls/errors.ts'
 import { createDocumentFetch } from '@longhaul/contract/client.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { saveFile } from '@longhaul/ui/document/save-file.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { API, showError } from '../api.ts'
 import { token } from '../session.ts'
 
 const fetchDocument = createDocumentFetch({ base: API, token, lang: () => pageLang })

@@ -1,4 +1,4 @@
-import { later } from './later.tsx'
+import { later } from '@longhaul/browser/chunk/later.tsx'
 
 /*
  * What is shown when something goes wrong, in chunks of its own: hardly anybody sees it. The shell fetches it when the page has come to rest,
@@ -11,7 +11,9 @@ export const ErrorPanel = later(() =>
 )
 
 /** What `Failure` shows. */
-export const FailureNote = later(() => import('./FailureNote.tsx').then((found) => found.FailureNote))
+export const FailureNote = later(() =>
+  import('@longhaul/browser/state/FailureNote.tsx').then((found) => found.FailureNote),
+)
 
 /** Fetches both. */
 export const preloadErrorPanels = (): Promise<unknown> =>

@@ -1,9 +1,11 @@
+import { call } from '@longhaul/browser/calls/client.ts'
+import { keyOf } from '@longhaul/browser/calls/use-call.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
 import { LANGS, pageLang } from '@longhaul/text/lang.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { call, keyOf } from '../api.ts'
-import { readCookie, setCurrencyHere, setLanguageHere } from '../session.ts'
+import { setCurrencyHere, setLanguageHere } from '../session.ts'
 import type { Me } from './use-me.ts'
 
 type Choice = Pick<BodyOf<RouteBySpec<'POST /users/update_info'>>, 'lang' | 'currency'>

@@ -1,3 +1,4 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
@@ -7,7 +8,7 @@ import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, expect } from 'vitest'
-import { createQueryClient } from '../api.ts'
+import '../configure.ts'
 
 /** What a call is made with, as the server would read it. */
 export type AskedCall = {

@@ -1,5 +1,5 @@
+import { later, type Later } from '@longhaul/browser/chunk/later.tsx'
 import type { ComponentType } from 'react'
-import { type Later, later } from './later.tsx'
 import { loadingPage } from './page-loading.ts'
 
 /** A screen, and the file that the bundler's manifest names it by: the server sends a preload for it along. */

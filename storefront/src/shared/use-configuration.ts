@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { useCall } from '../api.ts'
 
 export type Configuration = Reply<'GET /configurations'>
 

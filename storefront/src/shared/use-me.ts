@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import { useCall } from '../api.ts'
 import { useLoggedIn } from './visit.ts'
 
 export type Me = Reply<'GET /users/info'>

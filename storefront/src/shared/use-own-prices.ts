@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import { useCall } from '../api.ts'
 import { useConfiguration } from './use-configuration.ts'
 import { useLoggedIn } from './visit.ts'
 

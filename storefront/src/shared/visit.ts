@@ -1,5 +1,7 @@
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
+import { watchSession } from '@longhaul/browser/session/watch-session.ts'
 import { createContext, use, useSyncExternalStore } from 'react'
-import { isLoggedIn, readCookie, watchSession } from '../session.ts'
+import { isLoggedIn } from '../session.ts'
 
 /**
  * What the first render depends on beside the address. The server reads it from the request's cookies and sends it along, so that the

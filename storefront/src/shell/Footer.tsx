@@ -1,6 +1,6 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Link } from '../shared/Link.tsx'
-import { useCall } from '../api.ts'
 import { to } from '../links.ts'
 import { useConfiguration } from '../shared/use-configuration.ts'
 import { Copyright } from './Copyright.tsx'

@@ -1,8 +1,8 @@
-import { htmlLang, LANGS, pageLang } from '@longhaul/text/lang.ts'
+import { LanguageItems } from '@longhaul/browser/language/LanguageItems.tsx'
+import { LANGS, pageLang } from '@longhaul/text/lang.ts'
 import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
 import { Menu } from '@longhaul/ui/menu/Menu.tsx'
 import { useInPage } from '@longhaul/ui/time/use-page-time.ts'
-import Check from 'lucide-react/icons/check'
 import Languages from 'lucide-react/icons/languages'
 import { Suspense } from 'react'
 import { changeLanguage } from '../session.ts'
@@ -26,19 +26,7 @@ export function LanguageMenu() {
         </>
       }
     >
-      {open.map((lang) => (
-        <li key={lang}>
-          <button
-            type="button"
-            lang={htmlLang[lang]}
-            aria-pressed={lang === pageLang}
-            onClick={() => lang !== pageLang && changeLanguage(lang)}
-          >
-            {shellText.languages[lang]}
-            {lang === pageLang && <Check className="menu-tick" />}
-          </button>
-        </li>
-      ))}
+      <LanguageItems open={open} names={shellText.languages} onChoose={changeLanguage} />
       {inPage && !loggedIn && (
         <Suspense>
           <CurrencyList />

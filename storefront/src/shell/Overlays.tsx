@@ -1,25 +1,26 @@
+import { useLiveUpdates } from '@longhaul/browser/live/use-live-updates.ts'
+import { OfflineNote } from '@longhaul/browser/state/OfflineNote.tsx'
 import { AskHost } from '@longhaul/ui/dialog/ask.tsx'
 import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { useEffect } from 'react'
 import { preloadErrorPanels } from '../shared/error-panel.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import { useLiveUpdates } from './live-updates.ts'
-import { OfflineNote } from './OfflineNote.tsx'
+import { callsOf } from './live-calls.ts'
 import { preloadShell } from './parts.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
 
 /** What lies over the page or works behind it, and is not needed to draw it. */
 export function Overlays() {
-  useLiveUpdates()
   const loggedIn = useLoggedIn()
+  useLiveUpdates(loggedIn, callsOf)
   useEffect(() => void preloadErrorPanels(), [])
   useEffect(() => void preloadShell(loggedIn), [loggedIn])
   return (
     <>
       <RouteAnnouncer />
       <ScrollKeeper />
-      <OfflineNote />
+      <OfflineNote className="wrap" />
       <AskHost />
       <ToastRegion />
     </>

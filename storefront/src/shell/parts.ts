@@ -1,4 +1,4 @@
-import { later } from '../shared/later.tsx'
+import { later } from '@longhaul/browser/chunk/later.tsx'
 
 /*
  * Parts of the shell that a first visit can wait for. What the server has drawn of them stands in the page already; it comes alive when its

@@ -1,6 +1,6 @@
+import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
 import { render } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
-import { createQueryClient } from '../api.ts'
 import { App } from '../app.tsx'
 import { clearLogin, isLoggedIn, saveLogin } from '../session.ts'
 import { configurationReply } from '../shared/configuration.test-support.ts'

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import '@longhaul/ui/testing.ts'
+import { readCookie } from '@longhaul/browser/session/cookies.ts'
 import { QueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { readCookie } from '../session.ts'
 import { refuse } from '../shared/render-screen.test-support.tsx'
 import { renderShop, scrollTo } from './render-shop.test-support.tsx'
 

@@ -1,3 +1,6 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { COURIERS } from '@longhaul/domain/warehouse/couriers.ts'
 import {
   guessCourier,
@@ -12,11 +15,8 @@ import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../shared/Failure.tsx'
 import { required } from '../shared/checks.ts'
-import { useCallForm } from '../shared/use-call-form.ts'
 import type { Warehouse } from './OurAddress.tsx'
-import { readYuan } from '../shared/typed-money.ts'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', remark: '' }
 

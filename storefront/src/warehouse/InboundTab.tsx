@@ -1,10 +1,10 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { InboundForm } from './InboundForm.tsx'
 import { InboundList } from './InboundList.tsx'
 import { OurAddress } from './OurAddress.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { useState } from 'react'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Loaded } from '../shared/Loaded.tsx'
 
 /** Parcels the shopper bought elsewhere: where to send them, how to announce them, what is announced. */
 export function InboundTab() {

@@ -1,7 +1,8 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { refresh, useSend } from '../api.ts'
 import { FeeDialog } from '../shared/FeeDialog.tsx'
 import type { StockItem } from './shelf.ts'
 

@@ -1,3 +1,4 @@
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { RouteBySpec } from '@longhaul/contract/routes.ts'
@@ -9,7 +10,6 @@ import { money, plainMoney } from '@longhaul/text/format.ts'
 import { customsText } from '@longhaul/text/storefront/parcels/customs.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
-import { readYuan } from '../shared/typed-money.ts'
 import type { LineQuote, Preview } from './use-builder.ts'
 
 export type Declared = Preview['declaration'][number]

@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { money } from '@longhaul/text/format.ts'
 import { adviceText } from '@longhaul/text/storefront/parcels/advice.ts'
-import { useCall } from '../api.ts'
 import type { StockItem } from './shelf.ts'
 import type { Builder } from './use-builder.ts'
 

@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { payWayText } from '@longhaul/text/storefront/payment/pay-way.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -6,7 +8,6 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { SavedAddress } from '../shared/address/address-values.ts'
-import { useCall, useSend } from '../api.ts'
 import { to } from '../links.ts'
 import { dropDraft, readDraft, useDraftOf } from './confirm-draft.ts'
 import {

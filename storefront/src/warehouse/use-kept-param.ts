@@ -1,5 +1,5 @@
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { useSearchParam } from '../shared/use-search-param.ts'
 
 /**
  * A choice that is kept in the address. A tick must show under the finger: the choice holds at once, the address follows when the router

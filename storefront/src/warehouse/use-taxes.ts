@@ -1,10 +1,10 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import { carriageOf } from '@longhaul/domain/customs/carriage.ts'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ImportRule } from '@longhaul/domain/customs/import-rule.ts'
 import { type TaxEstimate, estimateImportTax } from '@longhaul/domain/customs/import-tax.ts'
-import { useCall } from '../api.ts'
-import { readYuan } from '../shared/typed-money.ts'
 import type { Confirm } from './use-confirm.ts'
 import type { LineQuote, Preview } from './use-builder.ts'
 

@@ -1,5 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { warehouseText } from '@longhaul/text/storefront/warehouse/warehouse.ts'
-import { useCall } from '../api.ts'
 
 /** Our warehouses, and `nameOf`, which says "Guangzhou warehouse" once they are known and the code until then. */
 export function useWarehouses() {

@@ -1,3 +1,5 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { tidyHsCode, whyNotHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import { findHsCode } from '@longhaul/domain/customs/hs-codes.ts'
 import { searchHsCodes } from '@longhaul/domain/customs/hs-search.ts'
@@ -10,8 +12,6 @@ import { Combobox } from '@longhaul/ui/field/Combobox.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { Failure } from '../Failure.tsx'
-import { useCallForm } from '../use-call-form.ts'
 import type { Declaration } from './DeclarationBox.tsx'
 
 type Values = Record<`${'en' | 'zh' | 'hs'}:${string}`, string>

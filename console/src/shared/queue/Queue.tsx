@@ -1,7 +1,7 @@
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { Fragment, type ReactNode } from 'react'
 import { Gone } from '../Gone.tsx'
-import { Loaded } from '../Loaded.tsx'
 import { QueueList } from '../QueueList.tsx'
 import { QueueRow, type RowLook } from '../QueueRow.tsx'
 import { useChosen } from '../use-chosen.ts'

@@ -1,4 +1,4 @@
-import { useSearchParam } from '../use-search-param.ts'
+import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 
 /** The parts of a desk, the one that is shown, and how to show another. */
 export type Stages<Id extends string> = { ids: readonly [Id, ...Id[]]; shown: Id; show: (id: Id) => void }

@@ -1,4 +1,4 @@
-import { newKey } from '../../api.ts'
+import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { keep, readKept } from '../kept.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { endSession } from '@longhaul/browser/calls/errors.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { endSession } from '../../api.ts'
 import { watchKept } from '../kept.ts'
 import { type Waiting, enqueue, readRows, takeOut, textOf } from './scan-queue.ts'
 

@@ -1,11 +1,11 @@
+import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
+import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
 import { addressesText } from '@longhaul/text/storefront/addresses/addresses.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { ErrorSummary } from '@longhaul/ui/field/ErrorSummary.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
-import { Failure } from '../Failure.tsx'
-import { Loaded } from '../Loaded.tsx'
-import { useCallForm } from '../use-call-form.ts'
 import {
   type AddressValues,
   type SavedAddress,

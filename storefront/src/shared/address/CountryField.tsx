@@ -1,7 +1,7 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { type OptionGroup, SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { useCall } from '../../api.ts'
 
 export type Country = Reply<'GET /country'>['countries'][number]
 

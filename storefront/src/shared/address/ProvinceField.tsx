@@ -1,9 +1,9 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { Bound, FieldProps } from '@longhaul/ui/field/Field.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useEffect } from 'react'
-import { useCall } from '../../api.ts'
 import type { Country } from './CountryField.tsx'
 
 type Province = Reply<'GET /country/{code}/provinces'>['provinces'][number]

@@ -1,3 +1,4 @@
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import {
   type RefundAmounts,
   type RefundCause,
@@ -16,7 +17,6 @@ import { money } from '@longhaul/text/format.ts'
 import { ordersText } from '@longhaul/text/storefront/orders/orders.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
-import { useSend } from '../../api.ts'
 import { useConfiguration } from '../use-configuration.ts'
 import type { OrderItem } from './order-item.ts'
 

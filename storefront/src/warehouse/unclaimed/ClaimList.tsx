@@ -1,3 +1,5 @@
+import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
@@ -7,7 +9,6 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { type StatusKind, StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useCall, useSend } from '../../api.ts'
 import { to } from '../../links.ts'
 import { Link } from '../../shared/Link.tsx'
 

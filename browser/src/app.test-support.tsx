@@ -1,0 +1,18 @@
+import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
+import { configureBrowser } from './app.ts'
+import { FailureNote } from './state/FailureNote.tsx'
+
+/** The least that this layer wants of an application. */
+configureBrowser({
+  token: () => 'token',
+  clearLogin: () => undefined,
+  staleMs: 30_000,
+  quietForms: false,
+  words: {
+    unreachable: 'No connection',
+    failure: 'Something went wrong',
+    reference: (id) => `Reference: ${id}`,
+    offline: 'Offline',
+  },
+  parts: { ErrorPanel: ErrorState, FailureNote },
+})

@@ -1,0 +1,11 @@
+import { type Call, type ClientOptions, createClient } from '@longhaul/contract/client.ts'
+import { pageLang } from '@longhaul/text/lang.ts'
+import { app } from '../app.ts'
+
+export const API = '/api/v1'
+
+/** How calls are made: also for what is not JSON (`documents.ts`). */
+export const client: ClientOptions = { base: API, token: () => app.token(), lang: () => pageLang }
+
+/** The one way to the server. Screens use `useCall` and `useSend`; this is for what is not a component. */
+export const call: Call = createClient(client)

@@ -1,0 +1,29 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { call } from './client.ts'
+
+/** The key under which an answer is kept: the call and its arguments. */
+export const keyOf = <S extends Spec>(spec: S, args?: ArgsOf<S>): readonly unknown[] =>
+  args ? [spec, args] : [spec]
+
+type CallHookOptions = {
+  enabled?: boolean
+  refetchMs?: number | false
+  /** How long an answer is good before it is asked for again; the application's own time unless said. */
+  staleMs?: number
+  /** Keeps the last answer on screen while another question's is on its way: search, filters, paging. */
+  keepPrevious?: boolean
+}
+
+/** Asks for something and keeps it: `const orders = useCall('GET /orders', { query })`. Errors are shown where the data would be. */
+export function useCall<S extends Spec>(spec: S, args?: ArgsOf<S>, options: CallHookOptions = {}) {
+  return useQuery<Reply<S>, CallError>({
+    queryKey: keyOf(spec, args),
+    queryFn: ({ signal }) => call(spec, args, { signal }),
+    enabled: options.enabled ?? true,
+    refetchInterval: options.refetchMs ?? false,
+    ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
+    ...(options.keepPrevious ? { placeholderData: (previous: Reply<S> | undefined) => previous } : {}),
+  })
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { chunkFailed, ChunkError } from './chunk-reload.ts'
+import { later } from './later.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+const outcome = (promise: Promise<never>) =>
+  Promise.race([
+    promise.catch((error: unknown) => error),
+    new Promise((resolve) => setImmediate(resolve, 'the page goes away')),
+  ])
+
+test('a page that cannot be loaded reloads the shop, at most once a minute', async () => {
+  const cause = new TypeError('Failed to fetch dynamically imported module')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  now.mockReturnValue(1_059_999)
+  expect(await outcome(chunkFailed(cause))).toBeInstanceOf(ChunkError)
+  now.mockReturnValue(1_060_000)
+  expect(await outcome(chunkFailed(cause))).toBe('the page goes away')
+  now.mockRestore()
+})
+
+test('fetching a page beforehand fails quietly: nobody may want it yet', async () => {
+  const Missing = later(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await expect(Missing.preload()).rejects.toThrow('Failed to fetch')
+  // No reload was noted: the first that somebody waits for is still to come.
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('before the panel takes their place, forms save what was typed', async () => {
+  const save = vi.fn()
+  addEventListener('pagehide', save)
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await outcome(chunkFailed(undefined))
+  expect(save).not.toHaveBeenCalled()
+  expect(await outcome(chunkFailed(undefined))).toBeInstanceOf(ChunkError)
+  expect(save).toHaveBeenCalledTimes(1)
+  removeEventListener('pagehide', save)
+  now.mockRestore()
+})

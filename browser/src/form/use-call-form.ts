@@ -1,0 +1,66 @@
+import type { CallError } from '@longhaul/contract/client.ts'
+import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
+import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
+import { app } from '../app.ts'
+import { useSend } from '../calls/use-send.ts'
+
+type Values = Record<string, unknown>
+
+/**
+ * A form that makes one call. `useForm` of ui judges the fields (on blur, all of them on sending) and keeps what was typed over a reload;
+ * this adds the call. A refusal is a toast, unless `quiet` or the application's forms are; what stays on the page is the server's own sentence
+ * at each field, and for all else `<Failure of={form.failure} />` beside the button.
+ *
+ *     const form = useCallForm('POST /leads', { start, check, args: (values) => ({ body: values }), onDone: () => setSent(true) })
+ *     <form {...form.props}> <TextField label="Name" {...form.field('name')} /> <Failure of={form.failure} /> <Button submit … />
+ */
+export function useCallForm<S extends Spec, V extends Values>(
+  spec: S,
+  {
+    args,
+    onDone,
+    onError,
+    quiet,
+    refresh,
+    ...form
+  }: Omit<Parameters<typeof useForm<V>>[0], 'send'> & {
+    args: (values: V) => ArgsOf<S>
+    onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
+    onError?: (error: CallError) => void
+    quiet?: boolean
+    refresh?: readonly string[]
+  },
+) {
+  const send = useSend(spec, {
+    quiet: quiet ?? app.quietForms,
+    ...(onDone ? { onDone } : {}),
+    ...(refresh ? { refresh } : {}),
+  })
+  const names = Object.keys(form.start)
+  const made = useForm<V>({
+    ...form,
+    send: async (values) => {
+      try {
+        await send.mutateAsync(args(values))
+        return undefined
+      } catch (error) {
+        const refusal = error as CallError
+        onError?.(refusal)
+        return atFields<V>(refusal, names) ?? undefined
+      }
+    },
+  })
+  const failed = send.error
+  const atField = failed ? atFields<V>(failed, names) !== null : false
+  return {
+    ...made,
+    /** The refusal or fault of the last attempt that belongs to no field; null while there is none. */
+    failure: failed && !atField && !made.sending ? failed : null,
+  }
+}
+
+/** The server's sentences for the fields this form has; null when none of them is meant. */
+function atFields<V extends Values>(error: CallError, names: readonly string[]): FieldErrors<V> | null {
+  const found = Object.entries(error.fields).filter(([name]) => names.includes(name))
+  return found.length > 0 ? (Object.fromEntries(found) as FieldErrors<V>) : null
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { app } from '../app.ts'
+import { API } from '../calls/client.ts'
+import { refresh } from '../calls/queries.ts'
+import { readEvents } from './read-events.ts'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Keeps what is on the page true: the server says which topic changed, the page asks again for what it shows of it. Only while the tab is in
+ * front; coming back to it asks for everything that is stale, so nothing is missed.
+ */
+export function useLiveUpdates(
+  loggedIn: boolean,
+  callsOf: Readonly<Record<string, readonly string[]>>,
+): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (!loggedIn) return
+    let stream: AbortController | undefined
+    let again: ReturnType<typeof setTimeout> | undefined
+    let wait = FIRST_WAIT_MS
+
+    async function listen() {
+      const here = new AbortController()
+      stream = here
+      const end = await readEvents(`${API}/events`, app.token(), here.signal, (topic) => {
+        wait = FIRST_WAIT_MS
+        for (const begin of callsOf[topic] ?? [])
+          void refresh(queries, begin, begin.startsWith('POST ') ? 'none' : 'active')
+      })
+      if (here.signal.aborted || end === 'refused') return
+      // Half of the wait is chance, so that a restarted server is not met by everybody at once.
+      again = setTimeout(() => void listen(), wait / 2 + Math.random() * (wait / 2))
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+    }
+    function follow() {
+      clearTimeout(again)
+      stream?.abort()
+      stream = undefined
+      if (document.visibilityState === 'visible') void listen()
+    }
+
+    follow()
+    document.addEventListener('visibilitychange', follow)
+    return () => {
+      document.removeEventListener('visibilitychange', follow)
+      clearTimeout(again)
+      stream?.abort()
+    }
+  }, [loggedIn, callsOf, queries])
+}

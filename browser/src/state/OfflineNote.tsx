@@ -1,0 +1,31 @@
+import WifiOff from 'lucide-react/icons/wifi-off'
+import { useSyncExternalStore } from 'react'
+import { app } from '../app.ts'
+
+/** Says that there is no network, for as long as there is none. The live region is there before its words. */
+export function OfflineNote({ className }: { className?: string }) {
+  const online = useSyncExternalStore(
+    watchOnline,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div role="status" className="offline">
+      {!online && (
+        <p className={className}>
+          <WifiOff />
+          {app.words.offline}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function watchOnline(watcher: () => void): () => void {
+  addEventListener('online', watcher)
+  addEventListener('offline', watcher)
+  return () => {
+    removeEventListener('online', watcher)
+    removeEventListener('offline', watcher)
+  }
+}

@@ -1,0 +1,14 @@
+import { configureBrowser } from '@longhaul/browser/app.ts'
+import { FailureNote } from '@longhaul/browser/state/FailureNote.tsx'
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { ErrorState } from '@longhaul/ui/states/ErrorState.tsx'
+import { clearLogin, token } from './session.ts'
+
+configureBrowser({
+  token,
+  clearLogin,
+  staleMs: 15_000,
+  quietForms: true,
+  words: shellText,
+  parts: { ErrorPanel: ErrorState, FailureNote },
+})

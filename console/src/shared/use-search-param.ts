@@ -1,1 +1,0 @@
-export { useSearchChange, useSearchParam } from '@longhaul/ui/address/use-search-param.ts'

@@ -1,0 +1,25 @@
+import { shellText } from '@longhaul/text/console/shell/shell.ts'
+import { Button } from '@longhaul/ui/button/Button.tsx'
+import { CraneStopped } from '@longhaul/ui/illustrations/CraneStopped.tsx'
+import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
+
+/** In place of a screen that failed. */
+export function Stopped({ outdated }: { outdated: boolean }) {
+  const words = outdated ? shellText.updateNeeded : shellText.failed
+  return (
+    <div role="alert">
+      <h1 className="sr-only">{words.title}</h1>
+      <EmptyState
+        picture={<CraneStopped />}
+        title={words.title}
+        action={
+          <Button type="primary" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        }
+      >
+        {words.text}
+      </EmptyState>
+    </div>
+  )
+}

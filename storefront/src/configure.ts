@@ -1,0 +1,14 @@
+import { configureBrowser } from '@longhaul/browser/app.ts'
+import { shellText } from '@longhaul/text/storefront/shell/shell.ts'
+import { clearLogin, token } from './session.ts'
+import { ErrorPanel, FailureNote } from './shared/error-panel.ts'
+import { NotFound } from './shell/parts.ts'
+
+configureBrowser({
+  token,
+  clearLogin,
+  staleMs: 30_000,
+  quietForms: false,
+  words: shellText,
+  parts: { ErrorPanel, FailureNote, NotFound },
+})

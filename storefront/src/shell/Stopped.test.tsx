@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import '@longhaul/ui/testing.ts'
+import { ChunkError } from '@longhaul/browser/chunk/chunk-reload.ts'
+import { ErrorBoundary } from '@longhaul/browser/state/ErrorBoundary.tsx'
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { Stopped } from './Stopped.tsx'
+
+test('the second failure within a minute shows a panel with Reload', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new ChunkError('gone')
+  }
+  render(
+    <MemoryRouter>
+      <ErrorBoundary page="one" Stopped={Stopped}>
+        <Broken />
+      </ErrorBoundary>
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('heading', { name: 'Update needed' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy()
+  quiet.mockRestore()
+})
+
+test('a fault of a screen stays inside it, and another page is the way out', () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue()
+  const Broken = () => {
+    throw new Error('a mistake of ours')
+  }
+  const boundary = (page: string, child: React.ReactNode) => (
+    <MemoryRouter>
+      <ErrorBoundary page={page} Stopped={Stopped}>
+        {child}
+      </ErrorBoundary>
+    </MemoryRouter>
+  )
+  const view = render(boundary('one', <Broken />))
+  expect(screen.getByRole('alert').textContent).toContain('This part of the page stopped working')
+  expect(screen.queryByText('a mistake of ours')).toBeNull()
+  view.rerender(boundary('two', <p>another page</p>))
+  expect(screen.getByText('another page')).toBeTruthy()
+  quiet.mockRestore()
+})
