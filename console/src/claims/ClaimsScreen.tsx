@@ -10,7 +10,7 @@ import { longestWaitingFirst } from '../shared/queue/longest-waiting-first.ts'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { ClaimPanel } from './ClaimPanel.tsx'
 
 /** Claims: the open ones unless a stage is chosen, the longest waiting first. */

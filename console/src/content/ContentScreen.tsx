@@ -17,7 +17,7 @@ import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { columnsOf } from './columns.tsx'
 
 export type Article = Reply<'GET /staff/articles'>['articles'][number]

@@ -8,7 +8,7 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { Queue } from '../shared/queue/Queue.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { AdjustmentPanel } from './AdjustmentPanel.tsx'
 
 const words = deskText.approvals

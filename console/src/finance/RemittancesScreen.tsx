@@ -8,7 +8,7 @@ import { Age } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { RemittancePanel } from './RemittancePanel.tsx'
 import { providerName, shopperName } from './finance-words.tsx'
 

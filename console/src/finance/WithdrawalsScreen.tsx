@@ -9,7 +9,7 @@ import { HeldBy } from '../shared/HoldNote.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { WithdrawalPanel } from './WithdrawalPanel.tsx'
 import { shopperName } from './finance-words.tsx'
 

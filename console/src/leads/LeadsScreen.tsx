@@ -8,8 +8,8 @@ import { Age } from '../shared/Age.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
 import { StageSelect } from '../shared/queue/StageSelect.tsx'
 import { useStage } from '../shared/queue/use-stage.ts'
-import { SearchBox } from '../shared/SearchBox.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { LeadPanel } from './LeadPanel.tsx'
 
 const words = leadsText

@@ -14,11 +14,11 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
-import { QueueRow } from '../shared/QueueRow.tsx'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
 
 type Row = Reply<'GET /staff/parcels'>['items'][number]

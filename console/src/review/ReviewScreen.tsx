@@ -6,7 +6,7 @@ import { EmptyState } from '@longhaul/ui/states/EmptyState.tsx'
 import { DueIn } from '../shared/Age.tsx'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 import { QueueScreen } from '../shared/queue/QueueScreen.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { ReviewPanel } from './ReviewPanel.tsx'
 
 /** Paid items that a person has to look at within 3 to 5 working hours: the most urgent first, the next one opens by itself. */

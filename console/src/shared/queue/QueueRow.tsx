@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Thumb } from './Thumb.tsx'
+import { Thumb } from '../Thumb.tsx'
 
 /** What a row of a queue shows: picture, title, a line below, and two short things at the end. */
 export type RowLook = {
