@@ -15,6 +15,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 
@@ -37,54 +38,52 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
     onDone: () => toast.success(words.followed),
   })
   return (
-    <article className="master-detail" aria-label={recharge.number}>
-      <div className="master-body">
-        <div className="stack">
-          <div className="line">
-            <h2 className="code">{recharge.number}</h2>
-            <CopyButton text={recharge.number} what={financeText.copyNumber} />
-            <InBooks number={recharge.number} />
-            <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
-            <AuditLink kind="recharge" id={recharge.id} />
-          </div>
-          <div className="beside">
-            <Card title={providerName(recharge.provider)}>
-              <Facts facts={factsOf(recharge)} />
-            </Card>
-            <Card title={financeText.amount}>
-              <Facts
-                facts={[
-                  { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
-                  { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
-                  recharge.currency !== 'CNY' && {
-                    name: words.rate,
-                    value: words.rateOf(
-                      recharge.rate,
-                      recharge.currency,
-                      date(recharge.rate_quoted_on),
-                      percent(recharge.margin_per_mille),
-                    ),
-                  },
-                  { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
-                ]}
-              />
-            </Card>
-          </div>
-          <Returns recharge={recharge} />
-          <Failure of={follow.error} />
-        </div>
-      </div>
-      {recharge.stage === 'created' && (
-        <footer className="master-actions">
+    <QueuePanel
+      label={recharge.number}
+      actions={
+        recharge.stage === 'created' && (
           <Button
             busy={follow.isPending && words.follow}
             onClick={() => follow.mutate({ params: { id: recharge.id }, body: {} })}
           >
             {words.follow}
           </Button>
-        </footer>
-      )}
-    </article>
+        )
+      }
+    >
+      <div className="line">
+        <h2 className="code">{recharge.number}</h2>
+        <CopyButton text={recharge.number} what={financeText.copyNumber} />
+        <InBooks number={recharge.number} />
+        <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
+        <AuditLink kind="recharge" id={recharge.id} />
+      </div>
+      <div className="beside">
+        <Card title={providerName(recharge.provider)}>
+          <Facts facts={factsOf(recharge)} />
+        </Card>
+        <Card title={financeText.amount}>
+          <Facts
+            facts={[
+              { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
+              { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
+              recharge.currency !== 'CNY' && {
+                name: words.rate,
+                value: words.rateOf(
+                  recharge.rate,
+                  recharge.currency,
+                  date(recharge.rate_quoted_on),
+                  percent(recharge.margin_per_mille),
+                ),
+              },
+              { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
+            ]}
+          />
+        </Card>
+      </div>
+      <Returns recharge={recharge} />
+      <Failure of={follow.error} />
+    </QueuePanel>
   )
 }
 

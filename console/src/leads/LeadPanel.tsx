@@ -15,6 +15,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { useState } from 'react'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { LEADS, type Lead } from './lead.ts'
 import { History } from './History.tsx'
@@ -36,46 +37,43 @@ export function LeadPanel({ id }: { id: string }) {
 function Detail({ lead }: { lead: Lead }) {
   const [moving, setMoving] = useState<LeadStage | null>(null)
   return (
-    <article className="master-detail" aria-label={lead.company || lead.name}>
-      <div className="master-body">
+    <QueuePanel
+      label={lead.company || lead.name}
+      actions={nextLeadStages(lead.stage).map((stage) => (
+        <Button key={stage} type={LOOKS[stage]} guardMs={0} onClick={() => setMoving(stage)}>
+          {lead.stage !== 'new' && stage === 'contacted' ? words.again : words.moveTitle[stage]}
+        </Button>
+      ))}
+    >
+      <div className="line">
+        <h2>{lead.company || lead.name}</h2>
+        <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
+        <AuditLink kind="lead" id={lead.id} />
+      </div>
+      <div className="beside">
+        <Card title={lead.company ? lead.name : words.contact}>
+          <Facts facts={factsOf(lead)} />
+        </Card>
         <div className="stack">
-          <div className="line">
-            <h2>{lead.company || lead.name}</h2>
-            <StatusTag kind={KIND[lead.stage]}>{words.stages[lead.stage]}</StatusTag>
-            <AuditLink kind="lead" id={lead.id} />
-          </div>
-          <div className="beside">
-            <Card title={lead.company ? lead.name : words.contact}>
-              <Facts facts={factsOf(lead)} />
-            </Card>
-            <div className="stack">
-              <Card title={words.message}>
-                {lead.message ? (
-                  <p className="lead-message" lang={htmlLang[lead.lang]}>
-                    {lead.message}
-                  </p>
-                ) : (
-                  <p className="muted">{words.noMessage}</p>
-                )}
-              </Card>
-              <Assignee lead={lead} />
-            </div>
-          </div>
-          <Card title={words.history}>
-            <History events={lead.events} />
-            <NoteForm id={lead.id} />
+          <Card title={words.message}>
+            {lead.message ? (
+              <p className="lead-message" lang={htmlLang[lead.lang]}>
+                {lead.message}
+              </p>
+            ) : (
+              <p className="muted">{words.noMessage}</p>
+            )}
           </Card>
+          <Assignee lead={lead} />
         </div>
       </div>
-      <footer className="master-actions">
-        {nextLeadStages(lead.stage).map((stage) => (
-          <Button key={stage} type={LOOKS[stage]} guardMs={0} onClick={() => setMoving(stage)}>
-            {lead.stage !== 'new' && stage === 'contacted' ? words.again : words.moveTitle[stage]}
-          </Button>
-        ))}
-      </footer>
+      <Card title={words.history}>
+        <History events={lead.events} />
+        <NoteForm id={lead.id} />
+      </Card>
+
       {moving && <MoveDialog lead={lead} stage={moving} onClose={() => setMoving(null)} />}
-    </article>
+    </QueuePanel>
   )
 }
 

@@ -50,23 +50,13 @@ export function ReasonDialog({
       onClose={onClose}
     >
       {children && <div>{children}</div>}
-      {presets.length > 0 && (
-        <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
-          {presets.map((preset) => (
-            <Button
-              key={preset}
-              size="small"
-              guardMs={0}
-              onClick={() => {
-                setReason(preset)
-                setError(null)
-              }}
-            >
-              {preset}
-            </Button>
-          ))}
-        </p>
-      )}
+      <Presets
+        presets={presets}
+        onChoose={(preset) => {
+          setReason(preset)
+          setError(null)
+        }}
+      />
       <TextArea
         label={consoleWords.reason}
         hint={hint}
@@ -79,5 +69,18 @@ export function ReasonDialog({
         }}
       />
     </Dialog>
+  )
+}
+
+function Presets({ presets, onChoose }: { presets: readonly string[]; onChoose: (preset: string) => void }) {
+  if (presets.length === 0) return null
+  return (
+    <p className="line" role="group" aria-label={bulkPurchaseText.presets}>
+      {presets.map((preset) => (
+        <Button key={preset} size="small" guardMs={0} onClick={() => onChoose(preset)}>
+          {preset}
+        </Button>
+      ))}
+    </p>
   )
 }
