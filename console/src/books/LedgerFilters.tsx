@@ -7,7 +7,7 @@ import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
-import { SearchBox } from '../shared/SearchBox.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import { accountKey, accountName, eventName } from './ledger-words.ts'
 import type { LedgerFilter } from './use-ledger-filter.ts'
 

@@ -1,6 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
+import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import type { ClaimStage } from '@longhaul/domain/claims/stages.ts'
 import { PARCEL_STAGES } from '@longhaul/domain/parcels/stages.ts'
 import { claimsText } from '@longhaul/text/console/claims/claims.ts'
@@ -10,48 +10,61 @@ import { named } from '@longhaul/text/marks.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
 import { Rail, type Step } from '@longhaul/ui/rail/Rail.tsx'
+import { Note } from '@longhaul/ui/tag/Note.tsx'
 import { StatusTag, type StatusKind } from '@longhaul/ui/tag/StatusTag.tsx'
 import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { Facts } from '../shared/Facts.tsx'
-import { ClaimDecision } from './ClaimDecision.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
+import { useMe } from '../shared/use-me.ts'
+import type { Claim } from './claim.ts'
+import { ClaimActions } from './ClaimActions.tsx'
+import { PayoutCard } from './PayoutCard.tsx'
+import { useClaimPayout } from './use-claim-payout.ts'
+import { useClaimSteps } from './use-claim-steps.ts'
+import { isContradicted, whyNotClaimStep } from './why-not-claim-step.ts'
 
-export type Claim = Reply<'GET /staff/claims/{id}'>
-
-/** One claim: what is told and shown, the package it is about, and what it comes to. */
+/** One claim: what is told and shown, the package it is about, what it comes to, and the steps that are possible. */
 export function ClaimPanel({ id, onClosed }: { id: string; onClosed: () => void }) {
   const claim = useCall('GET /staff/claims/{id}', { params: { id } })
+  return <Loaded of={claim}>{(found) => <Detail claim={found} onClosed={onClosed} />}</Loaded>
+}
+
+function Detail({ claim, onClosed }: { claim: Claim; onClosed: () => void }) {
+  const payout = useClaimPayout(claim)
+  const steps = useClaimSteps(claim, onClosed)
+  const mayGrant = whyNotClaimStep(claim, 'grant', useMe()) === null
   return (
-    <article className="master-detail" aria-label={claim.data ? claimsText.claim(claim.data.number) : ''}>
-      <Loaded of={claim}>
-        {(found) => (
-          <ClaimDecision
-            claim={found}
-            onClosed={onClosed}
-            head={
-              <>
-                <HoldNote kind="claim" id={found.id} />
-                <div className="line">
-                  <h2>{claimsText.claim(found.number)}</h2>
-                  <StatusTag kind={LOOKS[found.stage]}>{claimsText.stages[found.stage]}</StatusTag>
-                  <AuditLink kind="claim" id={found.id} />
-                </div>
-                <div className="beside">
-                  <Told claim={found} />
-                  <Contents claim={found} />
-                </div>
-              </>
-            }
-          >
-            <div className="beside">
-              <Parcel claim={found} />
-              <History claim={found} />
-            </div>
-          </ClaimDecision>
-        )}
-      </Loaded>
-    </article>
+    <QueuePanel
+      label={claimsText.claim(claim.number)}
+      actions={<ClaimActions claim={claim} payout={payout} steps={steps} />}
+    >
+      <HoldNote kind="claim" id={claim.id} />
+      <div className="line">
+        <h2>{claimsText.claim(claim.number)}</h2>
+        <StatusTag kind={LOOKS[claim.stage]}>{claimsText.stages[claim.stage]}</StatusTag>
+        <AuditLink kind="claim" id={claim.id} />
+      </div>
+      <div className="beside">
+        <Told claim={claim} />
+        <Contents claim={claim} />
+      </div>
+      {isContradicted(claim) && (
+        <Note tone="warn">{claimsText.contradicted(consoleWords.parcelStages[claim.parcel_stage])}</Note>
+      )}
+      <PayoutCard claim={claim} mayGrant={mayGrant} payout={payout} />
+      {claim.stage === 'granted' && claim.two_people && (
+        <Note tone="info">
+          {claim.approved_by_name ? claimsText.approvedBy(claim.approved_by_name) : claimsText.twoPeople}
+        </Note>
+      )}
+      <Failure of={steps.error} />
+      <div className="beside">
+        <Parcel claim={claim} />
+        <History claim={claim} />
+      </div>
+    </QueuePanel>
   )
 }
 

@@ -8,7 +8,7 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useMe } from '../shared/use-me.ts'
-import { REFRESH } from './ConversationPanel.tsx'
+import { CONVERSATIONS } from './conversation.ts'
 import type { StaffConversation } from './use-talk.ts'
 
 const NOTE_MAX = 500
@@ -26,7 +26,7 @@ export function HandOverDialog({
   const me = useMe()
   const desk = useCall('GET /staff/conversation_desk')
   const handOver = useSend('POST /staff/conversations/{id}/hand_over', {
-    refresh: REFRESH,
+    refresh: CONVERSATIONS,
     onDone: () => toast.success(conversationsText.handedOver),
   })
   const colleagues = (desk.data?.items ?? []).filter(

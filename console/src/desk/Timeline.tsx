@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { RecordLink } from '../shared/page-ref.tsx'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
-import { ViewButtons } from '../shared/ViewButtons.tsx'
+import { ViewButtons } from '../shared/queue/ViewButtons.tsx'
 
 const words = deskText.timeline
 type Answer = Reply<'GET /staff/orders/{id}/timeline'>
@@ -41,9 +41,12 @@ export function Timeline({
       aside={
         <ViewButtons
           label={words.show}
-          views={(['all', ...here] as const).map((id) => ({ id, name: words.kinds[id] }))}
-          shown={kind ?? 'all'}
-          onShow={setKind}
+          of={{
+            ids: ['all', ...here],
+            shown: kind ?? 'all',
+            show: (id) => setKind(id === 'all' ? '' : id),
+          }}
+          name={(id) => words.kinds[id]}
         />
       }
     >

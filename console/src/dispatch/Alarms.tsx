@@ -15,7 +15,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Age } from '../shared/Age.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 
 const words = handOverText.alarms
 type Alarm = Reply<'GET /staff/parcel_alarms'>['items'][number]

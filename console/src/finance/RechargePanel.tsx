@@ -2,7 +2,6 @@ import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { financeText } from '@longhaul/text/console/finance/finance.ts'
 import { amount, date, money, moneyWithCode, percent } from '@longhaul/text/format.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -16,11 +15,11 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
-import { rechargeKind } from './RechargesScreen.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
+import { type StaffRecharge, rechargeKind } from './recharge.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 
 const words = financeText.recharges
-type Detail = Reply<'GET /staff/recharges/{id}'>
 
 /** One recharge: what was paid and credited at which rate, the provider's numbers, what it paid, what went back. */
 export function RechargePanel({ id }: { id: string }) {
@@ -32,65 +31,63 @@ export function RechargePanel({ id }: { id: string }) {
   )
 }
 
-function RechargeDetail({ recharge }: { recharge: Detail }) {
+function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
   const follow = useSend('POST /staff/recharges/{id}/follow', {
     quiet: true,
     refresh: ['GET /staff/recharges'],
     onDone: () => toast.success(words.followed),
   })
   return (
-    <article className="master-detail" aria-label={recharge.number}>
-      <div className="master-body">
-        <div className="stack">
-          <div className="line">
-            <h2 className="code">{recharge.number}</h2>
-            <CopyButton text={recharge.number} what={financeText.copyNumber} />
-            <InBooks number={recharge.number} />
-            <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
-            <AuditLink kind="recharge" id={recharge.id} />
-          </div>
-          <div className="beside">
-            <Card title={providerName(recharge.provider)}>
-              <Facts facts={factsOf(recharge)} />
-            </Card>
-            <Card title={financeText.amount}>
-              <Facts
-                facts={[
-                  { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
-                  { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
-                  recharge.currency !== 'CNY' && {
-                    name: words.rate,
-                    value: words.rateOf(
-                      recharge.rate,
-                      recharge.currency,
-                      date(recharge.rate_quoted_on),
-                      percent(recharge.margin_per_mille),
-                    ),
-                  },
-                  { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
-                ]}
-              />
-            </Card>
-          </div>
-          <Returns recharge={recharge} />
-          <Failure of={follow.error} />
-        </div>
-      </div>
-      {recharge.stage === 'created' && (
-        <footer className="master-actions">
+    <QueuePanel
+      label={recharge.number}
+      actions={
+        recharge.stage === 'created' && (
           <Button
             busy={follow.isPending && words.follow}
             onClick={() => follow.mutate({ params: { id: recharge.id }, body: {} })}
           >
             {words.follow}
           </Button>
-        </footer>
-      )}
-    </article>
+        )
+      }
+    >
+      <div className="line">
+        <h2 className="code">{recharge.number}</h2>
+        <CopyButton text={recharge.number} what={financeText.copyNumber} />
+        <InBooks number={recharge.number} />
+        <StatusTag kind={rechargeKind[recharge.stage]}>{words.stages[recharge.stage]}</StatusTag>
+        <AuditLink kind="recharge" id={recharge.id} />
+      </div>
+      <div className="beside">
+        <Card title={providerName(recharge.provider)}>
+          <Facts facts={factsOf(recharge)} />
+        </Card>
+        <Card title={financeText.amount}>
+          <Facts
+            facts={[
+              { name: words.pay, value: moneyWithCode(recharge.pay_minor, recharge.currency) },
+              { name: words.fee, value: amount(recharge.fee_minor, recharge.currency) },
+              recharge.currency !== 'CNY' && {
+                name: words.rate,
+                value: words.rateOf(
+                  recharge.rate,
+                  recharge.currency,
+                  date(recharge.rate_quoted_on),
+                  percent(recharge.margin_per_mille),
+                ),
+              },
+              { name: words.credit, value: <b>{moneyWithCode(recharge.credit_fen)}</b> },
+            ]}
+          />
+        </Card>
+      </div>
+      <Returns recharge={recharge} />
+      <Failure of={follow.error} />
+    </QueuePanel>
   )
 }
 
-const factsOf = (one: Detail) => [
+const factsOf = (one: StaffRecharge) => [
   { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
   {
     name: words.purpose,
@@ -110,7 +107,7 @@ const Ref = ({ text }: { text: string }) => (
   </>
 )
 
-const Returns = ({ recharge }: { recharge: Detail }) => (
+const Returns = ({ recharge }: { recharge: StaffRecharge }) => (
   <Card title={words.returns} flush={recharge.returns.length > 0}>
     {recharge.returns.length === 0 ? (
       <p className="muted">{words.noReturns}</p>

@@ -19,7 +19,7 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Page } from '../shared/Page.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { Debts } from './Debts.tsx'
 import { providerName } from './finance-words.tsx'
 

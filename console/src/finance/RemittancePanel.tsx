@@ -17,10 +17,11 @@ import { AuditLink } from '../shared/AuditLink.tsx'
 import { Facts } from '../shared/Facts.tsx'
 import { HoldNote } from '../shared/HoldNote.tsx'
 import { InBooks } from '../shared/InBooks.tsx'
+import { QueuePanel } from '../shared/queue/QueuePanel.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
 import { useMe } from '../shared/use-me.ts'
 import { CreditForm } from './CreditForm.tsx'
-import type { StaffRemittance } from './RemittancesScreen.tsx'
+import type { StaffRemittance } from './remittance.ts'
 import { Shopper, providerName } from './finance-words.tsx'
 import './finance.css'
 
@@ -47,34 +48,10 @@ export function RemittancePanel({
   })
   const why = whyNotStep(remittanceTable, remittance.stage, 'reject', me?.roles ?? [])
   return (
-    <article className="master-detail" aria-label={remittance.number}>
-      <div className="master-body">
-        <div className="stack">
-          {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
-          <div className="line">
-            <h2 className="code">{remittance.number}</h2>
-            <CopyButton text={remittance.number} what={financeText.copyNumber} />
-            <InBooks number={remittance.number} />
-            <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
-            <AuditLink kind="remittance" id={remittance.id} />
-          </div>
-          <div className="beside">
-            <div className="stack">
-              <Receipt remittance={remittance} />
-              <Card title={words.said}>
-                <Facts facts={factsOf(remittance)} />
-              </Card>
-            </div>
-            {remittance.stage === 'submitted' ? (
-              <CreditForm remittance={remittance} onClosed={onClosed} />
-            ) : (
-              <Decided remittance={remittance} />
-            )}
-          </div>
-        </div>
-      </div>
-      {remittance.stage === 'submitted' && (
-        <footer className="master-actions">
+    <QueuePanel
+      label={remittance.number}
+      actions={
+        remittance.stage === 'submitted' && (
           <Button
             type="redLine"
             guardMs={0}
@@ -83,8 +60,31 @@ export function RemittancePanel({
           >
             {words.reject}
           </Button>
-        </footer>
-      )}
+        )
+      }
+    >
+      {remittance.stage === 'submitted' && <HoldNote kind="remittance" id={remittance.id} />}
+      <div className="line">
+        <h2 className="code">{remittance.number}</h2>
+        <CopyButton text={remittance.number} what={financeText.copyNumber} />
+        <InBooks number={remittance.number} />
+        <StatusTag kind={KIND[remittance.stage]}>{words.stages[remittance.stage]}</StatusTag>
+        <AuditLink kind="remittance" id={remittance.id} />
+      </div>
+      <div className="beside">
+        <div className="stack">
+          <Receipt remittance={remittance} />
+          <Card title={words.said}>
+            <Facts facts={factsOf(remittance)} />
+          </Card>
+        </div>
+        {remittance.stage === 'submitted' ? (
+          <CreditForm remittance={remittance} onClosed={onClosed} />
+        ) : (
+          <Decided remittance={remittance} />
+        )}
+      </div>
+
       {rejecting && (
         <ReasonDialog
           title={words.rejectTitle}
@@ -93,7 +93,7 @@ export function RemittancePanel({
           onClose={() => setRejecting(false)}
         />
       )}
-    </article>
+    </QueuePanel>
   )
 }
 

@@ -11,7 +11,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { webhookLook } from './Webhooks.tsx'
+import { webhookLook } from './webhook.ts'
 import { outcomeText } from './job-words.ts'
 
 const words = jobsText.webhooks

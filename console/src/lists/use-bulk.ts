@@ -53,3 +53,5 @@ export function useBulk() {
     close: () => setReport(null),
   }
 }
+
+export type Bulk = ReturnType<typeof useBulk>

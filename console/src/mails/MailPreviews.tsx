@@ -6,8 +6,8 @@ import { useSearchParam } from '@longhaul/ui/address/use-search-param.ts'
 import { RadioGroup } from '@longhaul/ui/field/RadioGroup.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { useState } from 'react'
-import { QueueRow } from '../shared/QueueRow.tsx'
-import { useListKeys } from '../shared/use-list-keys.ts'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
+import { useListKeys } from '../shared/queue/use-list-keys.ts'
 import { MailLook } from './MailLook.tsx'
 
 /** How every kind of e-mail looks, in either language. */
@@ -32,7 +32,6 @@ export function MailPreviews() {
                 <QueueRow
                   key={one.template}
                   chosen={one === chosen}
-                  noPicture
                   title={one.subject}
                   titleLang={lang === 'zh' ? 'zh-Hans' : 'en'}
                   sub={<span className="code">{one.template}</span>}

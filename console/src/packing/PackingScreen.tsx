@@ -14,11 +14,11 @@ import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { Age } from '../shared/Age.tsx'
 import { Page } from '../shared/Page.tsx'
-import { QueueRow } from '../shared/QueueRow.tsx'
+import { QueueRow } from '../shared/queue/QueueRow.tsx'
 import { useStationCommands } from '../shared/station/commands.ts'
 import { StationActions } from '../shared/station/StationActions.tsx'
 import { useStation } from '../shared/station/use-station.ts'
-import { usePages } from '../shared/use-pages.ts'
+import { usePages } from '../shared/queue/use-pages.ts'
 import { PackingPanel } from './PackingPanel.tsx'
 import './packing.css'
 
@@ -129,7 +129,6 @@ function Group({
           <QueueRow
             key={row.id}
             chosen={row.id === current}
-            noPicture
             title={row.number}
             sub={`${row.country_name} · ${row.line_name}`}
             end={<Age since={row.paid_at ?? row.stage_at} />}

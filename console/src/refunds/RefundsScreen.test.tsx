@@ -3,7 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
 import { ID, renderConsole } from '../shared/testing.tsx'
-import RefundsScreen, { type RefundCase } from './RefundsScreen.tsx'
+import type { RefundCase } from './refund-case.ts'
+import RefundsScreen from './RefundsScreen.tsx'
 
 const refund = (stage: RefundCase['stage']): RefundCase => ({
   id: ID(1),

@@ -1,5 +1,5 @@
 import { consoleWords } from '@longhaul/text/console/shell/words.ts'
-import { useShortcuts } from './shortcuts.ts'
+import { useShortcuts } from '../shortcuts.ts'
 
 /** J and K through a list: the chosen id, and how to choose another. The chosen row is scrolled into sight by its `aria-current`. */
 export function useListKeys(ids: readonly string[], chosen: string, choose: (id: string) => void): void {

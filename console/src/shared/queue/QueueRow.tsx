@@ -1,29 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Thumb } from './Thumb.tsx'
+import { Thumb } from '../Thumb.tsx'
 
-/** One row of a queue at the side: picture, title, a line below, and two short things at the end. The chosen one stays in sight. */
+/** What a row of a queue shows: picture, title, a line below, and two short things at the end. */
+export type RowLook = {
+  /** Its picture, null where there is none yet. Rows that have no pictures at all leave it out. */
+  image?: string | null
+  title: string
+  titleLang?: string
+  sub: ReactNode
+  end?: ReactNode
+  endBelow?: ReactNode
+}
+
+/** One row of a queue at the side. The chosen one stays in sight. */
 export function QueueRow({
   chosen,
   image,
-  noPicture,
   title,
   titleLang,
   sub,
   end,
   endBelow,
   onChoose,
-}: {
-  chosen: boolean
-  image?: string | null
-  /** The rows of this queue have no pictures at all. */
-  noPicture?: boolean
-  title: string
-  titleLang?: string
-  sub: ReactNode
-  end?: ReactNode
-  endBelow?: ReactNode
-  onChoose: () => void
-}) {
+}: RowLook & { chosen: boolean; onChoose: () => void }) {
   const row = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (chosen) row.current?.scrollIntoView?.({ block: 'nearest' })
@@ -34,11 +33,10 @@ export function QueueRow({
         ref={row}
         type="button"
         className="queue-row"
-        data-plain={noPicture ? '' : undefined}
         aria-current={chosen ? 'true' : undefined}
         onClick={onChoose}
       >
-        {noPicture ? <span /> : <Thumb src={image ?? null} size="small" />}
+        {image === undefined ? <span /> : <Thumb src={image} size="small" />}
         <span className="queue-title" lang={titleLang}>
           {title}
         </span>

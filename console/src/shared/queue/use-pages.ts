@@ -31,6 +31,20 @@ type ListSpec =
 type Item<S extends ListSpec> = Reply<S>['items'][number]
 type Query<S extends ListSpec> = Omit<NonNullable<ArgsOf<S>['query']>, 'cursor' | 'limit'>
 
+/** A list that comes page by page, as `usePages` answers it. */
+export type PagedList<Row> = {
+  /** Undefined until the first answer, so that `Loaded` can tell. */
+  data: { items: readonly Row[] } | undefined
+  error: CallError | null
+  isFetching: boolean
+  /** The rows are those of what was asked before: the answer is on its way. */
+  isStale: boolean
+  refetch: () => unknown
+  more: boolean
+  loadingMore: boolean
+  loadMore: () => void
+}
+
 /** A list that comes page by page. What is shown stays while another filter's answer is on its way. */
 export function usePages<S extends ListSpec>(
   spec: S,
@@ -54,10 +68,10 @@ export function usePages<S extends ListSpec>(
   })
   const found = pages.data?.pages
   return {
-    /** Undefined until the first answer, so that `Loaded` can tell. */
     data: found && { first: found[0], items: found.flatMap((page): Item<S>[] => page.items) },
     error: pages.error,
     isFetching: pages.isFetching,
+    isStale: pages.isPlaceholderData,
     refetch: pages.refetch,
     more: pages.hasNextPage,
     loadingMore: pages.isFetchingNextPage,

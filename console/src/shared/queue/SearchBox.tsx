@@ -3,7 +3,7 @@ import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState } from 'react'
-import { useShortcuts } from './shortcuts.ts'
+import { useShortcuts } from '../shortcuts.ts'
 
 const REST_MS = 250
 

@@ -4,29 +4,32 @@ import { nextAfter, useListKeys } from './use-list-keys.ts'
 
 /**
  * Which of a queue is open, kept in the address. Once open it stays open whatever arrives above it, so that no key ever lands on another
- * item than the one that was read; what somebody else finished meanwhile is `gone` rather than replaced. J and K move.
+ * item than the one that was read. Where none is asked for the first one opens, once the rows are those of what is asked (`isCurrent`).
+ * J and K move.
  */
-export function useChosen<Item extends { id: string }>(items: readonly Item[]) {
-  const [asked, choose] = useSearchParam('id', { replace: true })
+export function useChosen<Row extends { id: string }>(items: readonly Row[], isCurrent: boolean) {
+  const [open, choose] = useSearchParam('id', { replace: true })
   const [finished, setFinished] = useState<ReadonlySet<string>>(new Set())
   // What was finished here leaves at once; once the server's list agrees, its id means nothing any more: it may come back.
   const known = new Set(items.map((item) => item.id))
   if ([...finished].some((id) => !known.has(id)))
     setFinished(new Set([...finished].filter((id) => known.has(id))))
-  const open = items.filter((item) => !finished.has(item.id))
-  const ids = open.map((item) => item.id)
+  const rows = items.filter((item) => !finished.has(item.id))
+  const ids = rows.map((item) => item.id)
   const first = ids[0] ?? ''
 
   useEffect(() => {
-    if (!asked && first) choose(first)
-  }, [asked, first, choose])
-  useListKeys(ids, asked, choose)
+    if (!open && first && isCurrent) choose(first)
+  }, [open, first, isCurrent, choose])
+  useListKeys(ids, open, choose)
 
-  const chosen = open.find((item) => item.id === asked)
   return {
+    /** What is still to be done. */
+    rows,
+    /** The id of what is open; empty where nothing is. */
     open,
-    chosen,
-    gone: asked !== '' && chosen === undefined,
+    /** Its row; undefined where it is not, or no longer, in the list. */
+    chosen: rows.find((item) => item.id === open),
     choose,
     /** This one is done: the next one opens. */
     finish(id: string) {

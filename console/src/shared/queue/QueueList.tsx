@@ -6,16 +6,20 @@ export function QueueList({
   label,
   shown,
   pages,
+  none,
   children,
 }: {
   label: string
   /** How many rows are loaded. */
   shown: number
   pages: { more: boolean; loadingMore: boolean; loadMore: () => void }
+  /** Said above the place of the rows where there are none. */
+  none?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="master-list">
+      {none && <p className="desk-none">{none}</p>}
       <ul aria-label={label}>{children}</ul>
       {pages.more && <Pager shown={shown} more loading={pages.loadingMore} onMore={pages.loadMore} />}
     </div>
