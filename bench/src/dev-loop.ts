@@ -9,13 +9,14 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { launch } from '@longhaul/e2e/browser.ts'
 import { DEV, DemoServer } from '@longhaul/e2e/server.ts'
+import { toldDemo } from '@longhaul/e2e/told-demo.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 5)
 const SCREEN_WITHIN_MS = 1_000
 const ACTION_WITHIN_MS = 3_000
 const ROOT = join(import.meta.dirname, '../..')
 
-const server = process.argv[3] ? undefined : await DemoServer.start(DEV)
+const server = process.argv[3] ? undefined : await DemoServer.start(await toldDemo(), DEV)
 const url = server?.url ?? process.argv[3]!
 const browser = await launch()
 try {

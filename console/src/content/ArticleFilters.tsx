@@ -4,7 +4,7 @@ import { consoleWords } from '@longhaul/text/console/shell/words.ts'
 import { named } from '@longhaul/text/marks.ts'
 import { helpText } from '@longhaul/text/storefront/help/help.ts'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
-import { SearchBox } from '../shared/SearchBox.tsx'
+import { SearchBox } from '../shared/queue/SearchBox.tsx'
 import type { useArticleFilters } from './use-article-filters.ts'
 
 /** By kind, subject and state, and by words. */
