@@ -32,13 +32,13 @@ export default function ClaimsScreen() {
       }
       list={list}
       order={longestWaitingFirst}
-      row={(claim) => ({
+      renderRow={(claim) => ({
         title: `${claimsText.kinds[claim.kind]} · ${claimsText.stages[claim.stage]}`,
         sub: `${claim.parcel_number} · ${consoleWords.shopperOf(claim.shopper_name, claim.shopper_code)}`,
         end: claim.payout_fen === null ? '' : money(claim.payout_fen),
         endBelow: <Age since={claim.created_at} />,
       })}
-      panel={({ id }, finish) => <ClaimPanel id={id} onClosed={() => isOpen && finish()} />}
+      renderPanel={({ id }, finish) => <ClaimPanel id={id} onClosed={() => isOpen && finish()} />}
       none={<EmptyState picture={<PaySuccess />} title={claimsText.none} />}
     />
   )

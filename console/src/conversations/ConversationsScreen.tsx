@@ -49,8 +49,8 @@ export default function ConversationsScreen() {
         />
       }
       list={list}
-      row={rowLook}
-      panelById={(id, choose) => <ConversationPanel id={id} onChoose={choose} />}
+      renderRow={rowLook}
+      renderPanelById={(id, choose) => <ConversationPanel id={id} onChoose={choose} />}
       none={<EmptyState picture={<NoMessages />} title={q ? conversationsText.noneFound : none} />}
       noneListed={none}
     >

@@ -28,7 +28,7 @@ export function Adjustments() {
       <Queue
         label={words.views.corrections}
         list={list}
-        row={(adjustment) => ({
+        renderRow={(adjustment) => ({
           title: `${adjustment.number} · ${adjustment.shopper.nickname || adjustment.shopper.email}`,
           sub: (
             <>
@@ -39,7 +39,7 @@ export function Adjustments() {
           end: money(adjustment.amount_fen),
           endBelow: <Age since={adjustment.created_at} />,
         })}
-        panel={(adjustment, finish) => (
+        renderPanel={(adjustment, finish) => (
           <AdjustmentPanel adjustment={adjustment} onClosed={() => stage.shown === 'requested' && finish()} />
         )}
         none={<EmptyState title={words.correctionsNone} />}

@@ -52,13 +52,13 @@ export default function RechargesScreen() {
         </>
       }
       list={list}
-      row={(recharge) => ({
+      renderRow={(recharge) => ({
         title: `${recharge.number} · ${shopperName(recharge.shopper)}`,
         sub: `${providerName(recharge.provider)} · ${dateTime(recharge.created_at)}`,
         end: money(recharge.credit_fen),
         endBelow: words.stages[recharge.stage],
       })}
-      panelById={(id) => <RechargePanel id={id} />}
+      renderPanelById={(id) => <RechargePanel id={id} />}
       none={<EmptyState picture={<PaySuccess />} title={words.none} />}
     />
   )

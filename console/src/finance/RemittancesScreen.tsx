@@ -31,13 +31,13 @@ export default function RemittancesScreen() {
       }
       list={list}
       order={(rows) => (isWaiting ? rows.toReversed() : rows)}
-      row={(remittance) => ({
+      renderRow={(remittance) => ({
         title: `${remittance.number} · ${shopperName(remittance.shopper)}`,
         sub: providerName(remittance.method),
         end: amount(remittance.sent_minor, remittance.currency),
         endBelow: <Age since={remittance.created_at} />,
       })}
-      panel={(remittance, finish) => (
+      renderPanel={(remittance, finish) => (
         <RemittancePanel remittance={remittance} onClosed={() => isWaiting && finish()} />
       )}
       none={<EmptyState picture={<PaySuccess />} title={words.none} />}

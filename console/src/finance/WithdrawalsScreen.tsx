@@ -32,7 +32,7 @@ export default function WithdrawalsScreen() {
       }
       list={list}
       order={(rows) => (isOpen ? rows.toReversed() : rows)}
-      row={(withdrawal) => ({
+      renderRow={(withdrawal) => ({
         title: `${withdrawal.number} · ${shopperName(withdrawal.shopper)}`,
         sub: (
           <>
@@ -43,7 +43,7 @@ export default function WithdrawalsScreen() {
         end: money(withdrawal.amount_fen),
         endBelow: <Age since={withdrawal.created_at} />,
       })}
-      panel={(withdrawal, finish) => (
+      renderPanel={(withdrawal, finish) => (
         <WithdrawalPanel withdrawal={withdrawal} onClosed={() => isOpen && finish()} />
       )}
       none={<EmptyState picture={<PaySuccess />} title={words.none} />}

@@ -34,13 +34,13 @@ export default function LeadsScreen() {
         </>
       }
       list={list}
-      row={(lead) => ({
+      renderRow={(lead) => ({
         title: lead.company || lead.name,
         sub: `${words.volumes[lead.monthly_volume] ?? lead.monthly_volume} · ${lead.assignee_name ?? words.nobody}`,
         end: <Age since={lead.created_at} />,
         endBelow: words.stages[lead.stage],
       })}
-      panelById={(id) => <LeadPanel id={id} />}
+      renderPanelById={(id) => <LeadPanel id={id} />}
       none={
         <EmptyState picture={<NoMessages />} title={words.none}>
           {words.noneHint}

@@ -50,14 +50,14 @@ export default function MailsScreen() {
           <Queue
             label={shellText.sections.mails}
             list={list}
-            row={(mail) => ({
+            renderRow={(mail) => ({
               title: mail.subject,
               titleLang: mail.lang === 'zh' ? 'zh-Hans' : 'en',
               sub: mail.recipient,
               end: <Age since={mail.created_at} />,
               endBelow: mailsText[stateOf(mail)],
             })}
-            panelById={(id) => <MailPanel id={id} />}
+            renderPanelById={(id) => <MailPanel id={id} />}
             none={<EmptyState picture={<NoMessages />} title={q ? mailsText.noneFound : NONE[view.shown]} />}
           />
         )}

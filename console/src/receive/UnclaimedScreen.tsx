@@ -34,14 +34,14 @@ export default function UnclaimedScreen() {
         />
       }
       list={list}
-      row={(parcel) => ({
+      renderRow={(parcel) => ({
         image: parcel.image,
         title: parcel.tracking_number,
         sub: `${parcel.warehouse_id} ${parcel.shelf || unclaimedText.noShelf} · ${parcel.look || courierName(parcel.courier)}`,
         end: <Age since={parcel.arrived_at} />,
         endBelow: parcel.open_claims > 0 && unclaimedText.claimsOf(parcel.open_claims),
       })}
-      panelById={(id) => (
+      renderPanelById={(id) => (
         <div className="master-detail">
           <div className="master-body">
             <UnclaimedPanel id={id} />

@@ -32,7 +32,7 @@ export default function RefundsScreen() {
       }
       list={list}
       order={longestWaitingFirst}
-      row={(refund) => ({
+      renderRow={(refund) => ({
         title: refund.item_title,
         titleLang: 'zh-Hans',
         sub: (
@@ -44,7 +44,7 @@ export default function RefundsScreen() {
         end: money(refund.amount_fen),
         endBelow: <Age since={refund.created_at} />,
       })}
-      panel={(refund, finish) => <RefundPanel refund={refund} onClosed={finish} />}
+      renderPanel={(refund, finish) => <RefundPanel refund={refund} onClosed={finish} />}
       none={<EmptyState picture={<PaySuccess />} title={refundText.none} />}
     />
   )

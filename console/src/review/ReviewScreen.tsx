@@ -19,7 +19,7 @@ export default function ReviewScreen() {
       lead={list.data && list.data.items.length > 0 && reviewText.lead(list.data.items.length)}
       list={list}
       order={(items) => items.toSorted(byPromise)}
-      row={(item) => ({
+      renderRow={(item) => ({
         image: item.image,
         title: item.title,
         titleLang: 'zh-Hans',
@@ -27,7 +27,7 @@ export default function ReviewScreen() {
         end: money(item.total_fen),
         endBelow: item.review_due_at && <DueIn due={item.review_due_at} words={reviewText.due} />,
       })}
-      panel={(item, finish) => <ReviewPanel item={item} onDone={finish} />}
+      renderPanel={(item, finish) => <ReviewPanel item={item} onDone={finish} />}
       none={
         <EmptyState picture={<PaySuccess />} title={reviewText.empty.title}>
           {reviewText.empty.text}

@@ -98,13 +98,13 @@ function People({ q, onLink }: { q: string; onLink: (link: Link) => void }) {
     <Queue
       label={shellText.sections.staff}
       list={list}
-      row={(member) => ({
+      renderRow={(member) => ({
         title: member.name,
         sub: member.email,
         end: words.states[member.state],
         endBelow: listed(member.roles.map((held) => consoleWords.roles[held])),
       })}
-      panelById={(id) => <MemberPanel id={id} onLink={onLink} />}
+      renderPanelById={(id) => <MemberPanel id={id} onLink={onLink} />}
       none={<EmptyState title={words.none}>{words.noneHint}</EmptyState>}
     />
   )

@@ -12,7 +12,7 @@ export type QueueParts<Row extends { id: string }> = {
   list: PagedList<Row>
   /** The rows in the order in which they are to be done; as the server gives them otherwise. */
   order?: (rows: readonly Row[]) => readonly Row[]
-  row: (row: Row) => RowLook
+  renderRow: (row: Row) => RowLook
   /** In the place of list and panel where there is nothing. */
   none: ReactNode
   /** In the place of the rows where none fits, but one is open. */
@@ -21,19 +21,19 @@ export type QueueParts<Row extends { id: string }> = {
 
 type Panel<Row> =
   /** Draws the row itself: once it leaves the list it is gone. `finish` takes it out at once and opens the next. */
-  | { panel: (row: Row, finish: () => void) => ReactNode }
+  | { renderPanel: (row: Row, finish: () => void) => ReactNode }
   /** Reads by its id what it draws, which may stand in another part of the list. */
-  | { panelById: (id: string, choose: (id: string) => void) => ReactNode }
+  | { renderPanelById: (id: string, choose: (id: string) => void) => ReactNode }
 
 /** Rows at the side, page after page, and what is open of them beside it. */
 export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { label: string }) {
-  const { label, list, order, row, none, noneListed } = props
+  const { label, list, order, renderRow, none, noneListed } = props
   const loaded = list.data?.items ?? []
   const { rows, open, chosen, choose, finish } = useChosen(order?.(loaded) ?? loaded, !list.isStale)
   const panel =
-    'panelById' in props
-      ? open && props.panelById(open, choose)
-      : chosen && props.panel(chosen, () => finish(chosen.id))
+    'renderPanelById' in props
+      ? open && props.renderPanelById(open, choose)
+      : chosen && props.renderPanel(chosen, () => finish(chosen.id))
   return (
     <Loaded of={list} skeleton={<Skeleton kind="rows" count={6} />}>
       {() =>
@@ -50,7 +50,7 @@ export function Queue<Row extends { id: string }>(props: QueueParts<Row> & { lab
               {rows.map((item) => (
                 <QueueRow
                   key={item.id}
-                  {...row(item)}
+                  {...renderRow(item)}
                   chosen={item.id === open}
                   onChoose={() => choose(item.id)}
                 />

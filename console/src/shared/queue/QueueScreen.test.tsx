@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Reply } from '@longhaul/contract/routes.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { describe, expect, test } from 'vitest'
@@ -8,7 +9,9 @@ import { StageSelect } from './StageSelect.tsx'
 import { usePages } from './use-pages.ts'
 import { useStage } from './use-stage.ts'
 
-/** A row of the desk: what it draws is its name. */
+type Adjustment = Reply<'GET /staff/adjustments'>['items'][number]
+
+/** A row of the desk: what it draws is its number. */
 const row = (number: number, stage: 'requested' | 'booked' = 'requested') => ({
   id: ID(number),
   number: `No. ${number}`,
@@ -19,16 +22,16 @@ function Desk({ byId }: { byId?: boolean }) {
   const stage = useStage(['requested', 'booked'])
   const list = usePages('GET /staff/adjustments', { stage: stage.shown })
   return (
-    <QueueScreen
+    <QueueScreen<Adjustment>
       title="Desk"
       actions={<StageSelect label="Stage" of={stage} name={(id) => id} />}
       list={list}
-      row={({ number }) => ({ title: number, sub: '' })}
+      renderRow={({ number }) => ({ title: number, sub: '' })}
       none={<p>Nothing to do</p>}
       {...(byId
-        ? { panelById: (id) => <article aria-label={id} /> }
+        ? { renderPanelById: (id) => <article aria-label={id} /> }
         : {
-            panel: ({ number }, finish) => (
+            renderPanel: ({ number }, finish) => (
               <article aria-label={number}>
                 <button type="button" onClick={finish}>
                   Done
