@@ -52,7 +52,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
                   {
                     name: 'forms',
                     priority: 1,
-                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|told)|button\/(IconButton|Button|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
+                    test: /ui\/src\/(field\/(Field|TextField|PasswordField|use-|leaving|reported)|button\/(IconButton|Button|use-)|card\/Card)|browser\/src\/(form\/use-call-form|calls\/use-send|state\/Failure\.)|shared\/checks|accounts\/(limits|AccountCard)|text\/src\/storefront\/login\.|icons\/(eye|eye-off|check|dot|circle-exclamation-point)\./,
                   },
                 ],
               },

@@ -9,6 +9,8 @@ export class CallError extends Error {
   readonly reason: Reason | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly data: Readonly<Record<string, unknown>>
+  /** Whether the reader was told of it: whoever catches it does not report it a second time. */
+  reported = false
   constructor(status: number, message: string, data: RefusalData | { error: 'unreachable' }) {
     super(message)
     this.status = status
@@ -26,6 +28,8 @@ export type ClientOptions = {
   lang(): string
   /** Another way to send a request than the browser's: tests call the server in process. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>
+  /** Told of each answer that is no refusal, with its headers: what it shows and what the call changed (topics.ts). */
+  onAnswer?: (spec: Spec, headers: Headers) => void
 }
 
 export type SendOptions = { signal?: AbortSignal; idempotencyKey?: string }
@@ -39,15 +43,22 @@ export function createClient(client: ClientOptions): Call {
     const [method, path] = spec.split(' ') as [string, string]
     const { params, query, body } = (args ?? {}) as { params?: object; query?: object; body?: unknown }
     const url = client.base + fill(path, params) + search(query)
-    const response = await send(client, url, {
-      method,
-      headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
-      ...(method === 'GET'
-        ? {}
-        : { body: body instanceof Blob ? oneFile(body) : JSON.stringify(body ?? {}) }),
-      ...(options.signal ? { signal: options.signal } : {}),
-    })
-    return await read<Reply<S>>(response)
+    const response = await send(
+      client,
+      url,
+      {
+        method,
+        headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
+        ...(method === 'GET'
+          ? {}
+          : { body: body instanceof Blob ? oneFile(body) : JSON.stringify(body ?? {}) }),
+        ...(options.signal ? { signal: options.signal } : {}),
+      },
+      body,
+    )
+    const data = await read<Reply<S>>(response)
+    client.onAnswer?.(spec, response.headers)
+    return data
   }
 }
 

@@ -1,11 +1,17 @@
 import { type Call, type ClientOptions, createClient } from '@longhaul/contract/client.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { app } from '../app.ts'
+import { noteTopics } from './topics.ts'
 
 export const API = '/api/v1'
 
 /** How calls are made: also for what is not JSON (`documents.ts`). */
-export const client: ClientOptions = { base: API, token: () => app.token(), lang: () => pageLang }
+export const client: ClientOptions = {
+  base: API,
+  token: () => app.token(),
+  lang: () => pageLang,
+  onAnswer: (spec, headers) => noteTopics(spec, (name) => headers.get(name)),
+}
 
 /** The one way to the server. Screens use `useCall` and `useSend`; this is for what is not a component. */
 export const call: Call = createClient(client)

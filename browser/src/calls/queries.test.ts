@@ -1,7 +1,11 @@
 import { QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import type { Spec } from '@longhaul/contract/routes.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import '../app.test-support.tsx'
-import { createQueryClient, refresh } from './queries.ts'
+import { call } from './client.ts'
+import { createQueryClient, refresh, refreshTopics } from './queries.ts'
+import { topicHeaders } from './topic-headers.test-support.ts'
+import { keyOf } from './use-call.ts'
 
 test('what was asked before a change is not taken for the answer after it', async () => {
   const queries = createQueryClient()
@@ -13,11 +17,72 @@ test('what was asked before a change is not taken for the answer after it', asyn
   const stop = observer.subscribe(() => undefined)
   await vi.waitFor(() => expect(answers).toHaveLength(1))
 
-  const refreshed = refresh(queries, 'GET /users')
+  const refreshed = refresh(queries, 'GET /users/info')
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[0]!(0)
   answers[1]!(1)
   await refreshed
   expect(observer.getCurrentResult().data).toBe(1)
   stop()
+})
+
+describe('what a call changed', () => {
+  const asked: string[] = []
+  afterEach(() => vi.unstubAllGlobals())
+
+  /** A page that shows these calls, over a server that answers each with what the contract says of it. */
+  async function pageOf(...specs: Spec[]) {
+    vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+      const spec = `${method} ${url.replace('/api/v1', '')}`
+      asked.push(spec)
+      return new Response(JSON.stringify({ code: 200, message: 'OK', data: {} }), {
+        headers: topicHeaders(spec),
+      })
+    })
+    const queries = createQueryClient()
+    const stops = specs.map((spec) =>
+      new QueryObserver(queries, { queryKey: keyOf(spec), queryFn: () => call(spec) }).subscribe(
+        () => undefined,
+      ),
+    )
+    await vi.waitFor(() => expect(asked).toHaveLength(specs.length))
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+    asked.length = 0
+    return { queries, leave: () => stops.forEach((stop) => stop()) }
+  }
+
+  test('is asked for again where it is shown, and nowhere else', async () => {
+    const { leave } = await pageOf('GET /cart', 'GET /users/info', 'GET /addresses')
+    await call('POST /cart/items/delete', { body: { ids: [] } })
+    expect(asked).toEqual(['POST /cart/items/delete'])
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked.slice(1)).toEqual(['GET /cart', 'GET /users/info'])
+    leave()
+  })
+
+  test('is asked for once after several calls that were answered together', async () => {
+    const { queries, leave } = await pageOf('GET /cart')
+    const remove = () => call('POST /cart/items/delete', { body: { ids: [] } })
+    await Promise.all([remove(), remove()])
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await vi.waitFor(() => expect(queries.isFetching()).toBe(0))
+    expect(asked.filter((spec) => spec === 'GET /cart')).toHaveLength(1)
+    leave()
+  })
+
+  test('leaves a price that was asked for with a POST as it is, but marks it as old', async () => {
+    const { queries, leave } = await pageOf('POST /orders/preview')
+    await refreshTopics(queries, ['orders'])
+    expect(asked).toEqual([])
+    expect(queries.getQueryState(['POST /orders/preview'])?.isInvalidated).toBe(true)
+    leave()
+  })
+
+  test('may be shown by what came with the page, and by what is not answered yet', async () => {
+    const { queries, leave } = await pageOf()
+    queries.setQueryData(['GET /footer_articles'], {})
+    await refreshTopics(queries, ['holds'])
+    expect(queries.getQueryState(['GET /footer_articles'])?.isInvalidated).toBe(true)
+    leave()
+  })
 })

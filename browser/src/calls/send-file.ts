@@ -3,6 +3,7 @@ import type { Envelope, RefusalData } from '@longhaul/contract/route.ts'
 import { pageLang } from '@longhaul/text/lang.ts'
 import { app } from '../app.ts'
 import { API } from './client.ts'
+import { noteTopics } from './topics.ts'
 
 /**
  * Sends one file and says how far it is, in percent. By XMLHttpRequest, because a fetch does not tell how much of its body has left. Throws
@@ -20,7 +21,10 @@ export function sendFile<T>(path: string, file: File, onPercent: (percent: numbe
     request.addEventListener('error', () => reject(new CallError(0, '', { error: 'unreachable' })))
     request.addEventListener('load', () => {
       const answer = read(request.responseText)
-      if (answer?.code === 200) return resolve(answer.data as T)
+      if (answer?.code === 200) {
+        noteTopics(undefined, (name) => request.getResponseHeader(name))
+        return resolve(answer.data as T)
+      }
       const data = (answer?.data ?? { error: 'internal' }) as RefusalData
       reject(new CallError(request.status, answer?.message ?? '', data))
     })

@@ -1,26 +1,23 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from './client.ts'
 import { endSession, showError } from './errors.ts'
-import { refresh } from './queries.ts'
 
 type SendHookOptions<S extends Spec> = {
   onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
   onError?: (error: CallError) => void
   /** The screen shows the error itself, so no toast. */
   quiet?: boolean
-  /** What to ask for again afterwards, by the beginning of its call: `GET /orders`. */
-  refresh?: readonly string[]
 }
 
 /**
  * Does something: `const cancel = useSend('POST /orders/{id}/cancel', …)`, then `cancel.mutate({ params: { id }, body: {} })`. Every attempt with
- * the same arguments carries the same Idempotency-Key until it succeeds, so that a repeat after a lost answer does nothing twice.
+ * the same arguments carries the same Idempotency-Key until it succeeds, so that a repeat after a lost answer does nothing twice. What the call
+ * changed is asked for again by itself (topics.ts).
  */
 export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {}) {
-  const queries = useQueryClient()
   const attempt = useRef({ args: '', key: '' })
   return useMutation<Reply<S>, CallError, ArgsOf<S>>({
     mutationFn: (args) => {
@@ -30,12 +27,11 @@ export function useSend<S extends Spec>(spec: S, options: SendHookOptions<S> = {
     },
     onSuccess: (reply, args) => {
       attempt.current = { args: '', key: '' }
-      for (const begin of options.refresh ?? []) void refresh(queries, begin)
       options.onDone?.(reply, args)
     },
     onError: (error) => {
-      // A form or a dialog that waited for this must not report it a second time (ui/src/field/told.ts).
-      Object.assign(error, { told: true })
+      // A form or a dialog that waited for this must not report it a second time (ui/src/field/reported.ts).
+      error.reported = true
       if (!options.quiet) showError(error)
       endSession(error)
       options.onError?.(error)

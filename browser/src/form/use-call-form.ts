@@ -21,20 +21,17 @@ export function useCallForm<S extends Spec, V extends Values>(
     onDone,
     onError,
     quiet,
-    refresh,
     ...form
   }: Omit<Parameters<typeof useForm<V>>[0], 'send'> & {
     args: (values: V) => ArgsOf<S>
     onDone?: (reply: Reply<S>, args: ArgsOf<S>) => void
     onError?: (error: CallError) => void
     quiet?: boolean
-    refresh?: readonly string[]
   },
 ) {
   const send = useSend(spec, {
     quiet: quiet ?? app.quietForms,
     ...(onDone ? { onDone } : {}),
-    ...(refresh ? { refresh } : {}),
   })
   const names = Object.keys(form.start)
   const made = useForm<V>({

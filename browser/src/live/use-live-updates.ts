@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { app } from '../app.ts'
 import { API } from '../calls/client.ts'
-import { refresh } from '../calls/queries.ts'
+import { refreshTopics } from '../calls/queries.ts'
+import { topicsIn } from '../calls/topics.ts'
 import { readEvents } from './read-events.ts'
 
 const FIRST_WAIT_MS = 1_000
@@ -12,10 +13,7 @@ const LONGEST_WAIT_MS = 60_000
  * Keeps what is on the page true: the server says which topic changed, the page asks again for what it shows of it. Only while the tab is in
  * front; coming back to it asks for everything that is stale, so nothing is missed.
  */
-export function useLiveUpdates(
-  loggedIn: boolean,
-  callsOf: Readonly<Record<string, readonly string[]>>,
-): void {
+export function useLiveUpdates(loggedIn: boolean): void {
   const queries = useQueryClient()
   useEffect(() => {
     if (!loggedIn) return
@@ -28,8 +26,7 @@ export function useLiveUpdates(
       stream = here
       const end = await readEvents(`${API}/events`, app.token(), here.signal, (topic) => {
         wait = FIRST_WAIT_MS
-        for (const begin of callsOf[topic] ?? [])
-          void refresh(queries, begin, begin.startsWith('POST ') ? 'none' : 'active')
+        void refreshTopics(queries, topicsIn(topic))
       })
       if (here.signal.aborted || end === 'refused') return
       // Half of the wait is chance, so that a restarted server is not met by everybody at once.
@@ -50,5 +47,5 @@ export function useLiveUpdates(
       clearTimeout(again)
       stream?.abort()
     }
-  }, [loggedIn, callsOf, queries])
+  }, [loggedIn, queries])
 }

@@ -28,7 +28,6 @@ export default function BooksScreen() {
   const list = usePages('GET /staff/ledger', filter.query)
   const check = useSend('POST /staff/books/check', {
     quiet: true,
-    refresh: ['GET /staff/dashboard', 'GET /staff/ledger/choices'],
   })
   return (
     <Page

@@ -10,14 +10,13 @@ const REFRESH = ['GET /staff/claims', 'GET /staff/dashboard', 'GET /staff/parcel
 export function useClaimSteps({ id }: Claim, onClosed: () => void) {
   const params = { id }
   const tell = (done: Claim) => void toast.success(claimsText.now(claimsText.stages[done.stage]))
-  const options = { quiet: true, refresh: REFRESH, onDone: tell }
+  const options = { quiet: true, onDone: tell }
   const grant = useSend('POST /staff/claims/{id}/grant', {
     ...options,
     onDone: () => void toast.success(claimsText.granted),
   })
   const pay = useSend('POST /staff/claims/{id}/pay', {
     ...options,
-    refresh: [...REFRESH, 'GET /staff/approvals'],
     onDone: (done) => (done.stage === 'paid' ? onClosed() : void toast.success(claimsText.approved)),
   })
   const wantEvidence = useSend('POST /staff/claims/{id}/want_evidence', options)

@@ -1,5 +1,4 @@
 import { endSession, sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
@@ -8,7 +7,6 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Settings } from './setting-values.ts'
 
@@ -16,7 +14,6 @@ const words = configurationText
 
 /** The operator's logo on both grounds, a new one to send, and the way back to ours. */
 export function LogoCard({ url }: { url: string }) {
-  const queries = useQueryClient()
   const [files, setFiles] = useState<readonly File[]>([])
   const [percent, setPercent] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -25,7 +22,6 @@ export function LogoCard({ url }: { url: string }) {
   function settle(done: string) {
     setFiles([])
     toast.success(done)
-    for (const begin of ['GET /staff/settings', 'GET /configurations']) void refresh(queries, begin)
   }
 
   async function send() {

@@ -83,7 +83,7 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
   const start: Typed = Object.fromEntries(
     own.map(({ name, value }) => [name, typedOf(name as SettingName, value as SettingValue)]),
   )
-  const save = useSend('PUT /staff/settings', { quiet: true, refresh: ['GET /configurations'] })
+  const save = useSend('PUT /staff/settings', { quiet: true })
   const form = useForm<Typed & { reason: string }>({
     start: { ...start, reason: '' },
     check: {

@@ -22,7 +22,7 @@ const words = contentText
 export default function ContentScreen() {
   const filters = useArticleFilters()
   const list = useCall('GET /staff/articles', { query: filters.query }, { keepPrevious: true })
-  const order = useSend('POST /staff/articles/order', { refresh: ['GET /staff/articles'] })
+  const order = useSend('POST /staff/articles/order', {})
 
   function move(articles: readonly Article[], from: number, by: 1 | -1) {
     const ids = articles.map((article) => article.id)

@@ -23,7 +23,6 @@ export function SaveBar({
   onVersions: () => void
 }) {
   const publish = useSend('POST /staff/articles/{id}/publish', {
-    refresh: ['GET /staff/articles'],
     onDone: onDraft,
   })
 

@@ -32,7 +32,6 @@ export function VersionsSheet({
 }) {
   const [shown, setShown] = useState(first)
   const restore = useSend('POST /staff/articles/{id}/restore', {
-    refresh: ['GET /staff/articles'],
     onDone: (restored) => {
       toast.success(words.restored)
       onRestored(restored)

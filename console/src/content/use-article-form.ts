@@ -8,9 +8,8 @@ export type ArticleForm = ReturnType<typeof useArticleForm>['form']
 
 /** The editor's form: a new article is added, another one saved as the next version of the one that was opened. */
 export function useArticleForm(draft: Draft | undefined, onSaved: (draft: Draft) => void) {
-  const refresh = ['GET /staff/articles']
-  const add = useSend('POST /staff/articles', { quiet: true, refresh })
-  const change = useSend('PUT /staff/articles/{id}', { quiet: true, refresh })
+  const add = useSend('POST /staff/articles', { quiet: true })
+  const change = useSend('PUT /staff/articles/{id}', { quiet: true })
   const start = draft ? valuesOf(draft) : EMPTY
   const name = `article-${draft?.id ?? 'new'}`
   const form = useForm<ArticleValues>({

@@ -22,7 +22,6 @@ import { useId, useState } from 'react'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 
 type Canned = Reply<'GET /staff/canned_answers'>['items'][number]
-const REFRESH = ['GET /staff/canned_answers']
 const titleOf = (answer: Canned) => (pageLang === 'zh' ? answer.title_zh : answer.title_en)
 
 /** The canned answers: read by all of the desk, kept by support, in both languages at once. */
@@ -36,7 +35,7 @@ export function CannedSheet({ onClose }: { onClose: () => void }) {
 function CannedList({ onEdit, onClose }: { onEdit: (answer: Canned | 'new') => void; onClose: () => void }) {
   const canned = useCall('GET /staff/canned_answers')
   const why = whyNotRole(useMe(), ['support'])
-  const remove = useSend('DELETE /staff/canned_answers/{id}', { refresh: REFRESH })
+  const remove = useSend('DELETE /staff/canned_answers/{id}')
   async function askRemove(answer: Canned) {
     const sure = await ask({
       title: conversationsText.cannedRemove(titleOf(answer)),
@@ -158,7 +157,6 @@ function useCannedForm(answer: Canned | null, onDone: () => void) {
       body_zh: answer?.body_zh ?? '',
     },
     check: { title_en: filled, title_zh: filled, body_en: filled, body_zh: filled },
-    refresh: REFRESH,
     onDone: () => {
       toast.success(conversationsText.cannedSaved)
       onDone()

@@ -20,7 +20,7 @@ export function ConversationHead({ conversation }: { conversation: StaffConversa
   const { id, subject, stage, holder } = conversation
   const [handing, setHanding] = useState(false)
   const isMine = useMe()?.id === holder?.id && holder !== null
-  const options = { quiet: true, refresh: CONVERSATIONS }
+  const options = { quiet: true }
   const take = useSend('POST /staff/conversations/{id}/take', options)
   const close = useSend('POST /staff/conversations/{id}/close', options)
   const reopen = useSend('POST /staff/conversations/{id}/reopen', options)

@@ -26,7 +26,6 @@ export function HandOverDialog({
   const me = useMe()
   const desk = useCall('GET /staff/conversation_desk')
   const handOver = useSend('POST /staff/conversations/{id}/hand_over', {
-    refresh: CONVERSATIONS,
     onDone: () => toast.success(conversationsText.handedOver),
   })
   const colleagues = (desk.data?.items ?? []).filter(

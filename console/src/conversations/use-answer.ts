@@ -18,7 +18,6 @@ export function useAnswer({ id, holder }: StaffConversation) {
   })
   const send = useSend('POST /staff/conversations/{id}/messages', {
     quiet: true,
-    refresh: CONVERSATIONS,
     onDone: () => {
       setBody('')
       setPictures(null)

@@ -27,7 +27,6 @@ export const useTalk = (id: string) =>
 /** Whoever has the conversation open in front of the eyes has read it. */
 export function useReadTalk(conversation: StaffConversation, messages: readonly StaffMessage[]): void {
   const { mutate } = useSend('POST /staff/conversations/{id}/read', {
-    refresh: ['GET /staff/conversations'],
     quiet: true,
   })
   const { id, unread_count } = conversation

@@ -86,12 +86,6 @@ function useAdjustForm(shopper: ShopperPage, onClose: () => void) {
         reason: reason.trim(),
       },
     }),
-    refresh: [
-      'GET /staff/shoppers',
-      'GET /staff/adjustments',
-      'GET /staff/approvals',
-      'GET /staff/dashboard',
-    ],
     onDone: ({ stage }) => {
       toast.success(stage === 'booked' ? words.booked : words.asked)
       onClose()

@@ -16,7 +16,6 @@ export function Notes({ id, notes }: { id: string; notes: ShopperPage['notes'] }
     check: { body: (typed) => (typed.trim() === '' ? words.noteNeeded : null) },
     keep: `shopper-note-${id}`,
     args: ({ body }) => ({ params: { id }, body: { body: body.trim() } }),
-    refresh: ['GET /staff/shoppers'],
     onDone: () => form.reset(),
   })
   return (

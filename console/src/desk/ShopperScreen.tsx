@@ -71,7 +71,7 @@ export default function ShopperScreen() {
 function Actions({ shopper }: { shopper: ShopperPage }) {
   const [asking, setAsking] = useState<'block' | 'unblock' | 'adjust' | null>(null)
   const me = useMe()
-  const done = { quiet: true, refresh: ['GET /staff/shoppers', 'GET /staff/audit'] }
+  const done = { quiet: true }
   const params = { id: shopper.id }
   const block = useSend('POST /staff/shoppers/{id}/block', {
     ...done,

@@ -11,7 +11,6 @@ export function useAdjustmentSteps({ id }: Adjustment, onClosed: () => void) {
   const params = { id }
   const done = (said: string) => ({
     quiet: true,
-    refresh: REFRESH,
     onDone: () => {
       toast.success(said)
       onClosed()

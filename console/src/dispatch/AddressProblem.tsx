@@ -12,7 +12,6 @@ const words = dispatchText.addressProblem
 export function AddressProblem({ parcel }: { parcel: Parcel }) {
   const [asking, setAsking] = useState(false)
   const report = useSend('POST /staff/parcels/{id}/address_problem', {
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: () => void toast.success(words.done),
   })
   return (

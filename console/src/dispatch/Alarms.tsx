@@ -33,7 +33,6 @@ export function Alarms({ open }: { open: (parcelId: string) => void }) {
   const list = usePages('GET /staff/parcel_alarms', {}, { limit: 100 })
   const settle = useSend('POST /staff/parcel_alarms/{id}/settle', {
     quiet: true,
-    refresh: ['GET /staff/parcel_alarms', 'GET /staff/dashboard'],
     onDone: () => void toast.success(words.settled),
   })
   return (

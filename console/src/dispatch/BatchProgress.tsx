@@ -1,4 +1,4 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
 import { handOverText } from '@longhaul/text/console/dispatch/hand-over.ts'
@@ -15,7 +15,7 @@ export function BatchProgress({ id }: { id: string }) {
   const batch = useCall('GET /staff/tracking_numbers/{id}', { params: { id } }, { refetchMs: LOOK_MS })
   const ended = batch.data?.ended_at ?? null
   useEffect(() => {
-    if (ended) void refresh(queries, 'GET /staff/parcels')
+    if (ended) void refreshTopics(queries, ['parcels'])
   }, [ended, queries])
   return (
     <Loaded of={batch}>

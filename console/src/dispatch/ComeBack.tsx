@@ -40,7 +40,6 @@ export function ComeBack({ parcel }: { parcel: Parcel }) {
       params: { id: parcel.id },
       body: { cause: causeOf(cause)!, freight_fen: readYuan(freight_fen) ?? 0, note: note.trim() },
     }),
-    refresh: ['GET /staff/parcels', 'GET /staff/parcel_alarms', 'GET /staff/dashboard'],
     onDone: () => void toast.success(words.done),
   })
   const cause = causeOf(form.values.cause)

@@ -25,7 +25,6 @@ export function CorrectAddress({ parcel }: { parcel: Parcel }) {
     start: { ...address, reason: '' },
     check,
     args: (body) => ({ params: { id: parcel.id }, body }),
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: () => void toast.success(words.saved),
   })
   const { fields, region, postcode } = addressesText

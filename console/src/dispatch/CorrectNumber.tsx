@@ -21,7 +21,6 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
       params: { id: parcel.id },
       body: { tracking_number: values.tracking_number.trim(), carrier: values.carrier },
     }),
-    refresh: ['GET /staff/parcels', 'GET /staff/parcel_alarms', 'GET /staff/dashboard'],
     onDone: () => void toast.success(words.saved),
   })
   return (

@@ -116,7 +116,6 @@ function Packages({
   const why = whyNotRole(useMe(), ['warehouse'])
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   const send = (parcel: { id: string }, number: string) =>
     ship.mutateAsync({ params: { id: parcel.id }, body: { tracking_number: number } })

@@ -30,7 +30,6 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
         ...(values.happened_at ? { happened_at: new Date(values.happened_at).toISOString() } : {}),
       },
     }),
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: (changed) => {
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), changed)
       toast.success(dispatchText.eventAdded)

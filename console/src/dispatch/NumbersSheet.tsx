@@ -80,7 +80,6 @@ function useNumbers() {
   const apply = useSend('POST /staff/tracking_numbers', {
     quiet: true,
     onDone: (batch) => setBatchId(batch.id),
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   const change = (next: string) => {
     setText(next)

@@ -51,15 +51,13 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
 
 function useShipmentSteps() {
   const REFRESH = ['GET /staff/parcels']
-  const book = useSend('POST /staff/parcels/{id}/book', { quiet: true, refresh: REFRESH })
+  const book = useSend('POST /staff/parcels/{id}/book', { quiet: true })
   const cancel = useSend('POST /staff/shipments/{id}/cancel', {
     quiet: true,
-    refresh: REFRESH,
     onDone: () => void toast.success(words.cancelled),
   })
   const ship = useSend('POST /staff/parcels/{id}/ship', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
   })
   return { book, cancel, ship }
 }

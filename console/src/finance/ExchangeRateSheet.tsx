@@ -115,7 +115,6 @@ const useRateForm = (currency: string, onDone: () => void) =>
     args: (values) => ({
       body: { ...values, currency: values.currency.toUpperCase(), rate: values.rate.trim() },
     }),
-    refresh: ['GET /staff/exchange_rates', 'GET /exchange_rate'],
     onDone: ({ currency: kept }) => {
       toast.success(words.kept(kept))
       onDone()

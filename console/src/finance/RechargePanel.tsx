@@ -34,7 +34,6 @@ export function RechargePanel({ id }: { id: string }) {
 function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
   const follow = useSend('POST /staff/recharges/{id}/follow', {
     quiet: true,
-    refresh: ['GET /staff/recharges'],
     onDone: () => toast.success(words.followed),
   })
   return (

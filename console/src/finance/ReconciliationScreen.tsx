@@ -52,7 +52,6 @@ function Differences({ isSettled }: { isSettled: boolean }) {
   const [settling, setSettling] = useState<Difference | null>(null)
   const list = usePages('GET /staff/reconciliation', { settled: isSettled })
   const settle = useSend('POST /staff/reconciliation/{id}/settle', {
-    refresh: ['GET /staff/reconciliation', 'GET /staff/dashboard'],
     onDone: () => toast.success(words.settleDone),
   })
   return (

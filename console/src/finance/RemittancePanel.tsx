@@ -27,7 +27,6 @@ import './finance.css'
 
 const words = financeText.remittances
 const KIND = { submitted: 'attention', credited: 'done', rejected: 'closed' } as const
-const REMITTANCES = ['GET /staff/remittances', 'GET /staff/dashboard'] as const
 
 /** One remittance: the receipt beside what really arrived; credited as that, or rejected with a reason. */
 export function RemittancePanel({
@@ -40,7 +39,6 @@ export function RemittancePanel({
   const [rejecting, setRejecting] = useState(false)
   const me = useMe()
   const reject = useSend('POST /staff/remittances/{id}/reject', {
-    refresh: REMITTANCES,
     onDone: () => {
       toast.success(words.rejected)
       onClosed()

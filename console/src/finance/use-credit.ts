@@ -27,7 +27,6 @@ export function useCredit(
   )
   const credit = useSend('POST /staff/remittances/{id}/credit', {
     quiet: true,
-    refresh: ['GET /staff/remittances', 'GET /staff/approvals', 'GET /staff/dashboard'],
     onDone: ({ stage, credit_fen }) => {
       if (stage === 'submitted') return void toast.success(words.approved)
       toast.success(words.credited(money(credit_fen ?? 0)))

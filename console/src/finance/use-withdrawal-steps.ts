@@ -4,21 +4,18 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StaffWithdrawal } from './withdrawal.ts'
 
 const words = financeText.withdrawals
-const refresh = ['GET /staff/withdrawals', 'GET /staff/approvals', 'GET /staff/dashboard']
 
 /** What finance can do with a withdrawal. `onClosed` when there is nothing left to do with it. */
 export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void) {
   const params = { id }
   const pay = useSend('POST /staff/withdrawals/{id}/pay', {
     quiet: true,
-    refresh,
     onDone: ({ stage }) => {
       toast.success(stage === 'requested' ? words.approved : words.paid)
     },
   })
   const byHand = useSend('POST /staff/withdrawals/{id}/pay_by_hand', {
     quiet: true,
-    refresh,
     onDone: ({ stage }) => {
       toast.success(words.recorded)
       if (stage === 'paid') onClosed()
@@ -26,7 +23,6 @@ export function useWithdrawalSteps({ id }: StaffWithdrawal, onClosed: () => void
   })
   const reject = useSend('POST /staff/withdrawals/{id}/reject', {
     quiet: true,
-    refresh,
     onDone: () => {
       toast.success(words.rejected)
       onClosed()

@@ -23,7 +23,6 @@ export function Kinds() {
   const [running, setRunning] = useState<string | null>(null)
   const jobs = useCall('GET /staff/jobs', undefined, { refetchMs: 15_000 })
   const run = useSend('POST /staff/jobs/{name}/run_now', {
-    refresh: ['GET /staff/jobs'],
     onDone: () => toast.success(jobsText.runNowDone),
   })
   return (

@@ -22,7 +22,6 @@ export function Queue() {
   const [chosen, setChosen] = useState<Queued | null>(null)
   const queue = useCall('GET /staff/jobs/queue', { query: {} }, { refetchMs: 10_000 })
   const again = useSend('POST /staff/jobs/queue/{job}/run_again', {
-    refresh: ['GET /staff/jobs'],
     onDone: () => toast.success(jobsText.runNowDone),
   })
   return (

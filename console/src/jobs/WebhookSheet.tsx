@@ -21,7 +21,6 @@ export function WebhookSheet({ id, onClose }: { id: string; onClose: () => void 
   const [asking, setAsking] = useState(false)
   const event = useCall('GET /staff/webhooks/{event}', { params: { event: id } })
   const again = useSend('POST /staff/webhooks/{event}/process_again', {
-    refresh: ['GET /staff/webhooks'],
     onDone: () => toast.success(words.againDone),
   })
   return (

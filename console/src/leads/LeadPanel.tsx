@@ -104,7 +104,7 @@ const factsOf = (lead: Lead) => [
 /** Who looks after it: chosen from the desk, or taken by oneself. */
 function Assignee({ lead }: { lead: Lead }) {
   const me = useMe()
-  const assign = useSend('POST /staff/leads/{id}/assign', { refresh: LEADS })
+  const assign = useSend('POST /staff/leads/{id}/assign')
   const give = (staffId: string | null) =>
     assign.mutate({ params: { id: lead.id }, body: { staff_id: staffId, version: lead.version } })
   return (

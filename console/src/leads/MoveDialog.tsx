@@ -11,7 +11,7 @@ const words = leadsText
 /** Moves an enquiry on, with a word for colleagues. */
 export function MoveDialog({ lead, stage, onClose }: { lead: Lead; stage: LeadStage; onClose: () => void }) {
   const [note, setNote] = useState('')
-  const move = useSend('POST /staff/leads/{id}/stage', { refresh: LEADS })
+  const move = useSend('POST /staff/leads/{id}/stage')
   return (
     <Dialog
       open

@@ -13,7 +13,6 @@ export function NoteForm({ id }: { id: string }) {
     check: { note: (typed) => (typed.trim() === '' ? words.noteNeeded : null) },
     keep: `lead-note-${id}`,
     args: ({ note }) => ({ params: { id }, body: { note: note.trim() } }),
-    refresh: ['GET /staff/leads'],
     onDone: () => form.reset(),
   })
   return (

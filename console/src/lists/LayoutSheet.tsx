@@ -31,7 +31,6 @@ export function LayoutSheet({
   const [density, setDensity] = useState<Density>(layout.density)
   const save = useSend('PUT /staff/list_layouts/{list}', {
     quiet: true,
-    refresh: ['GET /staff/list_views'],
     onDone: onClose,
   })
   const columns = shown.join() === usual.join() ? null : [...shown]

@@ -13,7 +13,6 @@ import { useState } from 'react'
 import type { Kept } from './kept.ts'
 
 const words = listsText.views
-const REFRESH = ['GET /staff/list_views']
 
 /** Changes a view: its name, who sees it, what it holds; whether the list opens with it; deletes it. */
 export function ViewSheet({
@@ -33,7 +32,7 @@ export function ViewSheet({
 }) {
   const [name, setName] = useState(view.name)
   const [shared, setShared] = useState(view.shared)
-  const change = useSend('PATCH /staff/list_views/{id}', { quiet: true, refresh: REFRESH })
+  const change = useSend('PATCH /staff/list_views/{id}', { quiet: true })
   const why = !view.may_change && words.notYours
   const send = (body: ViewChange, told: string) =>
     change.mutate(
@@ -91,7 +90,7 @@ type ViewChange = { name?: string; shared?: boolean; query?: Record<string, stri
 
 /** Whether the list opens with this view. */
 function DefaultButton({ list, layout, viewId }: { list: ListId; layout: Kept['layout']; viewId: string }) {
-  const arrange = useSend('PUT /staff/list_layouts/{list}', { refresh: REFRESH })
+  const arrange = useSend('PUT /staff/list_layouts/{list}', {})
   const isDefault = layout.default_view === viewId
   const body = { ...layout, default_view: isDefault ? null : viewId }
   return (
@@ -102,7 +101,7 @@ function DefaultButton({ list, layout, viewId }: { list: ListId; layout: Kept['l
 }
 
 function RemoveButton({ view, onGone }: { view: Kept['views'][number]; onGone: () => void }) {
-  const remove = useSend('DELETE /staff/list_views/{id}', { refresh: REFRESH })
+  const remove = useSend('DELETE /staff/list_views/{id}', {})
   async function press() {
     const yes = await ask({
       title: words.removeTitle(view.name),

@@ -113,7 +113,6 @@ function KeepDialog({
   const [missing, setMissing] = useState(false)
   const keep = useSend('POST /staff/list_views', {
     quiet: true,
-    refresh: ['GET /staff/list_views'],
     onDone: (view) => {
       toast.success(words.kept(view.name))
       onKept(view.id)

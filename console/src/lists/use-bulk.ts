@@ -6,20 +6,13 @@ import { useState } from 'react'
 
 export type Report = Reply<'POST /staff/order_items/approve'>['rows']
 
-const REFRESH = [
-  'GET /staff/lists',
-  'GET /staff/order_items',
-  'GET /staff/stock_items',
-  'GET /staff/dashboard',
-]
-
 /** What is done to many rows: sent in the server's portions, one after the other, and what became of each. */
 export function useBulk() {
   const [report, setReport] = useState<Report | null>(null)
   const [working, setWorking] = useState(false)
   const [error, setError] = useState<CallError | null>(null)
-  const approve = useSend('POST /staff/order_items/approve', { quiet: true, refresh: REFRESH })
-  const shelve = useSend('POST /staff/stock_items/shelf', { quiet: true, refresh: REFRESH })
+  const approve = useSend('POST /staff/order_items/approve', { quiet: true })
+  const shelve = useSend('POST /staff/stock_items/shelf', { quiet: true })
 
   async function each(
     ids: readonly string[],

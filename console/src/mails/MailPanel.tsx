@@ -95,7 +95,6 @@ function MaskedLink({ mail }: { mail: Mail }) {
 function Undelivered({ mail }: { mail: Mail }) {
   const again = useSend('POST /staff/mails/{id}/try_again', {
     quiet: true,
-    refresh: ['GET /staff/mails'],
     onDone: () => toast.success(mailsText.queued),
   })
   return (

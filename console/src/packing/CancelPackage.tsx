@@ -17,7 +17,6 @@ export function CancelPackage({
 }) {
   const [asking, setAsking] = useState(false)
   const cancel = useSend('POST /staff/parcels/{id}/cancel', {
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: ({ released_fen }) => {
       toast.success(packingText.cancelled(money(released_fen)))
       onGone()

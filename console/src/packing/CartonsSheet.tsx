@@ -72,7 +72,6 @@ function CartonForm({ carton, onDone }: { carton: Carton | null; onDone: () => v
   const [asked, setAsked] = useState(false)
   const save = useSend('PUT /staff/cartons/{code}', {
     quiet: true,
-    refresh: ['GET /staff/cartons', 'GET /staff/parcels/{id}/packing_plan'],
     onDone: () => {
       toast.success(words.saved(code))
       onDone()

@@ -87,7 +87,6 @@ function useMerge(parcel: Parcel, items: readonly Mergeable[], onClose: () => vo
   const chosen = items.find((one) => one.id === wanted) ?? items[0]
   const merge = useSend('POST /staff/parcels/{id}/merge', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(words.done(chosen?.number ?? ''))
       onClose()

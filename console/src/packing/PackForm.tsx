@@ -26,7 +26,6 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   const [pictures, setPictures] = useState<readonly StoredFile[]>([])
   const pack = useSend('POST /staff/parcels/{id}/pack', {
     quiet: true,
-    refresh: ['GET /staff/dashboard', 'GET /staff/parcels'],
     onDone: (packed) =>
       queries.setQueryData(keyOf('GET /staff/parcels/{id}', { params: { id: parcel.id } }), packed),
   })

@@ -30,8 +30,6 @@ import { Settlement } from './Settlement.tsx'
 import { SplitSheet } from './SplitSheet.tsx'
 import type { Parcel } from '../shared/parcel.ts'
 
-const REFRESH = ['GET /staff/parcels', 'GET /staff/dashboard']
-
 /** One package on the bench: where it goes and how, its pick list, then weight and size, then what the real figures changed. */
 export function PackingPanel({
   id,
@@ -138,7 +136,7 @@ function Head({ parcel }: { parcel: Parcel }) {
 }
 
 function Start({ parcel, onGone }: { parcel: Parcel; onGone: () => void }) {
-  const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true, refresh: REFRESH })
+  const start = useSend('POST /staff/parcels/{id}/start_packing', { quiet: true })
   useStationCommands({
     DONE() {
       if (!start.isPending) start.mutate({ params: { id: parcel.id }, body: {} })

@@ -23,7 +23,6 @@ export function SplitSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
   const preview = useSend('POST /staff/parcels/{id}/preview_split', { quiet: true, onDone: setChange })
   const split = useSend('POST /staff/parcels/{id}/split', {
     quiet: true,
-    refresh: ['GET /staff/parcels', 'GET /staff/dashboard'],
     onDone: ({ new_number }) => {
       toast.success(words.done(new_number))
       onClose()

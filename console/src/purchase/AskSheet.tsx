@@ -107,7 +107,6 @@ const useAskForm = (item: StaffItem, start: { goods: string; freight: string }, 
         note: values.note.trim(),
       },
     }),
-    refresh: ['GET /staff/order_items', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(words.asked)
       onDone()

@@ -18,14 +18,12 @@ import { usePages } from '../shared/queue/use-pages.ts'
 import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ageColumn, orderColumn, productColumn, sellerNumberColumn } from './columns.tsx'
 
-const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
-
 /** Bought, and the seller has not said the tracking number: typed one by one, or pasted from the marketplace's export. */
 export function BoughtList() {
   const [pasting, setPasting] = useState(false)
   const me = useMe()
   const list = usePages('GET /staff/order_items', { stage: 'purchased' }, { limit: 100 })
-  const record = useSend('POST /staff/order_items/{id}/shipping', { quiet: true, refresh: REFRESH })
+  const record = useSend('POST /staff/order_items/{id}/shipping', { quiet: true })
   const send = (item: StaffItem, number: string) =>
     record.mutateAsync({ params: { id: item.id }, body: { tracking_number: number } })
   const items = list.data?.items ?? []

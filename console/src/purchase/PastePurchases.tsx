@@ -1,13 +1,11 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { bulkPurchaseText as words } from '@longhaul/text/console/purchase/bulk-purchase.ts'
 import { money } from '@longhaul/text/format.ts'
 import { Note } from '@longhaul/ui/tag/Note.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { indexByNumber, useAllItems } from '../shared/all-pages.ts'
 import { PasteSheet, TOLD } from '../shared/PasteSheet.tsx'
@@ -17,7 +15,6 @@ type Result = { line: number; orderNumber: string; error: string | null }
 
 /** Many purchases at once: pasted, each line looked through, then recorded one after the other; each says how it went. */
 export function PastePurchases({ onClose }: { onClose: () => void }) {
-  const queries = useQueryClient()
   const { items, error } = useAllItems('to_purchase')
   const [text, setText] = useState('')
   const [results, setResults] = useState<readonly Result[] | null>(null)
@@ -51,7 +48,6 @@ export function PastePurchases({ onClose }: { onClose: () => void }) {
         .filter((_, at) => refused.has(at + 1) || left.has(at + 1))
         .join('\n'),
     )
-    for (const begin of ['GET /staff/order_items', 'GET /staff/dashboard']) void refresh(queries, begin)
   }
 
   return (

@@ -21,13 +21,12 @@ export function usePurchase(item: StaffItem, lastNumber: string, { onBought, onA
   const params = { id: item.id }
   const form = usePurchaseForm(item, lastNumber, onBought)
   const ask = useSend('POST /staff/order_items/{id}/ask', {
-    refresh: REFRESH,
     onDone: () => {
       toast.success(bulkPurchaseText.asked)
       onAsked()
     },
   })
-  const cancel = useSend('POST /staff/order_items/{id}/cancel', { refresh: REFRESH, onDone: onAsked })
+  const cancel = useSend('POST /staff/order_items/{id}/cancel', { onDone: onAsked })
   const goods = readYuan(form.values.goods_fen)
   const freight = readYuan(form.values.freight_fen)
   const balance = goods === null || freight === null ? null : balanceOf(item, goods + freight)
@@ -67,7 +66,6 @@ const usePurchaseForm = (item: StaffItem, lastNumber: string, onBought: Purchase
         freight_fen: readYuan(values.freight_fen) ?? 0,
       },
     }),
-    refresh: REFRESH,
     onDone: ({ saved_fen }, { body }) => {
       toast.success(saved_fen > 0 ? purchaseText.boughtAndSaved(money(saved_fen)) : purchaseText.bought)
       onBought(body.seller_order_number)

@@ -92,9 +92,8 @@ const TONE: Record<Claim['number_proof'], TagTone> = { same: 'ok', end: 'warn', 
 function Decide({ claim }: { claim: Claim }) {
   const [rejecting, setRejecting] = useState(false)
   const params = { id: claim.id }
-  const accept = useSend('POST /staff/unclaimed_claims/{id}/accept', { refresh: UNCLAIMED })
+  const accept = useSend('POST /staff/unclaimed_claims/{id}/accept')
   const reject = useSend('POST /staff/unclaimed_claims/{id}/reject', {
-    refresh: UNCLAIMED,
     onDone: () => toast.success(unclaimedText.rejected),
   })
   async function decide() {

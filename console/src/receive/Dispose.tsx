@@ -15,7 +15,6 @@ export function Dispose({ parcel }: { parcel: Unclaimed }) {
   const now = useNow()
   const forbidden = whyNotRole(useMe(), ['support'])
   const dispose = useSend('POST /staff/unclaimed/{id}/dispose', {
-    refresh: UNCLAIMED,
     onDone: () => toast.success(unclaimedText.disposed),
   })
   const early = now !== null && now < Date.parse(parcel.disposable_from)

@@ -20,8 +20,6 @@ import { useDraft } from './use-draft.ts'
 import { whyNotShelve } from './why-not-shelve.ts'
 import type { StockRow } from './stock-item.ts'
 
-const REFRESH = ['GET /staff/stock_items', 'GET /staff/dashboard']
-
 /** Weight, size, category, shelf; then onto the shelf, or the problem to the shopper. What was typed survives a scan in between. */
 export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => void }) {
   const [draft, setDraft] = useDraft(row)
@@ -30,7 +28,6 @@ export function InspectionForm({ row, onDone }: { row: StockRow; onDone: () => v
   const measure = useSend('PUT /staff/stock_items/{id}/measures', { quiet: true })
   const shelve = useSend('POST /staff/stock_items/{id}/shelve', {
     quiet: true,
-    refresh: REFRESH,
     onDone: (stocked) => {
       toast.success(receiveText.shelved(stocked.shelf))
       playGood()

@@ -28,7 +28,6 @@ export function KeepCard({ parcel }: { parcel: Unclaimed }) {
       params: { id: parcel.id },
       body: { shelf: values.shelf.trim().toUpperCase(), look: values.look.trim() },
     }),
-    refresh: UNCLAIMED,
     onDone: () => toast.success(unclaimedText.kept),
   })
   return (

@@ -40,7 +40,6 @@ export function ProblemSheet({
     start: { problem: '', note: '' },
     check: { problem: (value) => (value === '' ? receiveText.problemNeeded : null) },
     args: ({ problem, note }) => ({ params: { id: row.id }, body: { problem, note: note.trim() } }),
-    refresh: ['GET /staff/stock_items', 'GET /staff/dashboard'],
     onDone: () => {
       toast.success(receiveText.problemSent)
       onDone()

@@ -1,6 +1,5 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { keyOf } from '@longhaul/browser/calls/use-call.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
 import { stationText } from '@longhaul/text/console/station/station.ts'
@@ -25,8 +24,6 @@ type Order = { do: 'scan'; warehouse: string } | { do: 'undo'; of: string }
 
 /** What is said in large letters: how the last scan went, or what a command did. */
 export type Said = { key: string; code: string; good: boolean; title: string; text: string }
-
-const REFRESH = ['GET /staff/stock_items', 'GET /staff/unclaimed', 'GET /staff/dashboard']
 
 /**
  * Scans at the dock: sent in their order, kept while there is no network, the last five with a way back. `onArrival` hears what a scan found,
@@ -53,7 +50,6 @@ export function useScans(
     const arrival = await call('POST /staff/arrivals', { body }, options)
     for (const row of arrival.items)
       queries.setQueryData(keyOf('GET /staff/stock_items/{id}', { params: { id: row.id } }), row)
-    for (const begin of REFRESH) void refresh(queries, begin)
     const result = resultOf({ key, code, at, warehouse: order.warehouse }, arrival)
     if (result.kind === 'known') playGood()
     else playBad()
@@ -65,7 +61,6 @@ export function useScans(
     // What was refused, or fell out of the last five, has nothing to take back any more.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
-    for (const begin of REFRESH) void refresh(queries, begin)
     playGood()
     markUndone(result)
     hear.current.undone(result)

@@ -26,7 +26,6 @@ export function useRefundDecision(refund: RefundCase, onClosed: () => void) {
   const [fault, setFault] = useState<RefundFault>(refund.fault)
   const decide = useSend('POST /staff/refund_cases/{id}/decide', {
     quiet: true,
-    refresh: ['GET /staff/refund_cases', 'GET /staff/approvals', 'GET /staff/dashboard'],
     onDone: ({ stage, approved }) => {
       toast.success(approved ? deskText.approve.done : refundText.now(stageName(stage)))
       // A granted request still has to be paid back, perhaps by the same person.

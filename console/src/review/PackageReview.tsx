@@ -20,7 +20,6 @@ export function PackageReview({ review }: { review: PackageReviewRow }) {
   const [hiding, setHiding] = useState(false)
   const decide = useSend('POST /staff/reviews/{id}/decide', {
     quiet: true,
-    refresh: ['GET /staff/reviews', 'GET /staff/dashboard'],
     onDone: ({ stage }) => toast.success(stage === 'shown' ? words.shown : words.hidden),
   })
   const send = (show: boolean, reason: string) =>

@@ -15,15 +15,12 @@ export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => vo
   }
   const approve = useSend('POST /staff/order_items/{id}/approve', {
     quiet: true,
-    refresh: REFRESH,
     onDone: () => done(reviewText.approved(order_number)),
   })
   const cancel = useSend('POST /staff/order_items/{id}/cancel', {
-    refresh: REFRESH,
     onDone: ({ released_fen }) => done(reviewText.cancelled(money(released_fen))),
   })
   const refuse = useSend('POST /staff/order_items/{id}/refuse_price', {
-    refresh: REFRESH,
     onDone: ({ supplement_fen }) => done(reviewText.refused(money(supplement_fen))),
   })
   return {

@@ -61,7 +61,6 @@ function useOfferForm(onClose: () => void) {
     start: startOffer,
     check: offerChecks,
     args: (values) => ({ body: offerBody(values) }),
-    refresh: ['GET /staff/coupon_offers'],
     onDone: () => {
       toast.success(words.made)
       onClose()

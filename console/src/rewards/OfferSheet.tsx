@@ -19,7 +19,6 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { type Offer, benefitOf, conditionsOf, nameOf, waysOf } from './offer-words.ts'
 
 const words = rewardsText
-const REFRESH = ['GET /staff/coupon_offers']
 type Given = Reply<'GET /staff/coupon_offers/{id}/coupons'>['items'][number]
 
 /** One coupon: its rule, giving it, who has it and what for, stopping it. */
@@ -68,7 +67,6 @@ function GiveForm({ offer }: { offer: Offer }) {
     start: { shopper: '', note: '' },
     check: { shopper: (value) => (value.trim() ? null : consoleWords.required) },
     args: (body) => ({ params: { id: offer.id }, body }),
-    refresh: REFRESH,
     onDone: ({ shopper }) => {
       toast.success(words.given(shopper.nickname || shopper.email))
       form.reset()
@@ -91,7 +89,7 @@ function GiveForm({ offer }: { offer: Offer }) {
 
 function StopButton({ offer }: { offer: Offer }) {
   const why = whyNotRole(useMe(), ['finance'])
-  const stop = useSend('POST /staff/coupon_offers/{id}/stop', { refresh: REFRESH })
+  const stop = useSend('POST /staff/coupon_offers/{id}/stop')
   async function confirm() {
     const sure = await ask({
       title: words.stopAsk,

@@ -64,7 +64,6 @@ export function PlanForm({ onClose }: { onClose: () => void }) {
     start,
     check,
     args: (values) => ({ body: bodyOf(values) }),
-    refresh: ['GET /staff/plans'],
     onDone: () => {
       toast.success(words.made)
       onClose()

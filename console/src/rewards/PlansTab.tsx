@@ -80,7 +80,7 @@ const COLUMNS: Column<Plan>[] = [
 
 function State({ plan }: { plan: Plan }) {
   const why = whyNotRole(useMe(), ['finance'])
-  const stop = useSend('POST /staff/plans/{id}/stop', { refresh: ['GET /staff/plans'] })
+  const stop = useSend('POST /staff/plans/{id}/stop')
   if (plan.stopped_at) return <StatusTag kind="closed">{rewardsText.stopped}</StatusTag>
   async function confirm() {
     const sure = await ask({

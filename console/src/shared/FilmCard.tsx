@@ -1,4 +1,3 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { sendFile } from '@longhaul/browser/calls/send-file.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -7,7 +6,6 @@ import { packingFilmText } from '@longhaul/text/console/packing/packing-film.ts'
 import { Card } from '@longhaul/ui/card/Card.tsx'
 import { Field } from '@longhaul/ui/field/Field.tsx'
 import { StatusTag } from '@longhaul/ui/tag/StatusTag.tsx'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
 const words = packingFilmText
@@ -17,7 +15,6 @@ type Sending = { percent: number } | { error: string } | null
 /** The film of the packing, where the shopper pays for one: whether it is there, how it looks, and the field that takes it. */
 export function FilmCard({ parcel }: { parcel: Parcel }) {
   const [sending, setSending] = useState<Sending>(null)
-  const queries = useQueryClient()
   const isWanted = parcel.services.some((service) => service.id === VIDEO_SERVICE)
   if (!isWanted || whyNotFilm(parcel.stage)) return null
 
@@ -31,7 +28,6 @@ export function FilmCard({ parcel }: { parcel: Parcel }) {
         (percent) => setSending({ percent }),
       )
       setSending(null)
-      await refresh(queries, 'GET /staff/parcels')
     } catch (error) {
       setSending({ error: error instanceof CallError ? error.message : String(error) })
     }

@@ -18,6 +18,9 @@ class FakeRequest {
   }
   open(): void {}
   setRequestHeader(): void {}
+  getResponseHeader(): string | null {
+    return null
+  }
   addEventListener(name: string, listener: Listener): void {
     this.#listeners[name] = listener
   }

@@ -1,6 +1,7 @@
 import { picturesText } from '@longhaul/text/console/receive/pictures.ts'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
-import { Gallery, type Photo } from '@longhaul/ui/gallery/Gallery.tsx'
+import { Gallery } from '@longhaul/ui/gallery/Gallery.tsx'
+import type { Photo } from '@longhaul/ui/gallery/photo.ts'
 import Camera from 'lucide-react/icons/camera'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'

@@ -1,5 +1,6 @@
 import '@longhaul/ui/testing.ts'
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support.ts'
 import { allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import type { StaffRole } from '@longhaul/domain/states/table.ts'
@@ -90,7 +91,7 @@ export function renderConsole(
       : new Refused(404, 'Not found')
     if (answer === NO_NETWORK) throw new TypeError('failed to fetch')
     if (answer instanceof Refused) return json(answer.status, answer.status, answer.message, answer.data)
-    return json(200, 200, 'OK', answer)
+    return json(200, 200, 'OK', answer, topicHeaders(spec))
   })
   const queries = createQueryClient()
   queries.setDefaultOptions({ queries: { retry: false, staleTime: 0 } })
@@ -123,5 +124,5 @@ export const ID = (number: number): string => `00000000-0000-4000-8000-${String(
 const fits = (spec: string, called: string): boolean =>
   new RegExp(`^${spec.replaceAll('/', '\\/').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(called)
 
-const json = (status: number, code: number, message: string, data: unknown): Response =>
-  new Response(JSON.stringify({ code, message, data }), { status })
+const json = (status: number, code: number, message: string, data: unknown, headers = {}): Response =>
+  new Response(JSON.stringify({ code, message, data }), { status, headers })

@@ -10,14 +10,13 @@ import { useShortcutKeys, useShortcuts } from '../shared/shortcuts.ts'
 import { useLoggedIn, useMe, whyNotRole } from '../shared/use-me.ts'
 import { DemoBanner } from './DemoBanner.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { callsOf } from './live-calls.ts'
 import { PersonBar } from './PersonBar.tsx'
 import { SideNav } from './SideNav.tsx'
 
 /** The frame around every screen: queues at the side, person on top, keys everywhere, live. */
 export function Layout({ children }: { children: ReactNode }) {
   const [keysOpen, setKeysOpen] = useState(false)
-  useLiveUpdates(useLoggedIn(), callsOf)
+  useLiveUpdates(useLoggedIn())
   useShortcutKeys()
   useGoKeys(() => setKeysOpen(true))
   return (

@@ -24,7 +24,7 @@ export function BanDialog({
   const [country, setCountry] = useState('')
   const [note, setNote] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const add = useSend('POST /staff/goods_categories/{id}/bans', { refresh: ['GET /staff/goods_categories'] })
+  const add = useSend('POST /staff/goods_categories/{id}/bans')
   return (
     <Dialog
       open

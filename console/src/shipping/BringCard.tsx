@@ -1,4 +1,3 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
 import { shippingText } from '@longhaul/text/console/shipping/shipping.ts'
@@ -8,7 +7,6 @@ import { CheckboxField } from '@longhaul/ui/field/CheckboxField.tsx'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { CardPreview } from './CardPreview.tsx'
 import { CsvFileForm } from './CsvFileForm.tsx'
 import { useCsvFile } from './use-csv-file.ts'
@@ -20,7 +18,6 @@ type Typed = { file: string; name: string; from: string; withdrawals: boolean }
 
 /** A rate card is chosen, checked, looked at, and only then put in force. Whatever is changed asks for a new look. */
 export function BringCard({ onDone }: { onDone: () => void }) {
-  const queries = useQueryClient()
   const csv = useCsvFile<Preview>()
   const { preview } = csv
   const form = useForm<Typed>({
@@ -48,7 +45,6 @@ export function BringCard({ onDone }: { onDone: () => void }) {
         const path = address('', { ...form.values, compared })
         if (await csv.send(path)) {
           toast.success(words.done)
-          await refresh(queries, 'GET /staff/')
           onDone()
         } else csv.forget()
         return true

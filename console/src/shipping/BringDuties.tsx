@@ -1,4 +1,3 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
 import type { ArgsOf, Reply } from '@longhaul/contract/routes.ts'
 import { csvFileText } from '@longhaul/text/console/lists/csv-file.ts'
 import { dutiesText } from '@longhaul/text/console/shipping/duties.ts'
@@ -6,7 +5,6 @@ import { number } from '@longhaul/text/format.ts'
 import { TextField } from '@longhaul/ui/field/TextField.tsx'
 import { useForm } from '@longhaul/ui/field/use-form.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { CsvFileForm } from './CsvFileForm.tsx'
 import { DutiesPreview } from './DutiesPreview.tsx'
 import { useCsvFile } from './use-csv-file.ts'
@@ -18,7 +16,6 @@ type Query = NonNullable<ArgsOf<'POST /staff/import_rules/bring'>['query']>
 
 /** A file of rules is chosen, checked, looked at, and only then put in force. Another file asks for a new look. */
 export function BringDuties({ onDone }: { onDone: () => void }) {
-  const queries = useQueryClient()
   const csv = useCsvFile<Preview>()
   const { preview } = csv
   const form = useForm({
@@ -35,7 +32,6 @@ export function BringDuties({ onDone }: { onDone: () => void }) {
     const done = await csv.send<Reply<'POST /staff/import_rules/bring'>>(path)
     if (!done) return csv.forget()
     toast.success(words.done(number(done.added), number(done.removed)))
-    await refresh(queries, 'GET /staff/import_rules')
     return onDone()
   }
   return (

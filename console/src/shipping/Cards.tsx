@@ -30,7 +30,6 @@ export function Cards({ onBring }: { onBring: () => void }) {
   const cards = useCall('GET /staff/rate_cards')
   const whyNot = whyNotRole(useMe(), ['finance'])
   const takeBack = useSend('POST /staff/rate_cards/{id}/withdraw', {
-    refresh: ['GET /staff/rate_cards'],
     onDone: () => toast.success(words.takenBack),
   })
   const askBack = (card: RateCard) =>

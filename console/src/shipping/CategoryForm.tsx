@@ -28,7 +28,6 @@ export function CategoryForm({ category, onClose }: { category: Category; onClos
       params: { id: category.id },
       body: { ...typed, words_en: split(words_en), words_zh: split(words_zh) },
     }),
-    refresh: ['GET /staff/goods_categories'],
     onDone: () => {
       toast.success(shippingText.saved)
       onClose()

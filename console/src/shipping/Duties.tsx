@@ -225,7 +225,6 @@ const COLUMNS: Column<DutyRule>[] = [
 
 function RemoveDialog({ rule, onClose }: { rule: DutyRule; onClose: () => void }) {
   const remove = useSend('POST /staff/import_rules/{id}/remove', {
-    refresh: ['GET /staff/import_rules'],
     onDone: () => toast.success(words.removed),
   })
   return (

@@ -15,7 +15,6 @@ import { ChargeFields, DayFields, SourceFields } from './DutyFields.tsx'
 import { type DutyMode, type DutyValues, charges, dutyBody, dutyChecks, startOf } from './duty-values.ts'
 import { type DutyRule, placeName } from './duty-words.ts'
 
-const REFRESH = ['GET /staff/import_rules']
 const TITLES: Record<DutyMode, string> = {
   add: words.add,
   correct: words.correctTitle,
@@ -72,8 +71,8 @@ export function DutyForm({
 
 function useDutyForm(rule: DutyRule | null, mode: DutyMode, onClose: () => void) {
   const [failure, setFailure] = useState<CallError | null>(null)
-  const add = useSend('POST /staff/import_rules', { quiet: true, refresh: REFRESH })
-  const change = useSend('PUT /staff/import_rules/{id}', { quiet: true, refresh: REFRESH })
+  const add = useSend('POST /staff/import_rules', { quiet: true })
+  const change = useSend('PUT /staff/import_rules/{id}', { quiet: true })
   const start = startOf(rule, mode)
   const form = useForm<DutyValues>({
     start,

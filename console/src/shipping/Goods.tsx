@@ -89,7 +89,6 @@ function refusal(category: Category, line: string) {
 
 function Bans({ category, whyNot }: { category: Category; whyNot: string | undefined }) {
   const lift = useSend('DELETE /staff/goods_category_bans/{id}', {
-    refresh: ['GET /staff/goods_categories'],
     onDone: () => toast.success(words.lifted),
   })
   const askLift = (ban: Ban) =>

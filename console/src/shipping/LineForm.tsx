@@ -14,7 +14,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Line } from './line.ts'
 
 const words = shippingText.lines
-const REFRESH = ['GET /staff/shipping_lines', 'GET /staff/goods_categories']
 
 /** A line's words, its place and whether it takes new packages. A new one gets a code and a delivery option for ever. */
 export function LineForm({ line, onClose }: { line: Line | null; onClose: () => void }) {
@@ -69,7 +68,7 @@ export function LineForm({ line, onClose }: { line: Line | null; onClose: () => 
 
 /** A line that is there is changed; a new one is created under its code. */
 function useLineForm(line: Line | null, onClose: () => void) {
-  const add = useSend('POST /staff/shipping_lines', { quiet: true, refresh: REFRESH })
+  const add = useSend('POST /staff/shipping_lines', { quiet: true })
   const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
   const form = useCallForm('PUT /staff/shipping_lines/{id}', {
     start: {
@@ -90,7 +89,6 @@ function useLineForm(line: Line | null, onClose: () => void) {
       position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
     },
     args: ({ id, option: _option, ...typed }) => ({ params: { id }, body: bodyOf(typed) }),
-    refresh: REFRESH,
     onDone: () => done(),
   })
   const done = () => {

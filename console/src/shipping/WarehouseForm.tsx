@@ -12,7 +12,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Warehouse } from './warehouse.ts'
 
 const words = shippingText.warehouses
-const REFRESH = ['GET /staff/warehouses']
 
 /** A warehouse as shoppers and sellers see it, and whether new orders go there. */
 export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | null; onClose: () => void }) {
@@ -54,7 +53,7 @@ export function WarehouseForm({ warehouse, onClose }: { warehouse: Warehouse | n
 
 /** A warehouse that is there is changed; a new one is created under its code. */
 function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
-  const add = useSend('POST /staff/warehouses', { quiet: true, refresh: REFRESH })
+  const add = useSend('POST /staff/warehouses', { quiet: true })
   const needed = (typed: string) => (typed.trim() === '' ? words.needed : null)
   const done = () => {
     toast.success(shippingText.saved)
@@ -84,7 +83,6 @@ function useWarehouseForm(warehouse: Warehouse | null, onClose: () => void) {
       position: (typed) => (/^\d{1,3}$/.test(typed) ? null : words.needed),
     },
     args: ({ id, ...typed }) => ({ params: { id }, body: { ...typed, position: Number(typed.position) } }),
-    refresh: REFRESH,
     onDone: done,
   })
   const create = async () => {

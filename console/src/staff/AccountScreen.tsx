@@ -133,7 +133,6 @@ function TwoFactorTask({ task, email, onDone }: { task: Task; email: string; onD
 
 function Devices({ sessions }: { sessions: Security['sessions'] }) {
   const end = useSend('DELETE /staff/sessions/{id}', {
-    refresh: ['GET /staff/security'],
     onDone: () => toast.success(words.loggedOut),
   })
   return (

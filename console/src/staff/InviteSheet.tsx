@@ -32,7 +32,6 @@ function Form({ onClose, onLink }: Props) {
       email: (value) => (isEmail(value.trim()) ? null : words.emailNeeded),
       roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
     },
-    refresh: ['GET /staff/members'],
     args: ({ name, email, ...rest }) => ({ body: { ...rest, name: name.trim(), email: email.trim() } }),
     onDone: (link) => {
       onClose()

@@ -9,7 +9,6 @@ import type { Link } from './LinkSheet.tsx'
 import type { MemberDetail } from './member.ts'
 
 const words = staffText
-const REFRESH = ['GET /staff/members'] as const
 
 /** What an admin can do about an account. What cannot be done is there, and says why. */
 export function MemberActions({
@@ -76,22 +75,18 @@ export function MemberActions({
 /** The steps with their words; each asks for the list of staff again. */
 function useMemberSteps(member: MemberDetail, onLink: (link: Link) => void) {
   const block = useSend('POST /staff/members/{id}/block', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.blocked(member.name)),
   })
   const reset = useSend('POST /staff/members/{id}/reset_two_factor', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.resetDone),
   })
   const unblock = useSend('POST /staff/members/{id}/unblock', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.unblocked(member.name)),
   })
   const end = useSend('POST /staff/members/{id}/end_sessions', {
-    refresh: REFRESH,
     onDone: ({ ended }) => toast.success(words.ended(ended)),
   })
-  const link = useSend('POST /staff/members/{id}/link', { refresh: REFRESH, onDone: onLink })
+  const link = useSend('POST /staff/members/{id}/link', { onDone: onLink })
   return { block, reset, unblock, end, link }
 }
 

@@ -19,7 +19,6 @@ export function MemberForm({ member }: { member: MemberDetail }) {
       name: (value) => (value.trim() === '' ? words.nameNeeded : null),
       roles: (value) => (value.length === 0 ? words.rolesNeeded : null),
     },
-    refresh: ['GET /staff/members', 'GET /staff/info'],
     args: ({ name, roles, lang }) => ({
       params: { id: member.id },
       body: { name: name.trim(), roles, lang },

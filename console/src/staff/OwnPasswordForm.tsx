@@ -41,7 +41,6 @@ function Fields({ asksCode, onDone }: { asksCode: boolean; onDone: () => void })
       password: (value) => (value.length < STAFF_PASSWORD_MIN ? staffText.password.needed : null),
     },
     secret: ['old_password', 'code', 'password'],
-    refresh: ['GET /staff/security'],
     args: ({ code, ...body }) => ({ body: asksCode ? { ...body, code } : body }),
     onDone: () => {
       toast.success(words.changed)

@@ -1,4 +1,4 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { shellText } from '@longhaul/text/console/shell/shell.ts'
@@ -35,7 +35,7 @@ export default function TwoFactorNeededScreen() {
         <div className="stack">
           <h1>{words.neededTitle}</h1>
           <p>{words.neededText}</p>
-          <TwoFactorSetup email={me?.email ?? ''} onDone={() => void refresh(queries, 'GET /staff')} />
+          <TwoFactorSetup email={me?.email ?? ''} onDone={() => void refreshTopics(queries, ['staff'])} />
         </div>
       </Card>
       <Button size="auto" onClick={() => logout.mutate({ body: {} })}>

@@ -1,3 +1,4 @@
+import { forgetChanged } from '@longhaul/browser/calls/topics.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -50,7 +51,11 @@ function FirstCode({ started, onCodes }: { started: Started; onCodes: (codes: re
     check: { code: (value) => (value.trim() === '' ? staffText.account.needed : null) },
     secret: ['code'],
     args: ({ code }) => ({ body: { code } }),
-    onDone: ({ recovery_codes }) => onCodes(recovery_codes),
+    onDone: ({ recovery_codes }) => {
+      // Asked again when the codes were seen: what is around this goes away as soon as it knows of the app.
+      forgetChanged(['staff'])
+      onCodes(recovery_codes)
+    },
   })
   return (
     <form className="stack" {...form.props}>

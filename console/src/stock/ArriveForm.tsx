@@ -17,7 +17,6 @@ export function ArriveForm({ row, onClose }: { row: StockRow; onClose: () => voi
       params: { id: row.id },
       body: { warehouse_id: values.warehouse_id, shelf: values.shelf.trim() },
     }),
-    refresh: STOCK,
     onDone: (arrived) => {
       toast.success(stockText.arrived(arrived.shelf))
       onClose()

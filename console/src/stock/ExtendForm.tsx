@@ -22,7 +22,6 @@ export function ExtendForm({ row, onClose }: { row: StockRow; onClose: () => voi
       params: { id: row.id },
       body: { days: readDays(values.days) ?? 0, reason: values.reason.trim() },
     }),
-    refresh: STOCK,
     onDone: () => {
       toast.success(stockText.extended)
       onClose()

@@ -22,7 +22,6 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
       params: { id: row.id },
       body: { warehouse_id: values.warehouse_id, reason: values.reason.trim() },
     }),
-    refresh: STOCK,
     onDone: () => {
       toast.success(stockText.sent)
       onClose()

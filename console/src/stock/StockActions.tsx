@@ -53,11 +53,9 @@ function Disposal({ row }: { row: StockRow }) {
   const forbidden = whyNotRole(useMe(), ['support'])
   const params = { id: row.id }
   const notice = useSend('POST /staff/stock_items/{id}/disposal_notice', {
-    refresh: STOCK,
     onDone: () => toast.success(stockText.noticed),
   })
   const dispose = useSend('POST /staff/stock_items/{id}/dispose', {
-    refresh: STOCK,
     onDone: () => toast.success(stockText.disposed),
   })
   const from = row.disposal?.dispose_from

@@ -17,7 +17,6 @@ const words = accountsText.changeResult
 export function ChangeResult({ link }: { link: string }) {
   const confirm = useSend('POST /email_change/confirm', {
     quiet: true,
-    refresh: ['GET /users', 'GET /security'],
   })
   const { mutate } = confirm
   useEffect(() => mutate({ body: { link } }), [link, mutate])

@@ -32,7 +32,7 @@ export default function ResultScreen() {
 function VerifyResult() {
   const [link] = useSearchParam('link')
   const loggedIn = useLoggedIn()
-  const verify = useSend('POST /active_email', { quiet: true, refresh: ['GET /users'] })
+  const verify = useSend('POST /active_email', { quiet: true })
   const { mutate } = verify
   useEffect(() => {
     if (link) mutate({ body: { link } })

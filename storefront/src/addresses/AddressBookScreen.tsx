@@ -103,7 +103,7 @@ export default function AddressBookScreen() {
 
 /** Asks, deletes, and puts the focus on the card that takes the deleted one's place. */
 function useRemove(list: React.RefObject<HTMLUListElement | null>) {
-  const remove = useSend('DELETE /addresses/{id}', { refresh: ['GET /addresses'] })
+  const remove = useSend('DELETE /addresses/{id}')
   return async (address: SavedAddress, all: readonly SavedAddress[]) => {
     const at = all.indexOf(address)
     const gone = await ask({

@@ -23,7 +23,6 @@ export function AddressCard({
 }) {
   const name = nameOf(address)
   const makeDefault = useSend('POST /addresses/{id}/default', {
-    refresh: ['GET /addresses'],
     onDone: () => toast.success(addressesText.madeDefault),
   })
   const why = whyNotDeleteAddress({ isDefault: address.is_default })

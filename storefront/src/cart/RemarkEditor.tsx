@@ -2,7 +2,7 @@ import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
 import { cartText } from '@longhaul/text/storefront/cart/cart.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
-import { passUnlessTold } from '@longhaul/ui/field/told.ts'
+import { passUnlessReported } from '@longhaul/ui/field/reported.ts'
 import MessageSquareText from 'lucide-react/icons/message-square-text'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CartItem } from './use-cart.ts'
@@ -56,7 +56,7 @@ export function RemarkEditor({
       await onSave((draft ?? '').trim())
       setDraft(null)
     } catch (error) {
-      passUnlessTold(error)
+      passUnlessReported(error)
     } finally {
       setSaving(false)
     }

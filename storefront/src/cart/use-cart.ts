@@ -12,7 +12,6 @@ export type Cart = Reply<'GET /cart'>
 export type CartGroup = Cart['groups'][number]
 export type CartItem = CartGroup['items'][number]
 
-const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
 /** How long the shopper's finger has to rest before a new quantity is sent. */
 const REST_MS = 400
 
@@ -25,9 +24,10 @@ export function useCart() {
   const cart = useCall('GET /cart')
   const timers = useRef(new Map<string, { timer: ReturnType<typeof setTimeout>; send: () => void }>())
   const [wanted, setWanted] = useState<ReadonlyMap<string, number>>(new Map())
+  const priceAgain = () => void refresh(queries, 'POST /orders/preview')
   const change = useSend('PATCH /cart/items/{id}', {
-    refresh: ['POST /orders/preview'],
     onDone: (_, { params: { id }, body }) => {
+      priceAgain()
       const quantity = body?.quantity
       if (quantity === undefined) return
       show(id, (item) => ofQuantity(item, quantity))
@@ -39,7 +39,7 @@ export function useCart() {
       void refresh(queries, 'GET /cart')
     },
   })
-  const remove = useSend('POST /cart/items/delete', { refresh: REFRESH })
+  const remove = useSend('POST /cart/items/delete', { onDone: priceAgain })
 
   // what is still resting must not be lost with the page
   useEffect(() => {
@@ -100,7 +100,7 @@ export function useCart() {
       for (const item of items) await call('POST /cart/items', { body: newAgain(item) })
       toast.info(cartText.undone)
     } finally {
-      for (const begin of REFRESH) void refresh(queries, begin)
+      priceAgain()
     }
   }
 }

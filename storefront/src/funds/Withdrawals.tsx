@@ -127,7 +127,6 @@ const Where = ({ one }: { one: Withdrawal }) => (
 
 function Status({ one }: { one: Withdrawal }) {
   const cancel = useSend('POST /withdrawals/{id}/cancel', {
-    refresh: ['GET /withdrawals', 'GET /funds', 'GET /funds/entries', 'GET /users/info'],
     onDone: () => toast.success(say.cancelled(money(one.amount_fen))),
   })
   async function takeBack() {

@@ -56,7 +56,6 @@ export function useWithdrawForm(availableFen: number, hasTwoFactor: boolean, onD
           : {}),
       },
     }),
-    refresh: ['GET /withdrawals', 'GET /funds', 'GET /funds/entries', 'GET /users/info'],
     onDone: ({ number }) => {
       toast.success(say.sent(number))
       onDone()

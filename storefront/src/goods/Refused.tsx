@@ -5,7 +5,7 @@ import { Link } from '../shared/Link.tsx'
 import { SearchForm } from '../shared/SearchForm.tsx'
 import { Pasted } from './LinkFacts.tsx'
 import { SeveralLinks } from './SeveralLinks.tsx'
-import type { LookUp } from './use-goods-form.ts'
+import type { LookUp } from './look-up.ts'
 
 const say = goodsText.link
 

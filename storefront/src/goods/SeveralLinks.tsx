@@ -3,7 +3,7 @@ import { platformName } from '@longhaul/text/storefront/orders/order-words.ts'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { to } from '../links.ts'
 import { Link } from '../shared/Link.tsx'
-import type { LookUp } from './use-goods-form.ts'
+import type { LookUp } from './look-up.ts'
 import { langOf } from './variants.ts'
 
 const say = goodsText.several

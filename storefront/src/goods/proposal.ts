@@ -1,7 +1,7 @@
 import { REMARK_MAX } from '@longhaul/domain/orders/limits.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import type { GoodsValues } from './goods-values.ts'
-import type { LookUp } from './use-goods-form.ts'
+import type { LookUp } from './look-up.ts'
 import { type Product, chosenVariant, isPagePrice, pagePriceOf } from './variants.ts'
 
 /** Words of this length still name a variant; what is longer tells the buyer something. */

@@ -1,6 +1,5 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { plainMoney } from '@longhaul/text/format.ts'
 import { goodsText } from '@longhaul/text/storefront/goods/goods.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
@@ -23,11 +22,9 @@ import { proposedFor } from './proposal.ts'
 import { toLink } from './SeveralLinks.tsx'
 import type { Product } from './variants.ts'
 import { keepPending, peekPending, takePending } from './pending-add.ts'
+import type { LookUp } from './look-up.ts'
 
-export type LookUp = Reply<'GET /products'>
 export type GoodsForm = ReturnType<typeof useGoodsForm>
-
-const REFRESH = ['GET /cart', 'GET /users/info', 'POST /orders/preview']
 
 /**
  * The order form for a pasted text, or for a line of the cart. The look-up fills what the shopper has not typed, whenever it comes; what a
@@ -42,8 +39,8 @@ export function useGoodsForm(
   const { pathname, search } = useLocation()
   const loggedIn = useLoggedIn()
   const then = useRef<'cart' | 'buy'>('cart')
-  const add = useSend('POST /cart/items', { refresh: REFRESH })
-  const change = useSend('PATCH /cart/items/{id}', { refresh: REFRESH })
+  const add = useSend('POST /cart/items')
+  const change = useSend('PATCH /cart/items/{id}')
   /** Each link of a text has a form of its own. */
   const draft = pick === undefined ? pasted : `${pasted}#${pick}`
   const [start] = useState(() =>

@@ -5,7 +5,7 @@ import { Money } from '@longhaul/ui/money/Money.tsx'
 import { Table } from '@longhaul/ui/table/Table.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { useConverted } from '../shared/Converted.tsx'
-import type { PriceList } from './Prices.tsx'
+import type { PriceList } from './price-list.ts'
 
 type Option = PriceList['options'][number]
 

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { format, weight } from '@longhaul/text/format.ts'
 import { belowText } from '@longhaul/text/storefront/home/home-below.ts'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
@@ -13,8 +12,7 @@ import { PriceTable } from './PriceTable.tsx'
 import { Section } from './Section.tsx'
 import { WeightSelect } from './WeightSelect.tsx'
 import { WorkedExample } from './WorkedExample.tsx'
-
-export type PriceList = Reply<'GET /shipping/prices'>
+import type { PriceList } from './price-list.ts'
 
 /** The price table for a country and a weight, and a bill worked out with it. */
 export function Prices({ configuration }: { configuration: Configuration | undefined }) {

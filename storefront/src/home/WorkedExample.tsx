@@ -4,7 +4,7 @@ import { Receipt } from '@longhaul/ui/money/Receipt.tsx'
 import { useConverted } from '../shared/Converted.tsx'
 import type { Configuration } from '../shared/use-configuration.ts'
 import { exampleBills } from './example-bills.ts'
-import type { PriceList } from './Prices.tsx'
+import type { PriceList } from './price-list.ts'
 import { Section } from './Section.tsx'
 
 const words = belowText.example

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { configurationReply } from '../shared/configuration.test-support.ts'
 import { exampleBills } from './example-bills.ts'
-import type { PriceList } from './Prices.tsx'
+import type { PriceList } from './price-list.ts'
 
 const option = (name: PriceList['options'][number]['option'], totalFen: number | null) => ({
   option: name,

@@ -1,5 +1,5 @@
 import type { Configuration } from '../shared/use-configuration.ts'
-import type { PriceList } from './Prices.tsx'
+import type { PriceList } from './price-list.ts'
 
 /** Prices of the example's goods, in fen. Everything else comes from the site's rates. */
 const BACKPACK_FEN = 12_900

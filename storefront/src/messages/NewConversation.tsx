@@ -40,7 +40,6 @@ export function NewConversation({ about }: { about: string }) {
     args: ({ about: kind, subject, body }) => ({
       body: { about: readAbout(kind), subject, body, file_ids: chosen.stored.map(({ id }) => id) },
     }),
-    refresh: ['GET /conversations'],
     onDone: ({ id }) => navigate(to.conversation(id), { replace: true }),
   })
   useHead({ title: conversationsText.startTitle })

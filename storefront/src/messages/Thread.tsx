@@ -84,7 +84,7 @@ function ThreadCard({
 
 function ThreadHead({ conversation }: { conversation: Conversation }) {
   const { id, subject, about, stage } = conversation
-  const close = useSend('POST /conversations/{id}/close', { refresh: ['GET /conversations'] })
+  const close = useSend('POST /conversations/{id}/close')
   return (
     <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-line px-4 py-3 md:px-5">
       <div className="grid min-w-0 gap-1">

@@ -1,6 +1,6 @@
 import { call } from '@longhaul/browser/calls/client.ts'
 import { sentenceOf } from '@longhaul/browser/calls/errors.ts'
-import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import { newKey } from '@longhaul/browser/calls/use-send.ts'
 import { CallError } from '@longhaul/contract/client.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
@@ -50,7 +50,7 @@ export function useOutbox(conversationId: string) {
         { params: { id: conversationId }, body: { body, file_ids: pictures.map(({ id }) => id) } },
         { idempotencyKey: key },
       )
-      await refresh(queries, 'GET /conversations')
+      await refreshTopics(queries, ['conversations'])
       drop(key)
     } catch (error) {
       if (!(error instanceof CallError)) throw error

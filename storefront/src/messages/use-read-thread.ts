@@ -5,7 +5,6 @@ import type { Conversation, SaidMessage } from './use-conversations.ts'
 /** Tells the server how far the shopper has read: what is on a page in front of somebody. */
 export function useReadThread({ id, unread_count }: Conversation, messages: readonly SaidMessage[]): void {
   const { mutate } = useSend('POST /conversations/{id}/read', {
-    refresh: ['GET /conversations', 'GET /messages', 'GET /users/info'],
     quiet: true,
   })
   const newest = messages.findLast((message) => message.author === 'staff')?.id

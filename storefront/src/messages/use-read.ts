@@ -8,7 +8,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
  * knows no way back. Leaving the page meanwhile means yes.
  */
 export function useRead() {
-  const send = useSend('POST /messages/read', { refresh: ['GET /messages', 'GET /users/info'], quiet: true })
+  const send = useSend('POST /messages/read', { quiet: true })
   const [all, setAll] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const waiting = useRef(false)

@@ -28,7 +28,6 @@ export function PhotosDialog({
   const [remark, setRemark] = useState('')
   const priceFen = useConfiguration()?.photo_price_fen
   const order = useSend('POST /order_items/{id}/fine_photos', {
-    refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
     onDone: ({ photo_shots: all }) => toast.success(say.done(all)),
   })
   if (priceFen === undefined) return null

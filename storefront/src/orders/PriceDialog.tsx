@@ -31,7 +31,6 @@ export function PriceDialog({
   const [note, setNote] = useState(item.price_reason_text)
   const [touched, setTouched] = useState({ price: false, reason: false })
   const change = useSend('PUT /order_items/{id}/price', {
-    refresh: ['GET /orders', 'POST /payments/preview'],
     onDone: ({ total_fen: fen }) => toast.success(say.done(money(fen))),
   })
   const priceError = whyNotPrice(price)

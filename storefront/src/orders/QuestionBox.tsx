@@ -56,7 +56,6 @@ function Difference({ question }: { question: Question }) {
 function Answers({ item, isProblem }: { item: OrderItem; isProblem: boolean }) {
   const navigate = useNavigate()
   const answer = useSend('POST /order_items/{id}/answer', {
-    refresh: ['GET /orders', 'GET /funds', 'GET /users/info'],
     onDone: ({ supplement_id: supplementId }, { body: { accept } }) => {
       if (supplementId) return navigate(to.paySupplements([supplementId]))
       if (isProblem) return void toast.success(accept ? say.kept : say.givenBack)

@@ -21,7 +21,6 @@ type Refund = NonNullable<OrderItem['refund']>
 export function RefundBox({ item, refund }: { item: OrderItem; refund: Refund }) {
   const now = useNow()
   const withdraw = useSend('POST /order_items/{id}/cancel_refund', {
-    refresh: ['GET /orders'],
     onDone: () => toast.success(say.cancelled),
   })
   const stage = REFUND_STAGES.find((one) => one === refund.stage)

@@ -8,7 +8,6 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 
 const say = ordersText.cancel
-const REFRESH = ['GET /orders', 'GET /funds', 'GET /users/info']
 
 type Items = readonly { stage: ItemStage }[]
 type Cancellable = { id: string; number: string; balance_freeze_fen: number; items: Items }
@@ -23,7 +22,7 @@ export function whyNotCancelOrder({ items }: { items: Items }): string | null {
 
 /** Asks, and cancels what of an order is not bought yet. */
 export function useCancelOrder() {
-  const send = useSend('POST /orders/{id}/cancel', { refresh: REFRESH })
+  const send = useSend('POST /orders/{id}/cancel')
   return ({ id, number, balance_freeze_fen: frozenFen, items }: Cancellable) => {
     const isPart = items.some((item) => whyNotCancel(item.stage) !== null)
     const text = isPart ? say.some : consequence(frozenFen)
@@ -36,7 +35,7 @@ export function useCancelOrder() {
 
 /** Asks, and cancels one item. */
 export function useCancelItem() {
-  const send = useSend('POST /order_items/{id}/cancel', { refresh: REFRESH })
+  const send = useSend('POST /order_items/{id}/cancel')
   return ({ id, frozen_fen: frozenFen }: { id: string; frozen_fen: number }) =>
     void askToCancel(say.itemTitle, consequence(frozenFen), async () => {
       const { released_fen: releasedFen } = await send.mutateAsync({ params: { id }, body: {} })

@@ -54,11 +54,9 @@ export function useConfirmForm(ids: readonly string[], preview: Preview, warehou
         accept_terms: true as const,
       },
     }),
-    refresh: ['GET /orders', 'GET /users/info', 'GET /coupons'],
     onDone: ({ order_ids }) => {
       sessionStorage.removeItem(KEY)
       navigate(to.payOrders(order_ids), { replace: true })
-      void refresh(queries, 'GET /cart')
     },
     onError: ({ error, reason }) => {
       // Another page may have used the coupon meanwhile.

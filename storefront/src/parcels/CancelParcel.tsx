@@ -19,7 +19,6 @@ export function CancelParcel({ parcel, small }: { parcel: ParcelCard; small?: bo
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const cancel = useSend('POST /parcels/{id}/cancel', {
-    refresh: ['GET /parcels', 'GET /stock_items', 'GET /funds', 'GET /orders', 'GET /users/info'],
     onDone: ({ released_fen }) =>
       toast.success(released_fen > 0 ? text.done(money(released_fen)) : text.doneUnpaid),
   })

@@ -28,7 +28,6 @@ export function ChangeLine({ parcel }: { parcel: ParcelPage }) {
   const found = useCall('GET /parcels/{id}/lines', { params: { id: parcel.id } }, { enabled: open })
   const change = useSend('POST /parcels/{id}/line', {
     quiet: true,
-    refresh: ['GET /parcels'],
     onDone: (_, { body }) => {
       setOpen(false)
       toast.success(text.done(lines.find((line) => line.line_id === body.line_id)?.name ?? body.line_id))

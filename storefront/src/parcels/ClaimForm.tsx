@@ -55,7 +55,6 @@ export function ClaimForm({
         evidence: evidence.wire,
       },
     }),
-    refresh: ['GET /parcels'],
     onDone: () => {
       toast.success(text.sent)
       onClose()

@@ -56,7 +56,7 @@ export function ClaimState({ claim }: { claim: Claim }) {
 
 function Withdraw({ claim }: { claim: Claim }) {
   const text = claimsText
-  const cancel = useSend('POST /claims/{id}/cancel', { refresh: ['GET /parcels'] })
+  const cancel = useSend('POST /claims/{id}/cancel')
   async function withdraw() {
     const done = await ask({
       title: text.cancelTitle,

@@ -10,7 +10,7 @@ import type { ParcelCard } from './parcel.ts'
 export function ConfirmReceipt({ parcel, small }: { parcel: ParcelCard; small?: boolean }) {
   const text = parcelsText.receipt
   const navigate = useNavigate()
-  const confirm = useSend('POST /parcels/{id}/confirm_receipt', { refresh: ['GET /parcels', 'GET /orders'] })
+  const confirm = useSend('POST /parcels/{id}/confirm_receipt')
 
   async function receive() {
     const received = await ask({

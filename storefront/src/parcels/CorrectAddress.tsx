@@ -21,7 +21,6 @@ export function CorrectAddress({ parcel }: { parcel: ParcelPage }) {
   const book = useCall('GET /addresses', undefined, { enabled: open })
   const send = useSend('POST /parcels/{id}/address', {
     quiet: true,
-    refresh: ['GET /parcels'],
     onDone: () => {
       setOpen(false)
       toast.success(text.done)

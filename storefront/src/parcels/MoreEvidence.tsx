@@ -24,7 +24,6 @@ export function MoreEvidence({ claim }: { claim: Claim }) {
       params: { id: claim.id },
       body: { note: note.trim(), evidence: evidence.wire },
     }),
-    refresh: ['GET /parcels'],
     onDone: () => toast.success(text.added),
   })
   return (

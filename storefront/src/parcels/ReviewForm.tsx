@@ -34,7 +34,6 @@ export function ReviewForm({ parcelId }: { parcelId: string }) {
         file_ids: values.pictures.map((picture) => picture.id),
       },
     }),
-    refresh: ['GET /parcels'],
     onDone: () => {
       setSent(true)
       toast.success(text.sent)

@@ -35,7 +35,6 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
     [wanted, display].find((one) => one && provider?.currencies.includes(one)) ?? provider?.currencies[0]
 
   const send = useSend('POST /payments', {
-    refresh: ['GET /funds', 'GET /orders', 'GET /parcels', 'GET /users/info'],
     onDone: ({ id, provider_url: url }) => {
       onPaid()
       if (!url) return navigate(to.payResult(id), { replace: true })

@@ -1,4 +1,4 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import type { PaymentStage } from '@longhaul/domain/funds/stages.ts'
 import { useQueryClient } from '@tanstack/react-query'
@@ -28,7 +28,6 @@ function useEnded(stage: PaymentStage | undefined, setOver: (over: boolean) => v
   useEffect(() => {
     setOver(isOver)
     if (!isOver) return
-    for (const begin of ['GET /users/info', 'GET /funds', 'GET /orders', 'POST /payments/preview'])
-      void refresh(queries, begin)
+    void refreshTopics(queries, ['orders', 'parcels', 'funds'])
   }, [isOver, queries, setOver])
 }

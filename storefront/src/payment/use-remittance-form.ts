@@ -50,7 +50,6 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
         receipt_file_id: receipt.stored?.id ?? null,
       },
     }),
-    refresh: ['GET /remittances'],
     onDone: ({ number }) => {
       toast.success(say.sent(number))
       receipt.clear()

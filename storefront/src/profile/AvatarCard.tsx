@@ -16,7 +16,6 @@ import { usePastedFile } from './use-pasted-file.ts'
 
 const words = profileText
 const rule = { kinds: AVATAR_KINDS, maxMegabytes: AVATAR_MAX_MEGABYTES }
-const ME = ['GET /users/info']
 
 /** The cropper is fetched when there is something to crop. */
 const CropSheet = later(() => import('./CropSheet.tsx').then((found) => found.CropSheet))
@@ -26,13 +25,12 @@ export function AvatarCard({ me }: { me: Me }) {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const alter = useSend('POST /users/alter_avatar', {
-    refresh: ME,
     onDone: () => {
       setFile(null)
       toast.success(words.pictureSaved)
     },
   })
-  const remove = useSend('DELETE /users/avatar', { refresh: ME })
+  const remove = useSend('DELETE /users/avatar')
 
   function take(chosen: File | undefined) {
     const why = chosen ? whyNotFile(chosen, rule) : null

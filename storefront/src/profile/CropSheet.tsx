@@ -4,7 +4,7 @@ import { profileText } from '@longhaul/text/storefront/profile/profile.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { IconButton } from '@longhaul/ui/button/IconButton.tsx'
 import { Sheet } from '@longhaul/ui/dialog/Sheet.tsx'
-import { passUnlessTold } from '@longhaul/ui/field/told.ts'
+import { passUnlessReported } from '@longhaul/ui/field/reported.ts'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -47,7 +47,7 @@ export function CropSheet({
     try {
       await onSave(await cutPicture(address, part))
     } catch (error) {
-      passUnlessTold(error)
+      passUnlessReported(error)
     } finally {
       setSaving(false)
     }

@@ -121,7 +121,6 @@ function useProfileForm(me: Me) {
     },
     keep: 'profile',
     args: (values) => ({ body: bodyOf(values) }),
-    refresh: ['GET /users/info'],
     onDone: (saved) => {
       form.reset(valuesOf(saved))
       toast.success(words.saved)

@@ -61,7 +61,6 @@ const LOOK: Readonly<Record<Delivery['state'], StatusKind>> = {
 function OneDelivery({ hookId, delivery, isOff }: { hookId: string; delivery: Delivery; isOff: boolean }) {
   const name = programsText.hooks.event[delivery.event]
   const again = useSend('POST /hooks/{id}/deliveries/{delivery}/redeliver', {
-    refresh: ['GET /hooks/{id}/deliveries'],
     onDone: () => toast.success(words.sent),
   })
   return (

@@ -31,7 +31,6 @@ export function NewHookSheet({
       ...confirmChecks(asksCode),
     },
     quiet: true,
-    refresh: ['GET /hooks'],
     args: ({ url, events, ...rest }) => ({
       body: { url: url.trim(), events: [...events], ...confirmed(rest) },
     }),

@@ -32,7 +32,6 @@ export function NewTokenSheet({
       ...confirmChecks(asksCode),
     },
     quiet: true,
-    refresh: ['GET /tokens'],
     args: ({ name, scopes, days, ...rest }) => ({
       body: { name: name.trim(), scopes: [...scopes], days: Number(days), ...confirmed(rest) },
     }),

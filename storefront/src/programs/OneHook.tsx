@@ -9,25 +9,21 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 
 const words = programsText.hooks
-const REFRESH = ['GET /hooks']
 export type Hook = Reply<'GET /hooks'>['items'][number]
 
 /** One address: how it does, and what can be done with it. */
 export function OneHook({ hook, onShow }: { hook: Hook; onShow: () => void }) {
   const params = { id: hook.id }
   const test = useSend('POST /hooks/{id}/test', {
-    refresh: ['GET /hooks/{id}/deliveries'],
     onDone: () => {
       toast.success(words.tested)
       onShow()
     },
   })
   const enable = useSend('POST /hooks/{id}/enable', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.enabled),
   })
   const remove = useSend('DELETE /hooks/{id}', {
-    refresh: REFRESH,
     onDone: () => toast.success(words.deleted),
   })
   const askFirst = () =>

@@ -61,7 +61,6 @@ export function TokensCard({ asksCode, whyNot }: { asksCode: boolean; whyNot: st
 
 function OneToken({ token }: { token: Token }) {
   const revoke = useSend('DELETE /tokens/{id}', {
-    refresh: ['GET /tokens'],
     onDone: () => toast.success(words.revoked(token.name)),
   })
   const isOver = new Date(token.expires_at) <= new Date()

@@ -16,7 +16,6 @@ export function CodeForm({ onGot }: { onGot: () => void }) {
     check: { code: required(words.codeMissing) },
     args: ({ code }) => ({ body: { code } }),
     quiet: true,
-    refresh: ['GET /coupons', 'POST /orders/preview', 'POST /parcels/preview'],
     onDone: ({ name }) => {
       form.set('code', '')
       toast.success(words.redeemed(name))

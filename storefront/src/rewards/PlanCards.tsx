@@ -7,7 +7,7 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Tag } from '@longhaul/ui/tag/Tag.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import Check from 'lucide-react/icons/check'
-import { PLAN_REFRESH, type Plans } from './PlanTab.tsx'
+import type { Plans } from './plans.ts'
 
 const words = rewardsText.plan
 type Plan = Plans['plans'][number]
@@ -35,7 +35,6 @@ function PlanCard({ plan, plans }: { plan: Plan; plans: Plans }) {
   const takes = isLater ? words.afterwards : membership ? words.change : words.take
   const missingFen = plan.change_fen - availableFen
   const join = useSend('POST /plans/{id}/join', {
-    refresh: PLAN_REFRESH,
     onDone: () => toast.success(isLater ? words.planned(plan.name) : words.taken(plan.name)),
   })
   async function confirm() {

@@ -1,7 +1,6 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { date, money } from '@longhaul/text/format.ts'
 import { rewardsText } from '@longhaul/text/storefront/rewards/rewards.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -10,19 +9,11 @@ import { ask } from '@longhaul/ui/dialog/ask.tsx'
 import { Skeleton } from '@longhaul/ui/loading/Skeleton.tsx'
 import { type Column, Table } from '@longhaul/ui/table/Table.tsx'
 import { PlanCards } from './PlanCards.tsx'
+import type { Plans } from './plans.ts'
 
-export type Plans = Reply<'GET /plans'>
 type Charge = Plans['charges'][number]
 
 const words = rewardsText.plan
-/** A plan changes prices: of the cart, and of whatever was priced for it. */
-export const PLAN_REFRESH = [
-  'GET /plans',
-  'GET /funds',
-  'GET /cart',
-  'POST /orders/preview',
-  'POST /parcels/preview',
-]
 
 /** The plans side by side, the shopper's own, and what was paid for it. */
 export function PlanTab() {
@@ -51,8 +42,8 @@ export function PlanTab() {
 }
 
 function Own({ plans: { membership } }: { plans: Plans }) {
-  const cancel = useSend('POST /plans/cancel', { refresh: PLAN_REFRESH })
-  const keep = useSend('POST /plans/keep', { refresh: PLAN_REFRESH })
+  const cancel = useSend('POST /plans/cancel')
+  const keep = useSend('POST /plans/keep')
   if (!membership)
     return (
       <Card title={words.yours}>

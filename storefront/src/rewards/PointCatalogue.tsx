@@ -40,7 +40,6 @@ export function PointCatalogue() {
 
 function OfferRow({ offer, balance }: { offer: Offer; balance: number }) {
   const send = useSend('POST /points/exchange', {
-    refresh: ['GET /points', 'GET /coupons', 'POST /orders/preview', 'POST /parcels/preview'],
     onDone: ({ name }) => toast.success(words.done(name)),
   })
   async function confirm() {

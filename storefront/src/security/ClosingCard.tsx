@@ -24,7 +24,6 @@ export function ClosingCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   const navigate = useNavigate()
   const close = useSend('POST /account/close', {
     quiet: true,
-    refresh: ['GET /account/closing'],
     onDone: () => {
       navigate(to.home())
       clearLogin()

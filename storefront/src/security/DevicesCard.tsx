@@ -17,7 +17,6 @@ type Session = Reply<'GET /sessions'>['items'][number]
 /** The devices that are logged in; each but this one can be logged out from here. */
 export function DevicesCard({ sessions }: { sessions: readonly Session[] }) {
   const endOthers = useSend('POST /sessions/end_others', {
-    refresh: ['GET /sessions'],
     onDone: ({ ended }) => toast.success(words.othersDone(ended)),
   })
   const askAll = () =>
@@ -59,7 +58,6 @@ const HAND_HELD = new Set(['iPhone', 'Android', 'HarmonyOS'])
 function Device({ session }: { session: Session }) {
   const name = words.name(session.browser, session.system)
   const end = useSend('DELETE /sessions/{id}', {
-    refresh: ['GET /sessions'],
     onDone: () => toast.success(words.ended(name)),
   })
   return (

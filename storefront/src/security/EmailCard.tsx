@@ -18,11 +18,9 @@ export function EmailCard({ security }: { security: Security }) {
   const [asking, setAsking] = useState(false)
   const change = useSend('POST /email_change', {
     quiet: true,
-    refresh: ['GET /security'],
     onDone: ({ email }) => toast.success(words.asked(email)),
   })
   const cancel = useSend('POST /email_change/cancel', {
-    refresh: ['GET /security'],
     onDone: () => toast.success(words.cancelled),
   })
   return (

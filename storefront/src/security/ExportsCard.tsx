@@ -27,7 +27,6 @@ export function ExportsCard({ hasTwoFactor }: { hasTwoFactor: boolean }) {
   if (waits !== isMaking) setWaits(isMaking)
   const make = useSend('POST /exports', {
     quiet: true,
-    refresh: ['GET /exports'],
     onDone: () => toast.success(words.started),
   })
   return (

@@ -38,7 +38,6 @@ export default function ModifyPasswordScreen() {
         whyNotPassword(password, me?.email) ?? (password === all.old_password ? words.same : null),
       repeat: (again, all) => whyNotRepeat(again, all.password),
     },
-    refresh: ['GET /security', 'GET /sessions'],
     args: ({ code, ...values }) => ({ body: code.trim() ? { ...values, code: code.trim() } : values }),
     onError: (error) => {
       if (error.error === 'two_factor_required') setCodeNeeded(true)

@@ -15,7 +15,6 @@ import { type Started, TwoFactorSheet } from './TwoFactorSheet.tsx'
 const words = securityText.twoFactor
 /** So few recovery codes are worth a warning. */
 const FEW_CODES = 3
-const REFRESH = ['GET /security']
 
 /** Two-step login: off with the way on, or on with what is left of the recovery codes and the way off. */
 export function TwoFactorCard({ security }: { security: Security }) {
@@ -91,7 +90,6 @@ function StartDialog({ onClose, onStarted }: { onClose: () => void; onStarted: (
 function OffDialog({ onClose }: { onClose: () => void }) {
   const disable = useSend('POST /two_factor/disable', {
     quiet: true,
-    refresh: REFRESH,
     onDone: () => toast.success(words.switchedOff),
   })
   return (
@@ -118,7 +116,6 @@ function NewCodesDialog({
 }) {
   const renew = useSend('POST /two_factor/recovery_codes', {
     quiet: true,
-    refresh: REFRESH,
     onDone: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   return (

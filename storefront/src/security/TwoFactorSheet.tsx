@@ -42,7 +42,6 @@ function Setup({
     start: { code: '' },
     check: { code: required(securityText.required) },
     secret: ['code'],
-    refresh: ['GET /security'],
     args: ({ code }) => ({ body: { code } }),
     onDone: ({ recovery_codes }) => {
       toast.success(words.switchedOn)

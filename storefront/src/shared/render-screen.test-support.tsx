@@ -1,4 +1,5 @@
 import { createQueryClient } from '@longhaul/browser/calls/queries.ts'
+import { topicHeaders } from '@longhaul/browser/calls/topic-headers.test-support.ts'
 import { type Reply, type Spec, allRoutes } from '@longhaul/contract/routes.ts'
 import { unknownInBody } from '@longhaul/contract/unknown-fields.ts'
 import { MemoryRouter, useLocation } from '@longhaul/ui/address/router.tsx'
@@ -99,7 +100,10 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
     const told = (replies as Record<string, unknown>)[spec]
     const answer: unknown =
       typeof told === 'function' ? await (told as (call: AskedCall) => unknown)(call) : told
-    return respond(answer === undefined ? refuse(404, 'not_found', 'This page could not be found') : answer)
+    return respond(
+      spec,
+      answer === undefined ? refuse(404, 'not_found', 'This page could not be found') : answer,
+    )
   }
   return { asked }
 }
@@ -107,13 +111,13 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
 const fits = (spec: string, method: string, path: string): boolean =>
   new RegExp(`^${spec.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`)
 
-function respond(answer: unknown): Response {
+function respond(spec: string, answer: unknown): Response {
   const refused = answer instanceof Refused
   const body = refused
     ? { code: answer.status, message: answer.message, data: answer.data }
     : { code: 200, message: 'OK', data: answer }
   return new Response(JSON.stringify(body), {
     status: refused ? answer.status : 200,
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...(refused ? {} : topicHeaders(spec)) },
   })
 }

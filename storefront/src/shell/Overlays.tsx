@@ -5,7 +5,6 @@ import { ToastRegion } from '@longhaul/ui/toast/ToastRegion.tsx'
 import { useEffect } from 'react'
 import { preloadErrorPanels } from '../shared/error-panel.ts'
 import { useLoggedIn } from '../shared/visit.ts'
-import { callsOf } from './live-calls.ts'
 import { preloadShell } from './parts.ts'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { ScrollKeeper } from './ScrollKeeper.tsx'
@@ -13,7 +12,7 @@ import { ScrollKeeper } from './ScrollKeeper.tsx'
 /** What lies over the page or works behind it, and is not needed to draw it. */
 export function Overlays() {
   const loggedIn = useLoggedIn()
-  useLiveUpdates(loggedIn, callsOf)
+  useLiveUpdates(loggedIn)
   useEffect(() => void preloadErrorPanels(), [])
   useEffect(() => void preloadShell(loggedIn), [loggedIn])
   return (

@@ -32,7 +32,6 @@ export function ExtendDialog({
   const queries = useQueryClient()
   const configuration = useConfiguration()
   const extend = useSend('POST /stock_items/{id}/extend', {
-    refresh: ['GET /stock_items', 'GET /funds', 'GET /users/info'],
     onDone: ({ free_until: until }) => {
       toast.success(text.done(warehouse.date(until)))
       setDays(USUAL_DAYS)

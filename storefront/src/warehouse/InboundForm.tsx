@@ -43,7 +43,6 @@ export function InboundForm({ warehouse }: { warehouse: Warehouse }) {
         remark: values.remark.trim(),
       },
     }),
-    refresh: ['GET /inbounds'],
     onDone: () => {
       toast.success(text.announced)
       form.reset()

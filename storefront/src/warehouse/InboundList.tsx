@@ -98,7 +98,7 @@ function InboundRow({ inbound }: { inbound: Inbound }) {
 
 function TakeBack({ inbound }: { inbound: Inbound }) {
   const text = warehouseText.inbound
-  const cancel = useSend('POST /inbounds/{id}/cancel', { refresh: ['GET /inbounds'] })
+  const cancel = useSend('POST /inbounds/{id}/cancel')
   async function takeBack() {
     const done = await ask({
       title: text.takeBackTitle,

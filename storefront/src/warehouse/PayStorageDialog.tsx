@@ -1,4 +1,4 @@
-import { refresh } from '@longhaul/browser/calls/queries.ts'
+import { refreshTopics } from '@longhaul/browser/calls/queries.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { storageText } from '@longhaul/text/storefront/warehouse/storage.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
@@ -21,10 +21,9 @@ export function PayStorageDialog({
   const feeFen = item.late_fee_fen
   const queries = useQueryClient()
   const pay = useSend('POST /stock_items/{id}/pay_storage', {
-    refresh: ['GET /stock_items', 'GET /orders', 'GET /funds', 'GET /users/info'],
     onDone: () => toast.success(text.done),
     // Another day began at the warehouse since the page was opened.
-    onError: ({ error }) => void (error === 'out_of_date' && refresh(queries, 'GET /stock_items')),
+    onError: ({ error }) => void (error === 'out_of_date' && refreshTopics(queries, ['stock'])),
   })
   return (
     <FeeDialog

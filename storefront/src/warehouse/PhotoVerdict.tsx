@@ -29,7 +29,6 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   const [refunding, setRefunding] = useState(false)
   const now = useNow()
   const accept = useSend('POST /stock_items/{id}/accept', {
-    refresh: ['GET /stock_items'],
     onDone: () => onDone(),
   })
   const stage = item.stage
@@ -93,7 +92,6 @@ function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void 
 
 function ProblemVerdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
   const answer = useSend('POST /order_items/{id}/answer', {
-    refresh: ['GET /stock_items', 'GET /orders', 'GET /funds', 'GET /users/info'],
     onDone: (_, { body: { accept } }) => {
       toast.success(accept ? text.kept : text.givenBack)
       onDone()

@@ -1,3 +1,4 @@
+import { refresh } from '@longhaul/browser/calls/queries.ts'
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useLocation, useNavigate } from '@longhaul/ui/address/router.tsx'
@@ -32,7 +33,6 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
   /** The total before prices changed under the shopper's eyes; null when there is nothing to accept. */
   const [outdatedFen, setOutdatedFen] = useState<number | null>(null)
   const create = useSend('POST /parcels', {
-    refresh: ['GET /stock_items', 'GET /parcels', 'GET /orders', 'GET /coupons', 'GET /funds'],
     onDone: ({ id, number }, { body }) => {
       dropDraft(ids)
       if (body.pay_way !== 'exact') return navigate(to.payParcel(id))
@@ -88,7 +88,7 @@ export function useConfirm(ids: readonly string[], goods: Preview, addresses: re
     // Another page may have used the coupon meanwhile: what can be used now is asked for anew.
     if (error.reason?.startsWith('coupon_')) void price.refetch()
     if (error.reason === 'address_changed') {
-      void client.invalidateQueries({ queryKey: ['GET /addresses'] })
+      void refresh(client, 'GET /addresses')
       return undefined
     }
     if (error.error === 'out_of_date') {

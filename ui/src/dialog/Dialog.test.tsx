@@ -77,7 +77,9 @@ describe('Dialog', () => {
     await userEvent.click(button('Confirm'))
     expect(screen.getByRole('dialog')).toBeTruthy()
 
-    onConfirm.mockImplementation(() => Promise.reject(Object.assign(new Error('refused'), { told: true })))
+    onConfirm.mockImplementation(() =>
+      Promise.reject(Object.assign(new Error('refused'), { reported: true })),
+    )
     await userEvent.click(button('Confirm'))
     expect(screen.getByRole('dialog')).toBeTruthy()
     expect(button('Confirm').hasAttribute('aria-disabled')).toBe(false)

@@ -2,7 +2,7 @@ import { dialogText } from '@longhaul/text/ui.ts'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { toneIcon } from '../tag/tones.tsx'
-import { passUnlessTold } from '../field/told.ts'
+import { passUnlessReported } from '../field/reported.ts'
 import { useModal } from './use-modal.ts'
 
 /** The four kinds of dialog (docs/rules/storefront.md). `notice` shows Confirm only; the others also Cancel. */
@@ -48,7 +48,7 @@ export function Dialog(props: DialogProps) {
     try {
       if ((await onConfirm?.()) !== false) onClose(true)
     } catch (error) {
-      passUnlessTold(error) // the dialog stays open for another try
+      passUnlessReported(error) // the dialog stays open for another try
     } finally {
       setBusy(false)
     }

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { afterPress, isLeaving } from './leaving.ts'
-import { passUnlessTold } from './told.ts'
+import { passUnlessReported } from './reported.ts'
 import { useDraft } from './use-draft.ts'
 
 type Values = Record<string, unknown>
@@ -115,7 +115,7 @@ export function useForm<V extends Values>({
       const answer = await send(latest.current)
       if (isFieldErrors(answer, names)) fail(answer as FieldErrors<V>)
     } catch (error) {
-      passUnlessTold(error)
+      passUnlessReported(error)
     } finally {
       setSending(false)
     }

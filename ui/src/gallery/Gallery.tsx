@@ -1,14 +1,7 @@
 import { galleryText } from '@longhaul/text/ui.ts'
 import { useState } from 'react'
 import { Lightbox } from './Lightbox.tsx'
-
-export type Photo = {
-  src: string
-  /** A smaller one for the row; the photo itself without it. */
-  thumb?: string | undefined
-  /** What is seen: "Front, with ruler". Its alternative text, too. */
-  caption: string
-}
+import type { Photo } from './photo.ts'
 
 /**
  * Inspection photos in a row, each opens the lightbox. Never dots: what is not seen is not looked at. With more than

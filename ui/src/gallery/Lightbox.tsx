@@ -7,7 +7,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out'
 import { type KeyboardEvent, useEffect } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { useModal } from '../dialog/use-modal.ts'
-import type { Photo } from './Gallery.tsx'
+import type { Photo } from './photo.ts'
 import { useZoom } from './use-zoom.ts'
 
 /**

@@ -73,7 +73,6 @@ function useDeclarationForm(id: string, declaration: Declaration, onDone: () => 
   return useCallForm<'PUT /staff/parcels/{id}/declaration', Values>('PUT /staff/parcels/{id}/declaration', {
     start: startOf(declaration),
     check: checksOf(declaration),
-    refresh: ['GET /staff/parcels/{id}/declaration'],
     args: (values) => ({
       params: { id },
       body: {

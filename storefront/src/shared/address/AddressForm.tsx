@@ -86,7 +86,6 @@ function useAddressForm<S extends Saving>(
     keep: form.keep,
     check: addressChecks(rulesOf),
     args: form.args,
-    refresh: ['GET /addresses'],
     onDone: (reply: Reply<S>) => form.onSaved(reply as SavedAddress),
   })
 }

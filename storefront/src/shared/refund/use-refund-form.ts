@@ -32,7 +32,6 @@ export function useRefundForm(item: OrderItem) {
   const [errors, setErrors] = useState<{ cause?: string; reason?: string }>({})
   const returnFeeFen = useConfiguration()?.return_fee_fen ?? 0
   const request = useSend('POST /order_items/{id}/refund', {
-    refresh: ['GET /orders', 'GET /stock_items', 'GET /funds', 'GET /users/info'],
     onDone: ({ granted, amount_fen: fen }) =>
       toast.success(granted ? say.granted(money(fen)) : say.requested(money(fen))),
   })

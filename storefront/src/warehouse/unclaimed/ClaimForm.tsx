@@ -14,7 +14,7 @@ import { FileDrop } from '@longhaul/ui/file-drop/FileDrop.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useRef, useState } from 'react'
 import { required } from '../../shared/checks.ts'
-import type { Unclaimed } from './UnclaimedTab.tsx'
+import type { Unclaimed } from './unclaimed.ts'
 
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', note: '' }
 
@@ -48,7 +48,6 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
         file_ids: [...stored],
       },
     }),
-    refresh: ['GET /unclaimed', 'GET /unclaimed_claims'],
     onDone: () => {
       toast.success(text.sent)
       onClose()

@@ -60,9 +60,7 @@ function ClaimRow({ claim }: { claim: Claim }) {
 }
 
 function TakeBack({ claim }: { claim: Claim }) {
-  const withdraw = useSend('POST /unclaimed_claims/{id}/withdraw', {
-    refresh: ['GET /unclaimed', 'GET /unclaimed_claims'],
-  })
+  const withdraw = useSend('POST /unclaimed_claims/{id}/withdraw')
   async function takeBack() {
     const done = await ask({
       title: text.withdrawTitle,

@@ -1,6 +1,5 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { Loaded } from '@longhaul/browser/state/Loaded.tsx'
-import type { Reply } from '@longhaul/contract/routes.ts'
 import { normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
@@ -15,8 +14,7 @@ import { nameOfCourier } from '../InboundForm.tsx'
 import { useWarehouses } from '../use-warehouses.ts'
 import { ClaimForm } from './ClaimForm.tsx'
 import { ClaimList } from './ClaimList.tsx'
-
-export type Unclaimed = Reply<'GET /unclaimed'>['items'][number]
+import type { Unclaimed } from './unclaimed.ts'
 
 /** How much of a number is compared: what the list shows of each. */
 const DIGITS = 4

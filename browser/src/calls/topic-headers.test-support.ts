@@ -1,0 +1,11 @@
+import { allRoutes } from '@longhaul/contract/routes.ts'
+import { CHANGES_HEADER, SHOWS_HEADER } from '@longhaul/contract/topics.ts'
+
+/** The headers by which the server says what an answer shows and what its call changed, for tests that answer in its place. */
+export function topicHeaders(spec: string | undefined): Record<string, string> {
+  const route = allRoutes.find((known) => known.spec === spec)
+  return {
+    [SHOWS_HEADER]: (route?.shows ?? []).join(','),
+    [CHANGES_HEADER]: (route?.changes ?? []).join(','),
+  }
+}

@@ -1,0 +1,34 @@
+import type { Spec } from '@longhaul/contract/routes.ts'
+import { CHANGES_HEADER, SHOWS_HEADER, type Topic } from '@longhaul/contract/topics.ts'
+
+/** What each call shows, as its latest answer said. */
+const shown = new Map<string, readonly Topic[]>()
+/** What calls of this page have changed and nothing was asked again for. */
+const changed = new Set<Topic>()
+let announce: (topics: readonly Topic[]) => void = () => undefined
+
+/** Topics as a header or an event has them. */
+export const topicsIn = (text: string | null): readonly Topic[] => (text ? (text.split(',') as Topic[]) : [])
+
+/** Whether an answer to this call may show one of these topics: one that came with the page or is still on its way may show any. */
+export const mayShow = (spec: string, topics: readonly Topic[]): boolean =>
+  shown.get(spec)?.some((topic) => topics.includes(topic)) ?? true
+
+/** Takes note of what an answer says: what it shows, and what its call changed. Whoever waits for the answer has it first. */
+export function noteTopics(spec: Spec | undefined, header: (name: string) => string | null): void {
+  if (spec) shown.set(spec, topicsIn(header(SHOWS_HEADER)))
+  const topics = topicsIn(header(CHANGES_HEADER))
+  if (topics.length === 0) return
+  for (const topic of topics) changed.add(topic)
+  setTimeout(() => changed.size > 0 && announce([...changed]))
+}
+
+/** These are being asked for again, or will be by whoever says so. */
+export function forgetChanged(topics: readonly Topic[]): void {
+  for (const topic of topics) changed.delete(topic)
+}
+
+/** Calls back with what calls of this page have changed. The latest listener alone is called. */
+export function onChanged(listener: typeof announce): void {
+  announce = listener
+}
