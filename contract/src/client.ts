@@ -43,19 +43,14 @@ export function createClient(client: ClientOptions): Call {
     const [method, path] = spec.split(' ') as [string, string]
     const { params, query, body } = (args ?? {}) as { params?: object; query?: object; body?: unknown }
     const url = client.base + fill(path, params) + search(query)
-    const response = await send(
-      client,
-      url,
-      {
-        method,
-        headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
-        ...(method === 'GET'
-          ? {}
-          : { body: body instanceof Blob ? oneFile(body) : JSON.stringify(body ?? {}) }),
-        ...(options.signal ? { signal: options.signal } : {}),
-      },
-      body,
-    )
+    const response = await send(client, url, {
+      method,
+      headers: headers(client, options, !(body instanceof Blob) && (body !== undefined || method === 'POST')),
+      ...(method === 'GET'
+        ? {}
+        : { body: body instanceof Blob ? oneFile(body) : JSON.stringify(body ?? {}) }),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
     const data = await read<Reply<S>>(response)
     client.onAnswer?.(spec, response.headers)
     return data

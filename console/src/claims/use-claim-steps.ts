@@ -4,8 +4,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Claim } from './claim.ts'
 import type { ClaimPayout } from './use-claim-payout.ts'
 
-const REFRESH = ['GET /staff/claims', 'GET /staff/dashboard', 'GET /staff/parcels']
-
 /** What can be done with a claim. `onClosed` when there is nothing left to do with it. */
 export function useClaimSteps({ id }: Claim, onClosed: () => void) {
   const params = { id }

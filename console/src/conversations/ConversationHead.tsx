@@ -9,7 +9,6 @@ import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
 import { useShortcuts } from '../shared/shortcuts.ts'
 import { useMe } from '../shared/use-me.ts'
-import { CONVERSATIONS } from './conversation.ts'
 import { HandOverDialog } from './HandOverDialog.tsx'
 import type { StaffConversation } from './use-talk.ts'
 

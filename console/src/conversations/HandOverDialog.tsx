@@ -8,7 +8,6 @@ import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { useMe } from '../shared/use-me.ts'
-import { CONVERSATIONS } from './conversation.ts'
 import type { StaffConversation } from './use-talk.ts'
 
 const NOTE_MAX = 500

@@ -4,7 +4,6 @@ import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useState } from 'react'
 import { useMe } from '../shared/use-me.ts'
 import type { StoredFile } from '../upload.ts'
-import { CONVERSATIONS } from './conversation.ts'
 import type { StaffConversation } from './use-talk.ts'
 
 /** An answer or a note while it is written, kept as a draft. What a colleague has in hand can be noted on, not answered. */

@@ -4,8 +4,6 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { Adjustment } from './adjustment.ts'
 
 const words = deskText.adjustment
-const REFRESH = ['GET /staff/adjustments', 'GET /staff/approvals', 'GET /staff/dashboard']
-
 /** What can be done with a correction of a balance. `onClosed` once it is done. */
 export function useAdjustmentSteps({ id }: Adjustment, onClosed: () => void) {
   const params = { id }

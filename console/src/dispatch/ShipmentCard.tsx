@@ -50,7 +50,6 @@ export function ShipmentCard({ parcel }: { parcel: Parcel }) {
 }
 
 function useShipmentSteps() {
-  const REFRESH = ['GET /staff/parcels']
   const book = useSend('POST /staff/parcels/{id}/book', { quiet: true })
   const cancel = useSend('POST /staff/shipments/{id}/cancel', {
     quiet: true,

@@ -9,7 +9,6 @@ import { money, plainMoney } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
-const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
 const whyNotMoney = (value: string): string | null =>
   readYuan(value) === null ? consoleWords.moneyNeeded : null
 

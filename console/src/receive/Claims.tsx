@@ -14,7 +14,7 @@ import { toast } from '@longhaul/ui/toast/toast.ts'
 import { useState } from 'react'
 import { Facts } from '../shared/Facts.tsx'
 import { ReasonDialog } from '../shared/ReasonDialog.tsx'
-import { UNCLAIMED, type Unclaimed } from './unclaimed.ts'
+import { type Unclaimed } from './unclaimed.ts'
 
 type Claim = Unclaimed['claims'][number]
 

@@ -4,8 +4,6 @@ import { money } from '@longhaul/text/format.ts'
 import { toast } from '@longhaul/ui/toast/toast.ts'
 import type { StaffItem } from '../shared/ItemSubject.tsx'
 
-const REFRESH = ['GET /staff/order_items', 'GET /staff/dashboard']
-
 /** The three decisions about an item in review, each told in words. `onDone` once one is made. */
 export function useReviewSteps({ id, order_number }: StaffItem, onDone: () => void) {
   const params = { id }

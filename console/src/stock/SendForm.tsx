@@ -7,7 +7,7 @@ import { Button } from '@longhaul/ui/button/Button.tsx'
 import { SelectField } from '@longhaul/ui/field/SelectField.tsx'
 import { TextArea } from '@longhaul/ui/field/TextArea.tsx'
 import { toast } from '@longhaul/ui/toast/toast.ts'
-import { STOCK, type StockRow } from './stock-row.ts'
+import { type StockRow } from './stock-row.ts'
 
 /** Where it goes, and why: the shopper reads it. */
 export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void }) {

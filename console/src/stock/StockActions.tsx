@@ -10,7 +10,7 @@ import { useMe, whyNotRole } from '../shared/use-me.ts'
 import { ArriveForm } from './ArriveForm.tsx'
 import { ExtendForm } from './ExtendForm.tsx'
 import { SendForm } from './SendForm.tsx'
-import { STOCK, type StockRow } from './stock-row.ts'
+import { type StockRow } from './stock-row.ts'
 
 type Open = 'send' | 'arrive' | 'extend' | null
 

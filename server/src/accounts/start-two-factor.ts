@@ -14,7 +14,8 @@ export const startTwoFactorAction = action(
     await confirmPassword(world, me.id, body.password, now)
     const secret = newSecret()
     const sealed = seal(world.sealingKeys, { column: 'two_factor.secret', row: me.id }, secret)
-    if (!(await transact(({ tx }) => startOwnTwoFactor(tx, me.id, sealed, now)))) throw new Refusal('two_factor_on')
+    if (!(await transact(({ tx }) => startOwnTwoFactor(tx, me.id, sealed, now))))
+      throw new Refusal('two_factor_on')
     const settings = await readSettings(world.db)
     const issuer = lang === 'zh' ? settings.websiteNameZh : settings.websiteName
     const uri = authenticatorUri(secret, issuer, me.email)
