@@ -1,19 +1,21 @@
-import { openClaim } from '@longhaul/contract/parcels/claims.ts'
+import { openClaim as route } from '@longhaul/contract/parcels/claims.ts'
 import { missingEvidence, whyNotClaim } from '@longhaul/domain/claims/claim.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { ownFilesOfKind } from '../files/public.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
 import { listContents, lockOwnParcel } from '../parcels/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { readClaimable } from './claimable.ts'
 import { findNewestClaim, insertClaim, insertClaimFiles, insertClaimStep, nextClaimNumber } from './sql.ts'
 
+export const openClaimAction = action(route, openClaim)
+
 /** A claim, with the pictures of its list. */
-export const openClaimAction = action(openClaim, async (call) => {
+async function openClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   await lockShopper(tx, me.id)
   const parcel = orNotFound(await lockOwnParcel(tx, me.id, params.id))
@@ -56,7 +58,7 @@ export const openClaimAction = action(openClaim, async (call) => {
     subject: { kind: 'parcel', id: parcel.id },
   })
   return await toClaim(call, claim)
-})
+}
 
 /** Every file is a picture of the shopper's own, said once. */
 export async function checkEvidence(

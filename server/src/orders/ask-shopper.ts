@@ -1,4 +1,4 @@
-import { askShopper } from '@longhaul/contract/orders/orders.staff.ts'
+import { askShopper as route } from '@longhaul/contract/orders/orders.staff.ts'
 import {
   type SellerPrice,
   isTolerated,
@@ -6,7 +6,7 @@ import {
   sellerFen,
 } from '@longhaul/domain/orders/price-change.ts'
 import { notify } from '../messages/public.ts'
-import { type Call, action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
@@ -15,13 +15,15 @@ import { insertQuestion } from './sql-questions.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 import { takeItemStep } from './take-item-step.ts'
 
-type AskCall = Call<typeof askShopper>
+type AskCall = Call<typeof route>
+
+export const askShopperAction = action(route, askShopper)
 
 /**
  * The real price or the options differ: the shopper decides before anything is bought. A price within what they agreed to when they ordered
  * needs no answer, only the money that is missing.
  */
-export const askShopperAction = action(askShopper, async (call) => {
+async function askShopper(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const note = body.note.trim()
   const asked = { goodsFen: body.goods_fen, freightFen: body.freight_fen }
@@ -50,7 +52,7 @@ export const askShopperAction = action(askShopper, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to }
-})
+}
 
 async function ask(
   call: AskCall,

@@ -1,4 +1,4 @@
-import { changeItemPrice } from '@longhaul/contract/orders/orders.ts'
+import { changeItemPrice as route } from '@longhaul/contract/orders/orders.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import { type ItemAmounts, orderAmounts, sumAmounts, withDiscount } from '@longhaul/domain/orders/amounts.ts'
 import { photoFee } from '@longhaul/domain/orders/fine-photos.ts'
@@ -7,7 +7,7 @@ import { sumFen } from '@longhaul/domain/money/fen.ts'
 import { couponDiscount } from '@longhaul/domain/rewards/coupon.ts'
 import { orderCouponBill } from '@longhaul/domain/rewards/order-bill.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import {
@@ -27,11 +27,13 @@ import {
 } from './sql.ts'
 import { keepItemStep } from './take-item-step.ts'
 
+export const changeItemPriceAction = action(route, changeItemPrice)
+
 /**
  * Another price for an item that is placed and not paid: it applies at once, and staff look at it in review. It is a new price: freight and our fee
  * are shared out among the order's items anew, by the terms that the shopper has today. Answers what the order costs now.
  */
-export const changeItemPriceAction = action(changeItemPrice, async (call) => {
+async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   // A payment reads the price under the same lock: it is paid as it was shown, or refused.
   await lockShopper(tx, me.id)
@@ -57,10 +59,10 @@ export const changeItemPriceAction = action(changeItemPrice, async (call) => {
   }
   await updateOrder(tx, orderId, { service_per_mille: terms.settings.serviceFeePerMille })
   return { total_fen: sumAmounts(amounts).totalFen }
-})
+}
 
 /** The shopper's price beside the page's; back at the page's price there is nothing to say about it. */
-function changeOf(item: ItemRow, asked: BodyOf<typeof changeItemPrice>) {
+function changeOf(item: ItemRow, asked: BodyOf<typeof route>) {
   const pagePriceFen = item.page_price_fen ?? item.unit_price_fen
   const { unit_price_fen: unitPriceFen } = asked
   if (unitPriceFen === pagePriceFen)

@@ -1,10 +1,10 @@
-import { decideRefund } from '@longhaul/contract/orders/orders.staff.ts'
+import { decideRefund as route } from '@longhaul/contract/orders/orders.staff.ts'
 import type { RefundFault } from '@longhaul/domain/orders/refund.ts'
 import { refundTable } from '@longhaul/domain/orders/refund-case.ts'
 import { findEdge, whyNotStep } from '@longhaul/domain/states/table.ts'
 import { lockShopper } from '../ledger/public.ts'
 import { notify } from '../messages/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
@@ -20,8 +20,10 @@ import {
 } from './sql-refunds.ts'
 import { type ItemRow, lockItemForStaff } from './sql.ts'
 
+export const decideRefundAction = action(route, decideRefund)
+
 /** Moves a refund request on: to the seller, on its way back, granted, rejected with a reason, paid back. */
-export const decideRefundAction = action(decideRefund, async (call) => {
+async function decideRefund(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { step } = body
   const note = body.note.trim()
@@ -63,7 +65,7 @@ export const decideRefundAction = action(decideRefund, async (call) => {
   })
   call.concerns(item.shopper_id)
   return { stage: to, approved: false }
-})
+}
 
 /** What is granted: by the fault that staff found, where they found another, and without the cost of a way back that did not happen. */
 async function settleAmounts(

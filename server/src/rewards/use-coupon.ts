@@ -31,7 +31,7 @@ export async function takeCoupon(
 }
 
 /** Ties a coupon that was taken to the order or package that it pays a part of. */
-export async function useCoupon(
+export async function spendCoupon(
   { tx, now }: Pick<Doing, 'tx' | 'now'>,
   shopperId: string,
   couponId: string,

@@ -1,43 +1,12 @@
-import { addLine, changeLine, listLinesForStaff } from '@longhaul/contract/shipping/shipping.staff.ts'
+import type { changeLine } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { BodyOf } from '@longhaul/contract/route.ts'
 import type { ZoneRate } from '@longhaul/domain/shipping/rate-row.ts'
-import { action } from '../platform/http/action.ts'
-import { audit } from '../platform/audit.ts'
 import type { Db } from '../platform/database/db.ts'
-import { badInput, orNotFound } from '../platform/http/refusal.ts'
-import { insertLine, listAllLines, lockLine, updateLine } from './sql-desk.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { listAllLines } from './sql-desk.ts'
 import { listZonesAt } from './sql.ts'
 
-export const listLinesForStaffAction = action(listLinesForStaff, async ({ tx, now }) => ({
-  lines: await linesWithZones(tx, now),
-}))
-
-export const addLineAction = action(addLine, async (call) => {
-  const { tx, body, now } = call
-  const { id, option } = body
-  const row = { id, option, ...wordsOf(body), closed_at: body.closed ? now : null }
-  if (!(await insertLine(tx, row))) throw badInput({ id: 'taken' })
-  await audit(call, { action: 'add_line', subjectKind: 'shipping_line', subjectId: id, after: row })
-  return await lineOf(tx, id, now)
-})
-
-/** A closed line takes no new packages. Those that chose it keep it with its price. */
-export const changeLineAction = action(changeLine, async (call) => {
-  const { tx, params, body, now } = call
-  const before = orNotFound(await lockLine(tx, params.id))
-  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
-  await updateLine(tx, params.id, row)
-  await audit(call, {
-    action: 'change_line',
-    subjectKind: 'shipping_line',
-    subjectId: params.id,
-    before,
-    after: row,
-  })
-  return await lineOf(tx, params.id, now)
-})
-
-const wordsOf = (body: BodyOf<typeof changeLine>) => ({
+export const wordsOf = (body: BodyOf<typeof changeLine>) => ({
   name_en: body.name_en.trim(),
   name_zh: body.name_zh.trim(),
   note_en: body.note_en.trim(),
@@ -46,10 +15,10 @@ const wordsOf = (body: BodyOf<typeof changeLine>) => ({
   position: body.position,
 })
 
-const lineOf = async (tx: Db, id: string, now: Date) =>
+export const lineOf = async (tx: Db, id: string, now: Date) =>
   orNotFound((await linesWithZones(tx, now)).find((line) => line.id === id))
 
-async function linesWithZones(tx: Db, now: Date) {
+export async function linesWithZones(tx: Db, now: Date) {
   const zones = await listZonesAt(tx, now, { closedToo: true })
   return (await listAllLines(tx)).map(({ closed_at, open_parcels, ...line }) => ({
     ...line,

@@ -1,47 +1,10 @@
 import type { BodyOf } from '@longhaul/contract/route.ts'
-import {
-  addWarehouse,
-  changeWarehouse,
-  listWarehousesForStaff,
-} from '@longhaul/contract/shipping/shipping.staff.ts'
-import { action } from '../platform/http/action.ts'
-import { audit } from '../platform/audit.ts'
+import type { changeWarehouse } from '@longhaul/contract/shipping/shipping.staff.ts'
 import type { Db } from '../platform/database/db.ts'
-import { Refusal, badInput, orNotFound } from '../platform/http/refusal.ts'
-import { insertWarehouse, listAllWarehouses, lockWarehouses, updateWarehouse } from './sql-desk.ts'
+import { orNotFound } from '../platform/http/refusal.ts'
+import { listAllWarehouses } from './sql-desk.ts'
 
-export const listWarehousesForStaffAction = action(listWarehousesForStaff, async ({ tx }) => ({
-  warehouses: await warehouses(tx),
-}))
-
-export const addWarehouseAction = action(addWarehouse, async (call) => {
-  const { tx, body, now } = call
-  const row = { id: body.id, ...wordsOf(body), closed_at: body.closed ? now : null }
-  if (!(await insertWarehouse(tx, row))) throw badInput({ id: 'taken' })
-  await audit(call, { action: 'add_warehouse', subjectKind: 'warehouse', subjectId: body.id, after: row })
-  return await warehouseOf(tx, body.id)
-})
-
-/** A closed warehouse is offered no more; what lies there stays and can be sent. The last open one cannot be closed. */
-export const changeWarehouseAction = action(changeWarehouse, async (call) => {
-  const { tx, params, body, now } = call
-  const all = await lockWarehouses(tx)
-  const before = orNotFound(all.find((one) => one.id === params.id))
-  const othersOpen = all.some((one) => one.id !== params.id && one.closed_at === null)
-  if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
-  const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
-  await updateWarehouse(tx, params.id, row)
-  await audit(call, {
-    action: 'change_warehouse',
-    subjectKind: 'warehouse',
-    subjectId: params.id,
-    before,
-    after: row,
-  })
-  return await warehouseOf(tx, params.id)
-})
-
-const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
+export const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   name_en: body.name_en.trim(),
   name_zh: body.name_zh.trim(),
   address_en: body.address_en.trim(),
@@ -52,10 +15,10 @@ const wordsOf = (body: BodyOf<typeof changeWarehouse>) => ({
   position: body.position,
 })
 
-const warehouseOf = async (tx: Db, id: string) =>
+export const warehouseOf = async (tx: Db, id: string) =>
   orNotFound((await warehouses(tx)).find((warehouse) => warehouse.id === id))
 
-const warehouses = async (tx: Db) =>
+export const warehouses = async (tx: Db) =>
   (await listAllWarehouses(tx)).map(({ closed_at, stock, ...warehouse }) => ({
     ...warehouse,
     closed: closed_at !== null,

@@ -1,6 +1,6 @@
-import { shelveStock } from '@longhaul/contract/warehouse/warehouse.staff.ts'
+import { shelveStock as route } from '@longhaul/contract/warehouse/warehouse.staff.ts'
 import { lockShopper } from '../ledger/public.ts'
-import { action } from '../platform/http/action.ts'
+import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { putOnShelf } from './put-on-shelf.ts'
@@ -8,8 +8,10 @@ import { findStockForStaff, lockStockForStaff } from './sql.ts'
 import { readStockRow } from './stock-row.ts'
 import { takeStockStep } from './stock-step.ts'
 
+export const shelveStockAction = action(route, shelveStock)
+
 /** Inspected, measured, photographed: onto a shelf. The free days and the refund window start, the detail photos are settled. */
-export const shelveStockAction = action(shelveStock, async (call) => {
+async function shelveStock(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const shelf = body.shelf.trim().toUpperCase()
   if (shelf === '') throw badInput({ shelf: 'required' })
@@ -27,4 +29,4 @@ export const shelveStockAction = action(shelveStock, async (call) => {
     after: { stage: to, shelf },
   })
   return await readStockRow(call, stock.id)
-})
+}

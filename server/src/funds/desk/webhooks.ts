@@ -1,61 +1,6 @@
-import { getWebhook, listWebhooks, processWebhookAgain } from '@longhaul/contract/hooks/webhooks.staff.ts'
-import { action } from '../../platform/http/action.ts'
-import { audit } from '../../platform/audit.ts'
-import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { lockWebhookEvent } from '../sql.ts'
-import {
-  type WebhookRow,
-  findWebhookForStaff,
-  listWebhookEvents,
-  listWebhookProviders,
-  setWebhookWaiting,
-} from './sql-webhooks.ts'
+import { type WebhookRow } from './sql-webhooks.ts'
 
-const PAGE = 50
-
-export const listWebhooksAction = action(listWebhooks, async ({ tx, query }) => {
-  const rows = await listWebhookEvents(tx, {
-    provider: query.provider || undefined,
-    state: query.state,
-    words: query.q?.trim() ?? '',
-    before: query.before,
-    size: PAGE + 1,
-  })
-  return {
-    items: rows.slice(0, PAGE).map(toWire),
-    more: rows.length > PAGE,
-    providers: await listWebhookProviders(tx),
-  }
-})
-
-export const getWebhookAction = action(getWebhook, async ({ tx, params }) => {
-  const event = orNotFound(await findWebhookForStaff(tx, Number(params.event)))
-  return { ...toWire(event), body: event.body }
-})
-
-/**
- * Has an event looked at again: the provider was not set up, or what it speaks of came later. Settling is by the stage of the recharge, so what it
- * did once it does not do twice. One that is still waiting is in its job's hands.
- */
-export const processWebhookAgainAction = action(processWebhookAgain, async (call) => {
-  const { tx, params, body } = call
-  const id = Number(params.event)
-  orNotFound(await lockWebhookEvent(tx, id))
-  const event = orNotFound(await findWebhookForStaff(tx, id))
-  refuseIf(event.state === 'waiting' ? 'transition_not_allowed' : null)
-  await setWebhookWaiting(tx, id)
-  await call.enqueue('process-webhook', { webhookEventId: id }, { key: `webhook-again-${id}` })
-  await audit(call, {
-    action: 'process_webhook_again',
-    subjectKind: 'webhook_event',
-    subjectId: String(id),
-    before: { state: event.state, outcome: event.outcome, error: event.error },
-    reason: body.reason,
-  })
-  return {}
-})
-
-const toWire = ({
+export const toWire = ({
   id,
   provider,
   event_id,

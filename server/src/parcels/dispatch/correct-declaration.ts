@@ -1,14 +1,13 @@
 import {
   type DeclarationForStaff,
-  correctDeclaration,
-  getDeclaration,
+  correctDeclaration as route,
 } from '@longhaul/contract/parcels/customs.staff.ts'
 import { taxIdName, whyNotTaxId } from '@longhaul/domain/addresses/tax-id.ts'
 import { needsHsCode, tidyHsCode } from '@longhaul/domain/customs/hs-code.ts'
 import type { ParcelStage } from '@longhaul/domain/parcels/stages.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, orNotFound } from '../../platform/http/refusal.ts'
@@ -28,12 +27,10 @@ const OPEN: ReadonlySet<ParcelStage> = new Set([
   'address_problem',
 ])
 
-export const getDeclarationAction = action(getDeclaration, async ({ tx, params, lang }) =>
-  toStaff(tx, params.id, lang),
-)
+export const correctDeclarationAction = action(route, correctDeclaration)
 
 /** Staff know tariff numbers better than most shoppers. Values are not theirs to change: what was paid is what is declared. */
-export const correctDeclarationAction = action(correctDeclaration, async (call) => {
+async function correctDeclaration(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, lang } = call
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   if (!OPEN.has(parcel.stage)) throw new Refusal('transition_not_allowed')
@@ -68,9 +65,9 @@ export const correctDeclarationAction = action(correctDeclaration, async (call) 
   })
   call.concerns(parcel.shopper_id)
   return await toStaff(tx, parcel.id, lang)
-})
+}
 
-async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
+export async function toStaff(tx: Db, id: string, lang: Lang): Promise<Static<typeof DeclarationForStaff>> {
   const row = orNotFound(await findParcelRow(tx, id))
   const contents = await listContents(tx, [id])
   const address = addressOf(row)

@@ -1,16 +1,18 @@
-import { shipParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { shipParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { findCarrier, guessCarrier } from '@longhaul/domain/shipping/carriers.ts'
 import { lockShopper } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { handOver } from './hand-over.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { findParcelForStaff, lockParcelForStaff } from '../sql.ts'
 
+export const shipParcelAction = action(route, shipParcel)
+
 /** Handed to the carrier, with the number by which the shopper follows it. */
-export const shipParcelAction = action(shipParcel, async (call) => {
+async function shipParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
@@ -29,4 +31,4 @@ export const shipParcelAction = action(shipParcel, async (call) => {
     after: shipped,
   })
   return await readParcelDetail(call, parcel.id)
-})
+}

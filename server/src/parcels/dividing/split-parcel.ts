@@ -1,4 +1,4 @@
-import { previewSplit, splitParcel } from '@longhaul/contract/parcels/packing.staff.ts'
+import { splitParcel as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { splitFen } from '@longhaul/domain/money/split.ts'
 import { readableNumber } from '@longhaul/domain/numbers/check-digit.ts'
 import { couponFenOf } from '@longhaul/domain/parcels/bill.ts'
@@ -8,7 +8,7 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
@@ -18,7 +18,7 @@ import { moveFrozen } from '../paying/move-frozen.ts'
 import { takeParcelStep } from '../parcel-step.ts'
 import { type Priced, priceSplit, pricedColumns, toChange } from '../pricing/price-parts.ts'
 import { declarationOf } from '../combining/snapshot.ts'
-import { countParcelSteps, findWholeParcelForStaff, moveParcelItems } from './sql-divide.ts'
+import { countParcelSteps, moveParcelItems } from './sql-divide.ts'
 import { listContents } from '../sql-items.ts'
 import {
   type ParcelRow,
@@ -31,18 +31,13 @@ import {
 } from '../sql.ts'
 import { estimateAgain } from '../pricing/tax-estimate.ts'
 
-/** What dividing would cost. Nothing is kept. */
-export const previewSplitAction = action(previewSplit, async ({ tx, me, params, body, lang }) => {
-  const parcel = orNotFound(await findWholeParcelForStaff(tx, params.id))
-  const change = await pricedSplit(tx, me, parcel, body.stock_item_ids, lang)
-  return toChange(change, parcel.estimated_fen, [parcel.number, null])
-})
+export const splitParcelAction = action(route, splitParcel)
 
 /**
  * Divides a package that is not packed: some of its things travel in another one by the same method to the same address. What was set aside covers
  * the first, then the second; what is left goes back, what is missing is asked for when the second is packed.
  */
-export const splitParcelAction = action(splitParcel, async (call) => {
+async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, lang, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
@@ -108,9 +103,9 @@ export const splitParcelAction = action(splitParcel, async (call) => {
   })
   concerns(shopper_id)
   return { ...wire, new_parcel_id: second.id, new_number: second.number }
-})
+}
 
-async function pricedSplit(
+export async function pricedSplit(
   tx: Db,
   me: StaffMember,
   parcel: ParcelRow,

@@ -1,4 +1,4 @@
-import { packParcel } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { packParcel as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import {
   type BillRow,
   billTotal,
@@ -13,7 +13,7 @@ import { whyNotStep } from '@longhaul/domain/states/table.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { lockShopper } from '../../ledger/public.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { Refusal, badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { updateCouponDiscount } from '../../rewards/public.ts'
@@ -25,11 +25,13 @@ import { estimatedBillOf, rateOf, sortedSize } from '../combining/snapshot.ts'
 import { listContents } from '../sql-items.ts'
 import { type ParcelRow, findParcelForStaff, lockParcelForStaff, updateParcel } from '../sql.ts'
 
+export const packParcelAction = action(route, packParcel)
+
 /**
  * Packed, weighed, measured. The real freight is computed by the rate that the package was made with. What was paid too much is given back
  * when it ships; what is missing is asked for before it may.
  */
-export const packParcelAction = action(packParcel, async (call) => {
+async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const { shopper_id } = orNotFound(await findParcelForStaff(tx, params.id))
   await lockShopper(tx, shopper_id)
@@ -66,7 +68,7 @@ export const packParcelAction = action(packParcel, async (call) => {
     after: { stage, actual_fen: actual.actual_fen, actual_grams: actual.actual_grams },
   })
   return await readParcelDetail(call, parcel.id)
-})
+}
 
 /** The bill by the scale. Refuses what the line cannot carry as it turned out. */
 async function realBill(

@@ -1,13 +1,15 @@
-import { planPacking } from '@longhaul/contract/parcels/packing.staff.ts'
-import { action } from '../../platform/http/action.ts'
+import { planPacking as route } from '@longhaul/contract/parcels/packing.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { type Layout, chooseCarton, layOut, listCartons, toCarton } from '../../shipping/public.ts'
 import { listContents } from '../sql-items.ts'
 import { findParcelRow } from '../reading/sql-lists.ts'
 import { sortedSize } from '../combining/snapshot.ts'
 
+export const planPackingAction = action(route, planPacking)
+
 /** Which carton a package goes into, and how: a proposal for whoever packs, who may do it better. */
-export const planPackingAction = action(planPacking, async ({ tx, params, query }) => {
+async function planPacking({ tx, params, query }: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await findParcelRow(tx, params.id))
   const rows = (await listCartons(tx)).filter((row) => row.closed_at === null)
   const cartons = rows.map((row) => ({
@@ -44,7 +46,7 @@ export const planPackingAction = action(planPacking, async ({ tx, params, query 
     })),
     left: layout.left.map((index) => goods[index]!.id),
   }
-})
+}
 
 function fillPercent(layout: Layout, box: readonly [number, number, number]): number {
   const volume = (size: readonly [number, number, number]) => size[0] * size[1] * size[2]

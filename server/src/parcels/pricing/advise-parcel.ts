@@ -1,9 +1,9 @@
-import { adviseParcel } from '@longhaul/contract/parcels/parcel-advice.ts'
+import { adviseParcel as route } from '@longhaul/contract/parcels/parcel-advice.ts'
 import { type ProposedPackage, combineOrSplit, savedWithout } from '@longhaul/domain/parcels/advice.ts'
 import { lighter } from '@longhaul/domain/shipping/lighter.ts'
 import { PACKING_PERCENT } from '@longhaul/domain/warehouse/packing-estimate.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
 import { readDestination } from './destination.ts'
 import { type PackagePricer, preparePricer } from './package-pricer.ts'
@@ -12,8 +12,10 @@ import { type Goods, selectGoods } from '../combining/select-goods.ts'
 /** Beyond so many things nobody reads what each of them adds, and the answer would take too long. */
 const WITHOUT_UP_TO = 30
 
+export const adviseParcelAction = action(route, adviseParcel)
+
 /** What would make the package cheaper, computed over all lines. The shopper decides; nothing is kept. */
-export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, lang, now, request }) => {
+async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
   const pricer = await preparePricer(tx, { country, serviceIds: body.service_ids ?? [], now })
@@ -44,7 +46,7 @@ export const adviseParcelAction = action(adviseParcel, async ({ tx, me, body, la
       packages: advice.split.packages.map((one) => toProposal(one, pricer, lang)),
     },
   }
-})
+}
 
 const toSendable = (goods: Goods) => ({
   id: goods.id,

@@ -1,10 +1,10 @@
-import { previewParcel } from '@longhaul/contract/parcels/parcels.ts'
+import { previewParcel as route } from '@longhaul/contract/parcels/parcels.ts'
 import { billTotal, couponBillOf, withCoupon } from '@longhaul/domain/parcels/bill.ts'
 import { TRIAL_PACKING } from '@longhaul/domain/parcels/pay-way.ts'
 import { weightStep } from '@longhaul/domain/shipping/weight-step.ts'
 import type { Lang } from '@longhaul/text/lang.ts'
 import { balancesOf } from '../../ledger/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { type CouponsOfBill, offerCoupons, ruleOfTerms } from '../../rewards/public.ts'
 import { listCategories } from '../../shipping/public.ts'
 import { listOwnStockOf } from '../../warehouse/public.ts'
@@ -14,8 +14,10 @@ import { type ServiceNames, toFeeRows } from './fee-rows.ts'
 import { type QuotedLine, quoteParcel } from './quote-parcel.ts'
 import { requireReturnPaid, selectGoods } from '../combining/select-goods.ts'
 
+export const previewParcelAction = action(route, previewParcel)
+
 /** All lines compared for the chosen goods. Nothing is kept. */
-export const previewParcelAction = action(previewParcel, async ({ tx, me, body, lang, now, request }) => {
+async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof route>): Answer<typeof route> {
   const goods = await selectGoods(body.stock_item_ids, (ids) => listOwnStockOf(tx, me.id, ids))
   await requireReturnPaid(tx, goods)
   const country = await readDestination(tx, me.id, body, request.headers['accept-language'] ?? '')
@@ -65,7 +67,7 @@ export const previewParcelAction = action(previewParcel, async ({ tx, me, body, 
       category: one.category,
     })),
   }
-})
+}
 
 /** Trial packing is chosen by the way to pay. */
 const isExtra = (service: { id: string }): boolean => service.id !== TRIAL_PACKING

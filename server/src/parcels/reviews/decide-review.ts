@@ -1,12 +1,14 @@
-import { decideReview } from '@longhaul/contract/parcels/reviews.ts'
-import { action } from '../../platform/http/action.ts'
+import { decideReview as route } from '@longhaul/contract/parcels/reviews.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound } from '../../platform/http/refusal.ts'
 import { toStaffReview } from './review-card.ts'
 import { findReviewForStaff, lockReviewForStaff, setReviewStage } from './sql.ts'
 
+export const decideReviewAction = action(route, decideReview)
+
 /** Shows a review to everybody, or hides it. What is hidden has a reason, and its writer still sees what was written. */
-export const decideReviewAction = action(decideReview, async (call) => {
+async function decideReview(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (!body.show && reason === '') throw badInput({ reason: 'required' }, 'reason_required')
@@ -28,4 +30,4 @@ export const decideReviewAction = action(decideReview, async (call) => {
   })
   concerns(review.shopper_id)
   return toStaffReview(call, orNotFound(await findReviewForStaff(tx, review.id)))
-})
+}

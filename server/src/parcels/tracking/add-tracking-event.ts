@@ -1,14 +1,16 @@
-import { addTrackingEvent } from '@longhaul/contract/parcels/parcels.staff.ts'
+import { addTrackingEvent as route } from '@longhaul/contract/parcels/parcels.staff.ts'
 import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { hearNews } from './hear-news.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
+export const addTrackingEventAction = action(route, addTrackingEvent)
+
 /** News of a package, entered by hand: kept in any case, and the package goes where all its news together say it is. */
-export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
+async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const status = TRACKING_STATUSES.find((known) => known === body.status)
   if (!status) throw badInput({ status: 'choice' })
@@ -32,7 +34,7 @@ export const addTrackingEventAction = action(addTrackingEvent, async (call) => {
     after: event,
   })
   return await readParcelDetail(call, parcel.id)
-})
+}
 
 /** What was paid for as lost may still turn up. */
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered', 'lost'])

@@ -1,36 +1,10 @@
-import {
-  type StaffRate,
-  listRateHistory,
-  listRatesForStaff,
-} from '@longhaul/contract/funds/exchange-rates.staff.ts'
+import { type StaffRate } from '@longhaul/contract/funds/exchange-rates.staff.ts'
 import { creditRate, minorDigits } from '@longhaul/domain/money/exchange.ts'
-import { ECB, rateAge } from '@longhaul/domain/money/rate-age.ts'
+import { rateAge } from '@longhaul/domain/money/rate-age.ts'
 import type { Static } from 'typebox'
-import { action } from '../../platform/http/action.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { Refusal } from '../../platform/http/refusal.ts'
 import { readSettings } from '../settings.ts'
-import { type RateRow, findLastRead, listNewestTwo, listRateHistory as listRows } from './sql.ts'
-
-export const listRatesForStaffAction = action(listRatesForStaff, async ({ tx, now, world }) => {
-  const { exchangeMarginPerMille } = await readSettings(tx)
-  const last = await findLastRead(tx, ECB)
-  return {
-    rates: await staffRates(tx, now),
-    margin_per_mille: exchangeMarginPerMille,
-    feed: {
-      on: world.env.ratesUrl !== undefined,
-      last_day: last?.quoted_on ?? null,
-      last_read_at: last?.created_at.toISOString() ?? null,
-    },
-  }
-})
-
-export const listRateHistoryAction = action(listRateHistory, async ({ tx, params }) => {
-  const rows = await listRows(tx, params.currency, 100)
-  if (rows.length === 0) throw new Refusal('not_found')
-  return { currency: params.currency, rates: rows.map(toKept) }
-})
+import { type RateRow, listNewestTwo } from './sql.ts'
 
 /** Each currency with the rate that counts now, and the one before it. The yuan itself is not listed: it is always one. */
 export async function staffRates(db: Db, now: Date): Promise<Static<typeof StaffRate>[]> {
@@ -55,7 +29,7 @@ export async function staffRates(db: Db, now: Date): Promise<Static<typeof Staff
     })
 }
 
-const toKept = (row: RateRow) => ({
+export const toKept = (row: RateRow) => ({
   rate: decimal(row.rate_nanos),
   quoted_on: row.quoted_on,
   source: row.source,

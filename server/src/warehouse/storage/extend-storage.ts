@@ -1,6 +1,6 @@
-import { extendStorage } from '@longhaul/contract/warehouse/storage.staff.ts'
+import { extendStorage as route } from '@longhaul/contract/warehouse/storage.staff.ts'
 import { notify } from '../../messages/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { extendStorage as addDays } from '../sql-storage.ts'
@@ -8,8 +8,10 @@ import { findStockForStaff, lockStockForStaff } from '../sql.ts'
 import { readStockRow } from '../stock-row.ts'
 import { forgetReminders, insertExtension } from './sql-disposal.ts'
 
+export const extendStorageAction = action(route, extendStorage)
+
 /** More free days, because it was our fault or out of goodwill. Who gave them and why is kept. */
-export const extendStorageAction = action(extendStorage, async (call) => {
+async function extendStorage(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now, concerns } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
@@ -44,4 +46,4 @@ export const extendStorageAction = action(extendStorage, async (call) => {
   })
   concerns(stock.shopper_id)
   return await readStockRow(call, stock.id)
-})
+}

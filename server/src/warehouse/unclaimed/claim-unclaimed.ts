@@ -1,15 +1,17 @@
-import { claimUnclaimed } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { claimUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { whyNotClaim } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { toClaim } from './claim-card.ts'
 import { findOwnClaim, insertClaim, listOwnOpenClaims, lockClaimsOf } from './sql-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 
+export const claimUnclaimedAction = action(route, claimUnclaimed)
+
 /** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
-export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
+async function claimUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
@@ -42,4 +44,4 @@ export const claimUnclaimedAction = action(claimUnclaimed, async (call) => {
     created_at: now,
   })
   return toClaim(orNotFound(await findOwnClaim(tx, me.id, id)), call)
-})
+}

@@ -1,6 +1,6 @@
-import { disposeOfUnclaimed } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { disposeOfUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { whyNotDisposeOfUnclaimed } from '@longhaul/domain/warehouse/unclaimed.ts'
-import { action } from '../../platform/http/action.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { setUnclaimed } from '../sql.ts'
@@ -9,8 +9,10 @@ import { lockUnclaimed } from './sql-unclaimed.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
 
+export const disposeOfUnclaimedAction = action(route, disposeOfUnclaimed)
+
 /** Nobody proved in time that it is theirs. Somebody decides it, never a clock, and says why. */
-export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) => {
+async function disposeOfUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
@@ -28,4 +30,4 @@ export const disposeOfUnclaimedAction = action(disposeOfUnclaimed, async (call) 
     reason,
   })
   return await readUnclaimed(call, parcel.id)
-})
+}

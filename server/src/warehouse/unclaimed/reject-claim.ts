@@ -1,0 +1,26 @@
+import { rejectUnclaimedClaim as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { type Answer, type Call, action } from '../../platform/http/action.ts'
+import { audit } from '../../platform/audit.ts'
+import { badInput } from '../../platform/http/refusal.ts'
+import { endClaim } from './end-claims.ts'
+import { readUnclaimed } from './unclaimed-detail.ts'
+import { lockBoth } from './decide-claim.ts'
+
+export const rejectClaimAction = action(route, rejectUnclaimedClaim)
+
+/** The proof does not do. */
+async function rejectUnclaimedClaim(call: Call<typeof route>): Answer<typeof route> {
+  const { tx, me, body } = call
+  const reason = body.reason.trim()
+  if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
+  const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'reject')
+  await endClaim(call, claim, reason)
+  await audit(call, {
+    action: 'reject_claim',
+    subjectKind: 'unclaimed',
+    subjectId: parcel.id,
+    after: { claim_id: claim.id, shopper_id: claim.shopper_id },
+    reason,
+  })
+  return await readUnclaimed(call, parcel.id)
+}
