@@ -36,7 +36,7 @@ export default defineConfig({
           // One page and one copy of the libraries for all files of a worker: the setup file makes the rest as new before each.
           isolate: false,
           environment: 'jsdom',
-          setupFiles: ['ui/src/testing-reset.ts'],
+          setupFiles: ['ui/src/testing-reset.test-support.ts'],
           testTimeout: 60_000,
         },
       },

@@ -79,26 +79,23 @@ function bin(name) {
 
 async function runAll(steps) {
   const waiting = [...steps]
+  const running = new Map()
   const done = []
-  const running = new Set()
   let free = LANES
   while (waiting.length > 0 || running.size > 0) {
-    const finished = done.map(({ step }) => step.name)
+    const unfinished = [...waiting, ...running.keys()].map(({ name }) => name)
     // What waits for all lanes is not overtaken, or it would wait until the end.
-    const next = waiting.find(
-      ({ needs }) =>
-        !needs.some((name) => !finished.includes(name) && steps.some((step) => step.name === name)),
-    )
+    const next = waiting.find(({ needs }) => !needs.some((name) => unfinished.includes(name)))
     if (next && next.lanes <= free) {
       waiting.splice(waiting.indexOf(next), 1)
       free -= next.lanes
-      const ending = run(next).then((outcome) => {
-        free += next.lanes
-        done.push(outcome)
-        running.delete(ending)
-      })
-      running.add(ending)
-    } else await Promise.race(running)
+      running.set(next, run(next))
+      continue
+    }
+    const outcome = await Promise.race(running.values())
+    running.delete(outcome.step)
+    free += outcome.step.lanes
+    done.push(outcome)
   }
   return done
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { reset } from './testing-reset.ts'
+import { reset } from './testing-reset.test-support.ts'
 
 test('what a file leaves on the page is gone', () => {
   document.title = 'Left'
@@ -48,7 +48,9 @@ test('timers and listeners that are left do nothing more', async () => {
   reset()
   window.dispatchEvent(new Event('focus'))
   document.dispatchEvent(new Event('click'))
-  await new Promise((done) => setTimeout(done, 20))
+  const later = vi.fn()
+  setTimeout(later, 1)
+  await vi.waitFor(() => expect(later).toHaveBeenCalled())
   expect(heard).not.toHaveBeenCalled()
 })
 

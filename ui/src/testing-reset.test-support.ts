@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 /*
  * The setup file of the screens' tests (vitest.config.ts). Files share a worker, its jsdom and its libraries, because making those anew takes longer
  * than the tests; this makes everything else as new before each file: our modules with all that they keep, the page, storage, cookies, the address, timers,
- * listeners, and whatever a file put into a global or onto a prototype. testing-reset.test.ts proves it.
+ * listeners, and whatever a file put into a global or onto a prototype. testing-reset.test.tsx proves it.
  */
 
 type Owner = object
