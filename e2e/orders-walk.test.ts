@@ -7,9 +7,9 @@ import { Scene } from './src/scene.ts'
 import { shop } from './src/shop.ts'
 
 /*
- * The acceptance lists of cart, confirmation, payment, its result, the list of orders and one order (ux.md 6.25 to 6.28, 6.14, 6.15), line by
+ * What is asked of cart, confirmation, payment, its result, the list of orders and one order (docs/rules/storefront.md), line by
  * line: what only a whole shop can show; each in the other language and width in orders-walk.long.test.ts. The rest of the lists is in the component tests of
- * storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected (PRODUCT.md 6), and what a guest filled in goes into the cart
+ * storefront/src/{cart,orders,payment}. Guests have no cart: `/cart` is protected, and what a guest filled in goes into the cart
  * after the log-in, which `goods-walk.test.ts` walks.
  */
 

@@ -15,7 +15,7 @@ import { type Shopper, newShopper } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The acceptance lists of the account's pages (ux.md 6.9 to 6.13 and 6.24), line by line: what only a whole shop can show. The rest of the lists is
+ * What is asked of the account's pages (docs/rules/storefront.md): what only a whole shop can show. The rest of the lists is
  * in the component tests of storefront/src/{settings,profile,security,addresses,messages}.
  */
 

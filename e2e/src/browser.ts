@@ -34,7 +34,7 @@ export type Way = { name: string; lang: Lang; width: number; height: number }
  */
 export const ENGLISH: Way = { name: 'English at 1280 px', lang: 'en', width: 1280, height: 900 }
 export const CHINESE: Way = { name: 'Chinese at 375 px', lang: 'zh', width: 375, height: 812 }
-/** At the page width of the specification. */
+/** At the page width of the design. */
 export const ENGLISH_AT_1190: Way = { name: 'English at 1190 px', lang: 'en', width: 1190, height: 900 }
 
 /** Somebody at a screen: what the page complained about, and which answers it got that were a no. */

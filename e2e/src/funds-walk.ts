@@ -16,7 +16,7 @@ import { type Shopper, newShopper, recharge } from './shoppers.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The acceptance lists of the pages of money (ux.md 6.21, 6.29 and 6.30), line by line, in both languages and both widths.
+ * What is asked of the pages of money (docs/rules/storefront.md), in both languages and both widths.
  */
 
 const { url } = await shop()

@@ -12,7 +12,7 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The acceptance lists of help and articles (ux.md 6.22 and 6.23), line by line. That they can be read without JavaScript is in shop-pages.ts.
+ * What is asked of help and articles (docs/rules/storefront.md). That they can be read without JavaScript is in shop-pages.ts.
  */
 
 const { url } = await shop()

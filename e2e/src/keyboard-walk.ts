@@ -11,7 +11,7 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The keyboard walk (ux.md 2.4): in and out of everything that opens over a page. That every control is a stop is walked in shop-pages.ts.
+ * The keyboard walk (docs/rules/storefront.md): in and out of everything that opens over a page. That every control is a stop is walked in shop-pages.ts.
  */
 
 const { url } = await shop()

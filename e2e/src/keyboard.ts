@@ -99,7 +99,8 @@ async function nextStop(page: Page): Promise<Stop | null> {
       document.body.dataset['scrolled'] === String(scrollY) &&
       (scrollY === 0 ? top >= 0 : top > 140) &&
       bottom < innerHeight - 140
-    for (let frames = 0; !stands && (frames < 2 || (frames < 60 && isOut())); frames++)
+    const mostFrames = stands ? 0 : 60
+    for (let frames = 0; frames < mostFrames && (frames < 2 || isOut()); frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     document.body.dataset['scrolled'] = String(scrollY)
     await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))

@@ -11,7 +11,7 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * The measures that the specification gives (9), measured. What holds of every address is walked in shop-pages.ts.
+ * The measures of docs/rules/storefront.md, measured. What holds of every address is walked in shop-pages.ts.
  */
 
 const { url } = await shop()
@@ -21,7 +21,7 @@ const STEP_MS = 20
 
 export type Measure =
   | 'the page is 1190 px wide and in the middle'
-  | 'the notice is 400 px wide, says what the specification says, and has one button'
+  | 'the notice is 400 px wide, has its given words, and has one button'
   | 'a toast stands in the middle of the top for 4000 ms, longer under the pointer'
   | 'the search banner comes after 110 px, back to top after 300 px'
 
@@ -53,7 +53,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
         expect({ width: box.width, left: box.x }).toEqual({ width: 1190, left: (1440 - 1190) / 2 })
       },
 
-      'the notice is 400 px wide, says what the specification says, and has one button': async () => {
+      'the notice is 400 px wide, has its given words, and has one button': async () => {
         const { page } = guest
         for (const [width, wanted] of [
           [1190, 400],

@@ -9,7 +9,7 @@ import { PublicWalk } from './public-walk.ts'
 import { shop } from './shop.ts'
 
 /*
- * The checklists of the public pages (ux.md 6.0 to 6.8 and 6.32), line by line. What the other walks hold for
+ * What is asked of the public pages (docs/rules/storefront.md). What the other walks hold for
  * every page (headings, focus, geometry, axe) and what component tests hold is not asked again.
  */
 

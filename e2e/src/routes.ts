@@ -15,7 +15,7 @@ type Route = {
   byKeyboard: boolean
 }
 
-/** Every address of the specification's table (2), and the two that section 6 of the product adds. */
+/** Every address of the storefront (docs/rules/storefront.md); what is guarded wants a log-in. */
 export const shopRoutes: readonly Route[] = [
   byKeyboard(open('/')),
   byKeyboard(open('/user/login')),

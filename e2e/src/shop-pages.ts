@@ -13,7 +13,7 @@ import { shop } from './shop.ts'
 import { wordsIn } from './words.ts'
 
 /*
- * Every address of the specification's table, opened as a deep link in both languages: what every page must be, whatever it shows (ux.md 2.4). Each is
+ * Every address of the shop (docs/rules/storefront.md), opened as a deep link in both languages: what every page must be, whatever it shows. Each is
  * opened once in a language, and looked at in all widths, by axe and by keyboard: the structure of the wide page in English, of the narrow one in
  * Chinese, the geometry of both in both.
  */
@@ -21,7 +21,7 @@ import { wordsIn } from './words.ts'
 const { url } = await shop()
 const browser = await launch()
 const things = await thingsOfMei(url)
-/** The smallest telephone, an ordinary one, a tablet, the page width of the specification. */
+/** The smallest telephone, an ordinary one, a tablet, the page width of the design. */
 const WIDTHS = [320, 375, 768, 1190]
 const LOOKS = {
   en: { widths: WIDTHS.toReversed(), keyboard: { width: 1190, height: 800, touch: false } },

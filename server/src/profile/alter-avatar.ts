@@ -1,4 +1,4 @@
-import type { removeAvatar } from '@longhaul/contract/accounts/profile.ts';
+import type { removeAvatar } from '@longhaul/contract/accounts/profile.ts'
 import { alterAvatar as route } from '@longhaul/contract/accounts/profile.ts'
 import { AVATAR_MAX_BYTES } from '@longhaul/domain/accounts/avatar.ts'
 import { keepPicture, readUpload, removeOwnPicture } from '../files/public.ts'

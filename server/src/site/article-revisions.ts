@@ -1,5 +1,5 @@
 import { changedFields } from '@longhaul/domain/content/articles.ts'
-import type { listRevisionsForStaff } from './sql-content.ts';
+import type { listRevisionsForStaff } from './sql-content.ts'
 import { asContent } from './sql-content.ts'
 
 type Row = Awaited<ReturnType<typeof listRevisionsForStaff>>[number]
