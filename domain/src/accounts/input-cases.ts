@@ -93,7 +93,7 @@ export const phoneCases: readonly (readonly [phone: string, good: boolean])[] = 
   ['call me', false],
 ]
 
-/** Phone numbers of the right shape that nobody can have: too short or too long for their country, or of none. */
+/** Phone numbers of the right shape that cannot exist: too short or too long for their country, or of none. */
 export const impossiblePhones = [
   '+44 1234',
   '+1 212 555 01345',

@@ -7,7 +7,7 @@ export const VERIFY_LINK_HOURS = 24
 /** The longest address that mail can be sent to (RFC 5321, 4.5.3.1.3). */
 export const EMAIL_MAX = 254
 
-/** Whether a text looks like an e-mail address: one @, a dot in the domain, no blanks. Whether it is one, only a mail tells. */
+/** Whether a text looks like an e-mail address: one @, a dot in the domain, no blanks. Only a delivered mail proves it. */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false
   const [name, domain, ...rest] = text.split('@')

@@ -29,14 +29,14 @@ export const columnsOf = (kind: ArticleKind): { is_faq: boolean; type: number } 
   type: kind === 'footer' ? 2 : 1,
 })
 
-/** How to buy, contact, terms, privacy: pages of ours link to them by number (storefront/src/links.ts), so they have to be there. */
+/** How to buy, contact, terms, privacy: our pages link to them by number (storefront/src/links.ts), so they have to be there. */
 export const NEEDED_ARTICLES: readonly number[] = [18, 59, 101, 102, 103, 105]
 
 /** Why an article may not be taken off the site. */
 export const whyNotUnpublish = (id: number): Reason | null =>
   NEEDED_ARTICLES.includes(id) ? 'article_needed' : null
 
-/** The names that a text asks figures by (`{{freeStorageDays}}`) and that nobody knows, each once, as they are typed. */
+/** The names that a text asks figures by (`{{freeStorageDays}}`) that are unknown, each once, as typed. */
 export function unknownFigures(text: string, known: ReadonlySet<string>): string[] {
   const names = [...text.matchAll(/\{\{([^{}\n]*)\}\}/g)].map(([, name = '']) => name)
   return [...new Set(names)].filter((name) => !known.has(name))

@@ -9,7 +9,7 @@ export const PASTED_LINKS_MAX = 20
 /** One link of a pasted text that something can be bought by, or that could be if it were whole. */
 export type PastedLink = Beside & {
   result: ParsedLink
-  /** What to show, and what to read again: the clean link, or what stands in the text where that is only half a link. */
+  /** What to show, and what to read again: the clean link, or the raw text where that is only half a link. */
   address: string
 }
 

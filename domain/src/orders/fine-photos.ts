@@ -7,7 +7,7 @@ export const PHOTO_PRICE_FEN: Fen = 200
 export const PHOTO_SHOTS_MAX = 20
 export const PHOTO_REMARK_MAX = 500
 
-/** What so many shots cost. The price is configuration; 2 yuan unless the operator changed it. */
+/** Price of that many shots. The price is configuration; 2 yuan unless the operator changed it. */
 export const photoFee = (shots: number, priceFen: Fen = PHOTO_PRICE_FEN): Fen => shots * priceFen
 
 /** Why no more shots can be asked for: they are taken at inspection, of an item that is paid and not inspected yet. */

@@ -8,7 +8,7 @@ const OPENS_HOUR = 9
 const CLOSES_HOUR = 18
 
 /**
- * The latest moment at which a paid order has been reviewed: so many working hours after it was paid, counted on working days between
+ * The latest moment at which a paid order has been reviewed: a number of working hours after payment, counted on working days between
  * 9:00 and 18:00 in Asia/Shanghai, which has kept UTC+8 without summer time since 1991.
  */
 export function reviewDueAt(paidAt: Date, hours: number = REVIEW_HOURS): Date {

@@ -29,7 +29,7 @@ export type Advice<T> = {
   } | null
 }
 
-/** Up to so many things every way of making two packages is tried; beyond it those that are known to be worth it. */
+/** Up to this many things every way of making two packages is tried; beyond it only the promising ones. */
 const TRY_ALL_UP_TO = 7
 
 /**

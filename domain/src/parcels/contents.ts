@@ -10,7 +10,7 @@ export const piecesLeft = (listed: Listed): number => listed.quantity - listed.c
 export const scanCountsFor = <One extends Listed>(matching: readonly One[]): One | undefined =>
   matching.find((one) => piecesLeft(one) > 0)
 
-/** Null when a scan of so many pieces may be counted, else why not: a foreign code, a second scan, more than the list says. */
+/** Null when a scan of `pieces` may be counted, else why not: a foreign code, a second scan, more than the list says. */
 export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason | null {
   if (matching.length === 0) return 'not_in_this_package'
   const next = scanCountsFor(matching)
@@ -18,7 +18,7 @@ export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason
   return pieces > piecesLeft(next) ? 'more_pieces_than_listed' : null
 }
 
-/** Null when so many pieces of a thing may be taken out of the open box again, else why not. */
+/** Null when `pieces` of a thing may be taken out of the open box again, else why not. */
 export const whyNotUncheck = (listed: Listed, pieces: number): Reason | null =>
   pieces > listed.checkedPieces ? 'nothing_to_take_out' : null
 

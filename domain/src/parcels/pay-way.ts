@@ -7,11 +7,11 @@ import type { Fen } from '../money/fen.ts'
 export const PAY_WAYS = ['estimate', 'exact'] as const
 export type PayWay = (typeof PAY_WAYS)[number]
 
-/** The extra service that packing before payment is. Without it on offer nobody can choose to pay exactly. */
+/** The extra service that packing before payment is. If it is not on offer, exact payment cannot be chosen. */
 export const TRIAL_PACKING = 'rehearsal_packing'
 
 /**
- * What is set aside before anything is packed that nobody has paid: as much as packing in vain costs. It is a part of the price, and comes back
+ * The deposit held before an unpaid package is packed: as much as packing in vain costs. It is a part of the price, and comes back
  * whole while nothing is packed.
  */
 export const depositFor = (way: PayWay, repackingFeeFen: Fen): Fen => (way === 'exact' ? repackingFeeFen : 0)

@@ -12,7 +12,7 @@ export type RowDifference = {
   readonly found: string
 }
 
-/** The columns that a row must have to be priced; the others say what somebody thinks it costs. */
+/** The columns that a row must have to be priced; the others are an expectation to compare with. */
 export const QUESTION_COLUMNS = ['line', 'country', 'weight_g'] as const
 
 const OUTCOME_COLUMNS = [

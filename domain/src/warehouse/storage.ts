@@ -27,7 +27,7 @@ export const daysLeft = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAY
 export const lateDays = (arrivedAt: Date, now: Date, freeDays: number = FREE_DAYS): number =>
   Math.max(0, -daysLeft(arrivedAt, now, freeDays))
 
-/** The late storage of one item for so many late days; what was paid for it before is taken off. */
+/** Late storage of one item for `days` late days, less what was already paid for it. */
 export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paidFen?: Fen } = {}): Fen {
   const { perDayFen = LATE_FEE_PER_DAY_FEN, capFen = LATE_FEE_CAP_FEN, paidFen = 0 } = fee
   return Math.max(0, Math.min(days * perDayFen, capFen) - paidFen)
@@ -36,7 +36,7 @@ export function lateFee(days: number, fee: { perDayFen?: Fen; capFen?: Fen; paid
 /** The most days that a shopper pays ahead at once. */
 export const EXTENSION_DAYS_MAX = 60
 
-/** What so many days cost that are paid ahead: as much as they would cost late, with the same cap. */
+/** Price of `days` paid in advance: the same as paid late, with the same cap. */
 export const extensionFee = (days: number, fee: { perDayFen: Fen; capFen: Fen }): Fen => lateFee(days, fee)
 
 /**
