@@ -1,6 +1,6 @@
 import { wantEvidence as route } from '@longhaul/contract/parcels/claims.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { take } from './decide-claim.ts'
+import { take } from './take-decision.ts'
 
 export const wantEvidenceAction = action(route, wantEvidence)
 

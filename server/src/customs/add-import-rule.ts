@@ -5,7 +5,7 @@ import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertRules, listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { toRule, toWords } from './staff-rule.ts'
-import { refuseFaults, ruleOf } from './edit-import-rules.ts'
+import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const addImportRuleAction = action(route, addImportRule)
 

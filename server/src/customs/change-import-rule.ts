@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { listAllRules, lockRules, updateRule } from './sql-rules.ts'
 import { toRule, toWords } from './staff-rule.ts'
-import { refuseFaults, ruleOf } from './edit-import-rules.ts'
+import { refuseFaults, ruleOf } from './checked-rule.ts'
 
 export const changeImportRuleAction = action(route, changeImportRule)
 

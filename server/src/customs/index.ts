@@ -1,5 +1,5 @@
 import type { Feature } from '../platform/feature.ts'
-import { bringImportRulesAction } from './bring-import-rules.ts'
+import { importDutyRulesAction } from './import-duty-rules.ts'
 import { exportImportRulesAction } from './export-import-rules.ts'
 import { previewImportRulesAction } from './preview-import-rules.ts'
 import { addImportRuleAction } from './add-import-rule.ts'
@@ -14,7 +14,7 @@ export const customs: Feature = {
     listImportRulesForStaffAction,
     exportImportRulesAction,
     previewImportRulesAction,
-    bringImportRulesAction,
+    importDutyRulesAction,
     addImportRuleAction,
     changeImportRuleAction,
     removeImportRuleAction,

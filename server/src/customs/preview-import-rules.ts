@@ -4,7 +4,7 @@ import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { judgeRules } from './judge-rules.ts'
 import { toRule, toWords } from './staff-rule.ts'
-import { FAULTS_TOLD } from './bring-import-rules.ts'
+import { FAULTS_TOLD } from './import-duty-rules.ts'
 
 export const previewImportRulesAction = action(route, previewImportRules)
 

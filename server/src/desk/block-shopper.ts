@@ -3,9 +3,9 @@ import { whyNotBlock } from '@longhaul/domain/accounts/block.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { refuseIf } from '../platform/http/refusal.ts'
-import { readShopperPage } from './read-shoppers.ts'
+import { readShopperPage } from './shopper-rows.ts'
 import { endSessionsForStaff, setBlocked } from './sql-shoppers.ts'
-import { lock } from './change-shopper.ts'
+import { lock } from './lock-shopper.ts'
 
 export const blockShopperAction = action(route, blockShopper)
 

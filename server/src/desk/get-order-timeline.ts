@@ -2,7 +2,7 @@ import { getOrderTimeline as route } from '@longhaul/contract/staff/timelines.st
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findOrderForStaff, listOrderEvents } from './sql-timelines.ts'
-import { toTimeline, ENTRIES_MAX } from './read-timelines.ts'
+import { toTimeline, ENTRIES_MAX } from './timeline-entries.ts'
 
 export const getOrderTimelineAction = action(route, getOrderTimeline)
 

@@ -2,7 +2,7 @@ import { getParcelTimeline as route } from '@longhaul/contract/staff/timelines.s
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { Refusal } from '../platform/http/refusal.ts'
 import { listParcelEvents, parcelExists } from './sql-timelines.ts'
-import { toTimeline, ENTRIES_MAX } from './read-timelines.ts'
+import { toTimeline, ENTRIES_MAX } from './timeline-entries.ts'
 
 export const getParcelTimelineAction = action(route, getParcelTimeline)
 

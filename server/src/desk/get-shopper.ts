@@ -1,6 +1,6 @@
 import { getShopper as route } from '@longhaul/contract/accounts/shoppers.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { readShopperPage } from './read-shoppers.ts'
+import { readShopperPage } from './shopper-rows.ts'
 
 export const getShopperAction = action(route, getShopper)
 

@@ -1,7 +1,7 @@
 import { listHolds as route } from '@longhaul/contract/staff/holds.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listHoldsForStaff } from './sql-holds.ts'
-import { toHold } from './holds.ts'
+import { toHold } from './hold-card.ts'
 
 export const listHoldsAction = action(route, listHolds)
 

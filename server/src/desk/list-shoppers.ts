@@ -2,7 +2,7 @@ import { listShoppers as route } from '@longhaul/contract/accounts/shoppers.staf
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { listShoppersForStaff } from './sql-shoppers.ts'
-import { toRow } from './read-shoppers.ts'
+import { toRow } from './shopper-rows.ts'
 
 export const listShoppersAction = action(route, listShoppers)
 

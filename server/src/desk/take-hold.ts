@@ -3,7 +3,7 @@ import { holdUntil, mayHold } from '@longhaul/domain/staff/holds.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { findHoldForStaff, forgetHolds, lockHold, setHold } from './sql-holds.ts'
-import { toHold } from './holds.ts'
+import { toHold } from './hold-card.ts'
 
 const FORGET_MS = 3_600_000
 

@@ -4,7 +4,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'
-import { requireReader, requireFreeName, toView } from './views.ts'
+import { requireReader, requireFreeName, toView } from './own-view.ts'
 
 export const addViewAction = action(route, addView)
 

@@ -5,7 +5,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { readWords } from './read-query.ts'
 import * as sql from './sql-views.ts'
-import { lockOwn, requireFreeName, toView } from './views.ts'
+import { lockOwn, requireFreeName, toView } from './own-view.ts'
 
 export const changeViewAction = action(route, changeView)
 

@@ -1,7 +1,7 @@
 import { deleteView as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import * as sql from './sql-views.ts'
-import { lockOwn } from './views.ts'
+import { lockOwn } from './own-view.ts'
 
 export const deleteViewAction = action(route, deleteView)
 

@@ -1,7 +1,7 @@
 import { listViews as route } from '@longhaul/contract/staff/lists.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import * as sql from './sql-views.ts'
-import { requireReader, toView } from './views.ts'
+import { requireReader, toView } from './own-view.ts'
 
 export const listViewsAction = action(route, listViews)
 

@@ -3,7 +3,7 @@ import { listShape } from '@longhaul/domain/lists/lists.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import * as sql from './sql-views.ts'
-import { requireReader } from './views.ts'
+import { requireReader } from './own-view.ts'
 
 export const setLayoutAction = action(route, setLayout)
 

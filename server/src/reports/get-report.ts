@@ -6,7 +6,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import type { Db } from '../platform/database/db.ts'
 import { badInput, refuseIf } from '../platform/http/refusal.ts'
 import { REPORT_KINDS } from './kinds/index.ts'
-import { type Findings, sliceOf } from './slice.ts'
+import { type Findings, sliceOf } from './sql-slice.ts'
 
 export type Report = Static<typeof route.reply>
 

@@ -8,7 +8,7 @@ import { badInput, orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { serveStaffDocument } from '../platform/documents/staff-document.ts'
 import type { World } from '../platform/world.ts'
 import { type Report, makeReport } from './get-report.ts'
-import type { FigureUnit, Value } from './slice.ts'
+import type { FigureUnit, Value } from './sql-slice.ts'
 
 const ROLES = ['support', 'buyer', 'warehouse', 'finance'] as const
 

@@ -7,7 +7,7 @@ import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { readSettings } from '../site/public.ts'
 import { findOfferForStaff, insertOffer, isCodeInUse } from './sql-offers.ts'
-import { toOffer } from './coupon-offers-for-staff.ts'
+import { toOffer } from './offer-card.ts'
 
 export const createCouponOfferAction = action(route, createCouponOffer)
 

@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { findPlanForStaff, insertPlan } from './sql-plans.ts'
-import { toPlan } from './plans-for-staff.ts'
+import { toPlan } from './plan-card.ts'
 
 export const createPlanAction = action(route, createPlan)
 

@@ -2,7 +2,7 @@ import { listCouponOffers as route } from '@longhaul/contract/rewards/rewards.st
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../platform/http/cursor.ts'
 import { listOffersForStaff } from './sql-offers.ts'
-import { toOffer } from './coupon-offers-for-staff.ts'
+import { toOffer } from './offer-card.ts'
 
 export const listCouponOffersAction = action(route, listCouponOffers)
 

@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { findOfferForStaff, lockOffer, stopOffer } from './sql-offers.ts'
-import { toOffer } from './coupon-offers-for-staff.ts'
+import { toOffer } from './offer-card.ts'
 
 export const stopCouponOfferAction = action(route, stopCouponOffer)
 

@@ -4,7 +4,7 @@ import { audit } from '../platform/audit.ts'
 import { badInput, orNotFound } from '../platform/http/refusal.ts'
 import { insertBan, lockCategory, lockLine } from './sql-desk.ts'
 import { findCountry } from './sql.ts'
-import { categoryOf } from './edit-categories.ts'
+import { categoryOf } from './category-rows.ts'
 
 export const addCategoryBanAction = action(route, addCategoryBan)
 

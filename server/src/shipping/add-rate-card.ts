@@ -6,7 +6,7 @@ import { Refusal, badInput } from '../platform/http/refusal.ts'
 import { beginning, judgeCard } from './judge-card.ts'
 import { cardOf } from './list-rate-cards.ts'
 import { insertCard, linesPricedFrom, lockCards, retimeLines } from './sql-cards.ts'
-import { FAULTS_TOLD } from './bring-rate-card.ts'
+import { FAULTS_TOLD } from './rate-card-faults.ts'
 
 export const addRateCardAction = action(route, addRateCard)
 

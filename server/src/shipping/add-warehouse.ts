@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { insertWarehouse } from './sql-desk.ts'
-import { wordsOf, warehouseOf } from './edit-warehouses.ts'
+import { wordsOf, warehouseOf } from './warehouse-rows.ts'
 
 export const addWarehouseAction = action(route, addWarehouse)
 

@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { lockCategory, updateCategory } from './sql-desk.ts'
-import { categoryOf } from './edit-categories.ts'
+import { categoryOf } from './category-rows.ts'
 
 export const changeCategoryAction = action(route, changeCategory)
 

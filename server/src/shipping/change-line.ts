@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { lockLine, updateLine } from './sql-desk.ts'
-import { wordsOf, lineOf } from './edit-lines.ts'
+import { wordsOf, lineOf } from './line-rows.ts'
 
 export const changeLineAction = action(route, changeLine)
 

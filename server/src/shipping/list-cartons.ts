@@ -1,6 +1,6 @@
 import { listCartons as route } from '@longhaul/contract/parcels/packing.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { readCartons } from './edit-cartons.ts'
+import { readCartons } from './carton-rows.ts'
 
 export const listCartonsAction = action(route, listCartons)
 

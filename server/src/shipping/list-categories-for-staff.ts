@@ -1,7 +1,7 @@
 import { listCategoriesForStaff as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { listAllLines } from './sql-desk.ts'
-import { categories } from './edit-categories.ts'
+import { categories } from './category-rows.ts'
 
 export const listCategoriesForStaffAction = action(route, listCategoriesForStaff)
 

@@ -1,6 +1,6 @@
 import { listLinesForStaff as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { linesWithZones } from './edit-lines.ts'
+import { linesWithZones } from './line-rows.ts'
 
 export const listLinesForStaffAction = action(route, listLinesForStaff)
 

@@ -1,6 +1,6 @@
 import { listWarehousesForStaff as route } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
-import { warehouses } from './edit-warehouses.ts'
+import { warehouses } from './warehouse-rows.ts'
 
 export const listWarehousesForStaffAction = action(route, listWarehousesForStaff)
 

@@ -2,7 +2,7 @@ import { previewRateCard as route, RATE_CARD_MAX_BYTES } from '@longhaul/contrac
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { beginning, judgeCard } from './judge-card.ts'
-import { FAULTS_TOLD } from './bring-rate-card.ts'
+import { FAULTS_TOLD } from './rate-card-faults.ts'
 
 export const previewRateCardAction = action(route, previewRateCard)
 

@@ -2,7 +2,7 @@ import { saveCarton as route } from '@longhaul/contract/parcels/packing.staff.ts
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { lockCarton, saveCarton as saveRow } from './sql-cartons.ts'
-import { readCartons } from './edit-cartons.ts'
+import { readCartons } from './carton-rows.ts'
 
 export const saveCartonAction = action(route, saveCarton)
 

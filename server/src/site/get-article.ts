@@ -6,7 +6,7 @@ import { fillFigures } from './figures.ts'
 import { renderMarkdown } from './markdown.ts'
 import { readSettings } from './settings.ts'
 import { findArticleRow, listArticleNames, listArticleRows } from './sql-articles.ts'
-import { type Row, toCard } from './articles.ts'
+import { type Row, toCard } from './article-card.ts'
 
 export const getArticleAction = action(route, getArticle)
 

@@ -4,7 +4,7 @@ import { fillFigures } from './figures.ts'
 import { findArticles } from './search-articles.ts'
 import { readSettings } from './settings.ts'
 import { listArticleRows } from './sql-articles.ts'
-import { toCard, type Card } from './articles.ts'
+import { toCard, type Card } from './article-card.ts'
 
 export const listArticlesAction = action(route, listArticles)
 

@@ -2,7 +2,7 @@ import { listFooterArticles as route } from '@longhaul/contract/site/site.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { readSettings } from './settings.ts'
 import { listArticleRows } from './sql-articles.ts'
-import { toCard } from './articles.ts'
+import { toCard } from './article-card.ts'
 
 export const listFooterArticlesAction = action(route, listFooterArticles)
 

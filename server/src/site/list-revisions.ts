@@ -2,7 +2,7 @@ import { listRevisions as route } from '@longhaul/contract/site/site.staff.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { orNotFound } from '../platform/http/refusal.ts'
 import { findArticleForStaff, listRevisionsForStaff } from './sql-content.ts'
-import { withChanges } from './article-revisions.ts'
+import { withChanges } from './revision-changes.ts'
 
 export const listRevisionsAction = action(route, listRevisions)
 

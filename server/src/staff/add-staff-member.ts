@@ -6,7 +6,7 @@ import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { insertStaff } from './sql.ts'
-import { makeLink } from './add-member.ts'
+import { makeLink } from './member-link.ts'
 
 export const addStaffMemberAction = action(route, addStaffMember)
 

@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../platform/http/action.ts'
 import { audit } from '../platform/audit.ts'
 import { badInput } from '../platform/http/refusal.ts'
 import { confirmStaffIdentity } from './second-step.ts'
-import { hashStaffPassword } from './set-password.ts'
+import { hashStaffPassword } from './staff-password.ts'
 import { updateMember } from './sql.ts'
 import { endStaffSessions, voidLinks } from './sql-sessions.ts'
 

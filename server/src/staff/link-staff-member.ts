@@ -5,7 +5,7 @@ import { orNotFound, refuseIf } from '../platform/http/refusal.ts'
 import { readMember } from './member-card.ts'
 import { lockMember } from './sql.ts'
 import { voidLinks } from './sql-sessions.ts'
-import { makeLink } from './add-member.ts'
+import { makeLink } from './member-link.ts'
 
 export const linkStaffMemberAction = action(route, linkStaffMember)
 

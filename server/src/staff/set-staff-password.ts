@@ -6,7 +6,7 @@ import { Refusal } from '../platform/http/refusal.ts'
 import { hashToken } from '../platform/session.ts'
 import { lockMember, updateMember } from './sql.ts'
 import { endStaffSessions, findLink, spendLink, voidLinks } from './sql-sessions.ts'
-import { hashStaffPassword } from './set-password.ts'
+import { hashStaffPassword } from './staff-password.ts'
 
 export const setStaffPasswordAction = action(route, setStaffPassword, { transaction: false })
 

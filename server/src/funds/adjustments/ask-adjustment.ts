@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { askSecondPerson } from '../../site/public.ts'
 import { findAdjustedForStaff, insertAdjustment, nextAdjustmentNumber } from './sql.ts'
-import { oneOf, book } from './decide.ts'
+import { oneOf, book } from './adjustment-step.ts'
 
 export const askAdjustmentAction = action(route, askAdjustment)
 

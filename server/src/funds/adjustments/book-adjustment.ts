@@ -2,7 +2,7 @@ import { bookAdjustment as route } from '@longhaul/contract/funds/adjustments.st
 import { whyNotSecond } from '@longhaul/domain/funds/two-people.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { refuseIf } from '../../platform/http/refusal.ts'
-import { lockForStep, oneOf, book } from './decide.ts'
+import { lockForStep, oneOf, book } from './adjustment-step.ts'
 
 export const bookAdjustmentAction = action(route, bookAdjustment)
 

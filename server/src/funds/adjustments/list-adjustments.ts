@@ -3,7 +3,7 @@ import { ADJUSTMENT_STAGES } from '@longhaul/domain/funds/adjustment.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listAdjustmentsForStaff } from './sql.ts'
-import { toAdjustments } from './decide.ts'
+import { toAdjustments } from './adjustment-step.ts'
 
 export const listAdjustmentsAction = action(route, listAdjustments)
 

@@ -2,7 +2,7 @@ import { rejectAdjustment as route } from '@longhaul/contract/funds/adjustments.
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { updateAdjustment } from './sql.ts'
-import { lockForStep, oneOf } from './decide.ts'
+import { lockForStep, oneOf } from './adjustment-step.ts'
 
 export const rejectAdjustmentAction = action(route, rejectAdjustment)
 

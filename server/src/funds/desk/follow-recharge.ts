@@ -3,7 +3,7 @@ import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { orNotFound, refuseIf } from '../../platform/http/refusal.ts'
 import { findRechargeForStaff } from './sql.ts'
-import { toStaffRecharge } from './list-recharges.ts'
+import { toStaffRecharge } from './staff-recharge.ts'
 
 export const followRechargeAction = action(route, followRecharge)
 

@@ -2,7 +2,7 @@ import { getRechargeForStaff as route } from '@longhaul/contract/funds/recharges
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import { findRechargeForStaff, listPaidThings, listReturns } from './sql.ts'
-import { toStaffRecharge } from './list-recharges.ts'
+import { toStaffRecharge } from './staff-recharge.ts'
 
 export const getRechargeForStaffAction = action(route, getRechargeForStaff)
 

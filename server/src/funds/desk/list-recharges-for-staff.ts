@@ -2,7 +2,7 @@ import { listRechargesForStaff as route } from '@longhaul/contract/funds/recharg
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { listProviderNames, listRechargesForStaff as listRows } from './sql.ts'
-import { toStaffRecharge } from './list-recharges.ts'
+import { toStaffRecharge } from './staff-recharge.ts'
 
 export const listRechargesForStaffAction = action(route, listRechargesForStaff)
 

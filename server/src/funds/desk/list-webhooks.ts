@@ -1,7 +1,7 @@
 import { listWebhooks as route } from '@longhaul/contract/hooks/webhooks.staff.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { listWebhookEvents, listWebhookProviders } from './sql-webhooks.ts'
-import { toWire } from './webhooks.ts'
+import { toWire } from './webhook-row.ts'
 
 const PAGE = 50
 

@@ -12,7 +12,7 @@ import type { World } from '../../platform/world.ts'
 import { latestRate, readSettings } from '../../site/public.ts'
 import { toRemittance } from './cards.ts'
 import { insertRemittance, nextRemittanceNumber } from './sql.ts'
-import { methodsOf, type Method } from './tell.ts'
+import { methodsOf, type Method } from './remittance-methods.ts'
 
 export const createRemittanceAction = action(route, createRemittance)
 

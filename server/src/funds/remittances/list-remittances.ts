@@ -4,7 +4,7 @@ import { decodeCursor, pageSize, toPage } from '../../platform/http/cursor.ts'
 import { readSettings } from '../../site/public.ts'
 import { toRemittance } from './cards.ts'
 import { listOwnRemittances } from './sql.ts'
-import { methodsOf } from './tell.ts'
+import { methodsOf } from './remittance-methods.ts'
 
 export const listRemittancesAction = action(route, listRemittances)
 

@@ -12,7 +12,7 @@ import { toWithdrawals } from './cards.ts'
 import { planFor } from './plan.ts'
 import { insertWithdrawal, nextWithdrawalNumber } from './sql.ts'
 import { readStanding } from './standing.ts'
-import { refuseTooMuch } from './ask.ts'
+import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const createWithdrawalAction = action(route, createWithdrawal, {
   beforehand: ({ world, me, body, now }) => confirmIdentity(world, me.id, body, now),

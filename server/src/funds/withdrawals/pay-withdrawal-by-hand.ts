@@ -7,7 +7,7 @@ import { refuseIf } from '../../platform/http/refusal.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { finishIfPaid, isPartWaiting } from './settle-part.ts'
 import { updateWithdrawal } from './sql.ts'
-import { lockForStep, refuseHeld } from './decide.ts'
+import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalByHandAction = action(route, payWithdrawalByHand)
 

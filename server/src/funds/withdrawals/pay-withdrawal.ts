@@ -8,7 +8,7 @@ import type { StaffMember } from '../../platform/session.ts'
 import { askSecondPerson } from '../../site/public.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { type WithdrawalRow, updateWithdrawal } from './sql.ts'
-import { lockForStep, refuseHeld } from './decide.ts'
+import { lockForStep, refuseHeld } from './withdrawal-step.ts'
 
 export const payWithdrawalAction = action(route, payWithdrawal)
 

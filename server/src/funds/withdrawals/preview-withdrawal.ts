@@ -6,7 +6,7 @@ import { refuseIf } from '../../platform/http/refusal.ts'
 import { planFor } from './plan.ts'
 import { findEmailChange } from './sql.ts'
 import { readStanding } from './standing.ts'
-import { refuseTooMuch } from './ask.ts'
+import { refuseTooMuch } from './withdrawal-limits.ts'
 
 export const previewWithdrawalAction = action(route, previewWithdrawal)
 

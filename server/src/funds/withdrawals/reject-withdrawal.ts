@@ -9,7 +9,7 @@ import { moveRefund } from '../sql-refunds.ts'
 import { toStaffWithdrawals } from './cards.ts'
 import { isPartDone, isPartWaiting } from './settle-part.ts'
 import { listParts, updateWithdrawal } from './sql.ts'
-import { lockForStep } from './decide.ts'
+import { lockForStep } from './withdrawal-step.ts'
 
 export const rejectWithdrawalAction = action(route, rejectWithdrawal)
 

@@ -7,7 +7,7 @@ import { orNotFound } from '../../platform/http/refusal.ts'
 import { refuseTaxId } from '../combining/declaration.ts'
 import { addressOf, rateOf } from '../combining/snapshot.ts'
 import { lockParcelForStaff } from '../sql.ts'
-import { refuseUnlessUnusable, takeAddress } from './correct-address.ts'
+import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressByStaffAction = action(route, correctParcelAddressByStaff)
 

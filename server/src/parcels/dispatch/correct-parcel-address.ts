@@ -6,7 +6,7 @@ import { refuseTaxId } from '../combining/declaration.ts'
 import { requireSameAddress } from '../combining/same-address.ts'
 import { rateOf, snapshotAddress } from '../combining/snapshot.ts'
 import { lockOwnParcel } from '../sql.ts'
-import { refuseUnlessUnusable, takeAddress } from './correct-address.ts'
+import { refuseUnlessUnusable, takeAddress } from './take-address.ts'
 
 export const correctParcelAddressAction = action(route, correctParcelAddress)
 

@@ -3,7 +3,7 @@ import { TRACKING_STATUSES } from '@longhaul/domain/shipping/tracking-status.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { hearNews } from './hear-news.ts'
+import { applyTrackingUpdate } from './apply-tracking-update.ts'
 import { readParcelDetail } from '../reading/parcel-detail.ts'
 import { lockParcelForStaff } from '../sql.ts'
 
@@ -24,7 +24,7 @@ async function addTrackingEvent(call: Call<typeof route>): Answer<typeof route> 
     description: body.description.trim(),
     happened_at: happenedAt,
   }
-  await hearNews(call, parcel, 'manual', [
+  await applyTrackingUpdate(call, parcel, 'manual', [
     { code: status, status, place: event.place, description: event.description, happenedAt },
   ])
   await audit(call, {

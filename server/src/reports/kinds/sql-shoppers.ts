@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type ReportKind, bucketOf, coursesOf } from '../slice.ts'
+import { type ReportKind, bucketOf, coursesOf } from '../sql-slice.ts'
 
 type Row = { bucket: number | null; id: string; value: number }
 /** From how many orders on a shopper counts as one of these. */

@@ -1,6 +1,6 @@
 import { STORAGE_AGES } from '@longhaul/domain/reports/reports.ts'
 import { sql } from 'kysely'
-import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../slice.ts'
+import { type BucketRow, type ReportKind, bucketOf, coursesOf, totalsOf } from '../sql-slice.ts'
 
 type AgeRow = { age: number; items: number; grams: number; overdue: number }
 

@@ -3,7 +3,7 @@ import { parseRate } from '@longhaul/domain/money/exchange.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
-import { staffRates } from './list-rates.ts'
+import { staffRates } from './kept-rates.ts'
 import { insertEnteredRate } from './sql.ts'
 
 /** Where a rate that somebody entered comes from. */

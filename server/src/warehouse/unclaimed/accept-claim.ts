@@ -8,7 +8,7 @@ import { giveToShopper } from './give-to-shopper.ts'
 import { setClaimStage } from './sql-claims.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
-import { lockBoth } from './decide-claim.ts'
+import { lockBoth } from './lock-claim.ts'
 
 export const acceptClaimAction = action(route, acceptUnclaimedClaim)
 

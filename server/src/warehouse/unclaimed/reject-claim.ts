@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts'
 import { badInput } from '../../platform/http/refusal.ts'
 import { endClaim } from './end-claims.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
-import { lockBoth } from './decide-claim.ts'
+import { lockBoth } from './lock-claim.ts'
 
 export const rejectClaimAction = action(route, rejectUnclaimedClaim)
 

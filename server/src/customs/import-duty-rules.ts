@@ -1,4 +1,4 @@
-import { bringImportRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
+import { importDutyRules as route } from '@longhaul/contract/parcels/import-rules.staff.ts'
 import { RATE_CARD_MAX_BYTES } from '@longhaul/contract/shipping/shipping.staff.ts'
 import { readUpload } from '../files/public.ts'
 import { type Answer, type Call, action } from '../platform/http/action.ts'
@@ -11,10 +11,10 @@ import { toRule, toWords } from './staff-rule.ts'
 /** So many faults are told; whoever has more begins with these. */
 export const FAULTS_TOLD = 2_000
 
-export const bringImportRulesAction = action(route, bringImportRules)
+export const importDutyRulesAction = action(route, importDutyRules)
 
 /** Brings a file of rules, whole or not at all: the places that it names have these rules and no others. */
-async function bringImportRules(call: Call<typeof route>): Answer<typeof route> {
+async function importDutyRules(call: Call<typeof route>): Answer<typeof route> {
   const { tx, request, query, me, now } = call
   const content = await readUpload(request, RATE_CARD_MAX_BYTES)
   await lockRules(tx)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../platform/database/db.ts'
-import type { Search } from './way.ts'
+import type { Search } from './sql-way.ts'
 
 /** More than these are common: a page of them is found sooner by looking through the rows in their order. */
 const RARE_MAX = 2_000

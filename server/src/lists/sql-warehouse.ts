@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beginning, parcelSearch, stockSearch } from '../search/public.ts'
-import { type ListSource, is, ofOwner, shopperName } from './source.ts'
+import { type ListSource, is, ofOwner, shopperName } from './sql-source.ts'
 
 export const parcels: ListSource = {
   from: sql`parcels left join shoppers on shoppers.id = parcels.shopper_id`,

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { mailSearch, shopperSearch } from '../search/public.ts'
-import { type ListSource, is } from './source.ts'
+import { type ListSource, is } from './sql-source.ts'
 
 const STATES: Readonly<Record<string, RawBuilder<boolean>>> = {
   active: sql`shoppers.blocked_at is null and shoppers.email_verified_at is not null`,

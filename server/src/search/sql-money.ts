@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { byShopper } from './people.ts'
-import { type Search, begins, way } from './way.ts'
+import { byShopper } from './sql-people.ts'
+import { type Search, begins, way } from './sql-way.ts'
 
 /** Recharges: by our number, by the numbers that the provider gave it, by shopper. */
 export const rechargeSearch = (words: string): Search => ({

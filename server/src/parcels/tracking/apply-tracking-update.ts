@@ -23,7 +23,7 @@ export type News = {
  * Keeps news of a package, each piece once, and has the package go where all its news together say it is: it is the news that moves a package,
  * not whoever told it. Trouble is told to the shopper, and to support by an alarm. The package is locked by the caller. Answers how much was new.
  */
-export async function hearNews(
+export async function applyTrackingUpdate(
   doing: Doing,
   parcel: ParcelRow,
   provider: string,

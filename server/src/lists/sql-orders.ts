@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { itemSearch, refundSearch } from '../search/public.ts'
-import { type ListSource, is, ofOwner, shopperName } from './source.ts'
+import { type ListSource, is, ofOwner, shopperName } from './sql-source.ts'
 
 export const items: ListSource = {
   from: sql`order_items item

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { rechargeSearch, remittanceSearch, withdrawalSearch } from '../search/public.ts'
-import { type ListSource, is, ofOwner, shopperName } from './source.ts'
+import { type ListSource, is, ofOwner, shopperName } from './sql-source.ts'
 
 export const recharges: ListSource = {
   from: sql`recharges left join shoppers on shoppers.id = recharges.shopper_id`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { byShopper } from './people.ts'
-import { type Search, begins, holdsPart, way } from './way.ts'
+import { byShopper } from './sql-people.ts'
+import { type Search, begins, holdsPart, way } from './sql-way.ts'
 
 /** Ordered items: by the numbers of order, seller and courier, by shopper, by a part of their title or of their seller's name. */
 export function itemSearch(words: string): Search {

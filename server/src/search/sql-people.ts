@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Search, type Way, begins, containing, holdsPart, way } from './way.ts'
+import { type Search, type Way, begins, containing, holdsPart, way } from './sql-way.ts'
 
 const namesShopper = (words: string) => {
   const low = words.toLowerCase()
