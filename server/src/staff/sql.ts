@@ -13,6 +13,14 @@ export const findStaffByEmail = (db: Db, email: string) =>
     .select(['id', 'password_hash'])
     .executeTakeFirst()
 
+/** A member of staff, blocked or not. */
+export const findMemberByEmail = (db: Db, email: string) =>
+  db
+    .selectFrom('staff')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .select(['id', 'email', 'disabled_at'])
+    .executeTakeFirst()
+
 /** Makes a member of staff, or returns nothing where the address is taken. */
 export const insertStaff = (
   tx: Db,
