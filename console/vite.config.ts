@@ -8,7 +8,7 @@ import { htmlLang, LANGS } from '../text/src/lang.ts'
  * under /console, and the files beside it under /console/<language>/assets/, for ever.
  */
 export default defineConfig(({ mode, command }) => {
-  const lang = LANGS.find((one) => one === mode) ?? 'en'
+  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/console/${lang}/`,

@@ -133,7 +133,7 @@ const bodyOf = (orders: readonly PlacedOrder[]) => ({
 
 const countOf = (outcomes: readonly Outcome[]): Partial<Record<Outcome, number>> =>
   Object.fromEntries(
-    [...new Set(outcomes)].map((kind) => [kind, outcomes.filter((one) => one === kind).length]),
+    [...new Set(outcomes)].map((kind) => [kind, outcomes.filter((outcome) => outcome === kind).length]),
   )
 
 const times = <T>(count: number, make: (at: number) => T): T[] =>

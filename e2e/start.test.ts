@@ -23,7 +23,7 @@ test('npm start: a SIGTERM to npm ends server and database, a second start finds
 
   await server.run()
   const { addresses } = await caller(server.url, tokenBefore)('GET /addresses')
-  expect(addresses.map((one) => one.first_name)).toContain(name)
+  expect(addresses.map((address) => address.first_name)).toContain(name)
 
   // Its database is killed beneath it: it comes back, and with it the shop.
   const postmaster = () => readFile(join(server!.dataDir, 'database', 'postmaster.pid'), 'utf8')

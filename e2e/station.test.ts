@@ -29,8 +29,8 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
     }) // prettier-ignore
   const arrived = async () =>
     (await call('GET /inbounds')).items
-      .filter((one) => one.stage === 'arrived')
-      .map((one) => one.tracking_number)
+      .filter((item) => item.stage === 'arrived')
+      .map((item) => item.tracking_number)
 
   const seat = await sitDown(browser, url, { lang: 'zh', width: 768, height: 1024 })
   const { page, context, complaints } = seat
@@ -67,7 +67,7 @@ test('Chinese at 768 px: three parcels, a slip taken back, and a lost network', 
         .first()
         .waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-    expect(complaints.filter((one) => !/net::ERR_/.test(one))).toEqual([])
+    expect(complaints.filter((complaint) => !/net::ERR_/.test(complaint))).toEqual([])
   } catch (error) {
     throw new Error(`${String(error)}\n${await keepEvidence(page, 'station')}`, { cause: error })
   } finally {

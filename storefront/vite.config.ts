@@ -9,7 +9,7 @@ import { LANGS } from '../text/src/lang.ts'
  * a constant in each (text/src/lang.ts), so that the other one is dropped.
  */
 export default defineConfig(({ mode, command, isSsrBuild }) => {
-  const lang = LANGS.find((one) => one === mode) ?? 'en'
+  const lang = LANGS.find((lang) => lang === mode) ?? 'en'
   return {
     root: import.meta.dirname,
     base: `/assets/${lang}/`,

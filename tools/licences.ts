@@ -31,7 +31,7 @@ export function licences(): string {
       section('FOR ONE SYSTEM OR ANOTHER', families(packages.filter(({ optional }) => optional))),
       section(
         'WITHOUT A TEXT OF THEIR OWN',
-        installed.filter((one) => textsOf(one).length === 0).map(lineOf),
+        installed.filter((entry) => textsOf(entry).length === 0).map(lineOf),
       ),
       ...grouped(installed).map(([text, names]) => `${RULE}\n${names.join('\n')}\n\n${text}`),
     ].join('\n\n') + '\n'
@@ -50,8 +50,8 @@ function shippedPackages(): Package[] {
     if (!name || !version || dev || link || tools.some((tool) => isOf(name, tool))) return []
     return [{ name, version, licence: licenceOf(license, folder), folder, optional: optional ?? false }]
   })
-  const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]))
-  return [...byName.values()].toSorted((one, other) => (lineOf(one) < lineOf(other) ? -1 : 1))
+  const byName = new Map(found.map((entry) => [`${entry.name} ${entry.version}`, entry]))
+  return [...byName.values()].toSorted((entry, other) => (lineOf(entry) < lineOf(other) ? -1 : 1))
 }
 
 const isOf = (name: string, tool: string): boolean => name === tool || name.startsWith(`@${tool}/`)
@@ -69,7 +69,7 @@ const lineOf = ({ name, version, licence }: Package): string => `${name} ${versi
 
 /** Packages for one processor or system, a line for each family. */
 function families(packages: readonly Package[]): string[] {
-  const lines = packages.map((one) => lineOf({ ...one, name: one.name.replace(SYSTEM, '$1*') }))
+  const lines = packages.map((entry) => lineOf({ ...entry, name: entry.name.replace(SYSTEM, '$1*') }))
   return [...new Set(lines)].toSorted()
 }
 
@@ -88,7 +88,7 @@ function grouped(packages: readonly Package[]): [string, string[]][] {
       groups.set(key, group)
     }
   return [...groups.values()]
-    .toSorted((one, other) => other.names.length - one.names.length || (one.text < other.text ? -1 : 1))
+    .toSorted((group, other) => other.names.length - group.names.length || (group.text < other.text ? -1 : 1))
     .map(({ text, names }) => [text, names])
 }
 

@@ -18,7 +18,7 @@ export function countedIn(file) {
 
 /** A heading and a line for each of the slowest tests; nothing where no test ran. */
 export function slowestLines(tests, root) {
-  const slowest = tests.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST)
+  const slowest = tests.toSorted((test, other) => other.ms - test.ms).slice(0, SLOWEST)
   if (slowest.length === 0) return []
   const lines = slowest.map(({ file, name, ms }) => {
     const seconds = (ms / 1000).toFixed(1).padStart(6)

@@ -116,7 +116,7 @@ async function measure(path: string, query: Readonly<Record<string, string>>, to
     await ask()
     times.push(performance.now() - begun)
   }
-  const p95 = times.toSorted((one, other) => one - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
+  const p95 = times.toSorted((entry, other) => entry - other)[Math.ceil(times.length * 0.95) - 1] ?? 0
   const whole = new Set<string>()
   // What is refused for its time would take as long to explain.
   for (const one of refused.length > 0 ? [] : queries)

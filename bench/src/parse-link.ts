@@ -49,7 +49,9 @@ function filled(piece: string, start = ''): string {
 function print(title: string, texts: Readonly<Record<string, string>>): void {
   console.log(`\n${title}`)
   for (const [name, text] of Object.entries(texts)) {
-    const rounds = Array.from({ length: 9 }, () => microseconds(text)).toSorted((one, other) => one - other)
+    const rounds = Array.from({ length: 9 }, () => microseconds(text)).toSorted(
+      (entry, other) => entry - other,
+    )
     console.log(`${(rounds[4] ?? 0).toFixed(1).padStart(10)} µs  ${name}`)
   }
 }

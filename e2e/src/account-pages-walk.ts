@@ -364,7 +364,7 @@ export function describeAccountPages(lang: Lang): void {
         await page.goBack()
         await sees(row)
         await eventually(async () => {
-          const top = await row.evaluate((one) => one.getBoundingClientRect().top)
+          const top = await row.evaluate((entry) => entry.getBoundingClientRect().top)
           expect(top).toBeGreaterThan(0)
           expect(top).toBeLessThan(way.height)
         })

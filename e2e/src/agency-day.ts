@@ -129,7 +129,7 @@ async function sendAll(scene: Scene, page: Page, shoppers: readonly Shopper[], g
     )('GET /staff/parcels/{id}', { params: { id: parcel.id } })
     await desk.pack(scene, dock, {
       number: parcel.number,
-      scans: contents.map((one) => one.tracking_number),
+      scans: contents.map((content) => content.tracking_number),
       grams,
       centimetres: [26, 18, 14],
       givesBackFen: 0,
@@ -147,7 +147,7 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
   const { items } = await call('GET /stock_items', { query: {} })
   const [home] = (await call('GET /addresses')).addresses
   const goods = {
-    stock_item_ids: items.map((one) => one.id),
+    stock_item_ids: items.map((item) => item.id),
     address_id: home!.id,
     service_ids: [],
     insured_fen: 0,
@@ -163,7 +163,7 @@ async function sendEverything(call: Call): Promise<{ id: string; number: string 
         value_fen,
       })),
       remark: '',
-      expected_total_fen: quote.lines.find((one) => one.line_id === 'PST-EMS')?.total_fen ?? 0,
+      expected_total_fen: quote.lines.find((line) => line.line_id === 'PST-EMS')?.total_fen ?? 0,
       accept_terms: true,
     },
   })

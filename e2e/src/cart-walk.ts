@@ -172,9 +172,11 @@ async function nothingHidden(_: Scene, page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const hidden = await page.evaluate(() => {
     const bar = [...document.querySelectorAll('[data-bottom-bar]')].find(
-      (one) => one.getClientRects().length > 0,
+      (entry) => entry.getClientRects().length > 0,
     )
-    const lines = [...document.querySelectorAll('main li')].filter((one) => one.getClientRects().length > 0)
+    const lines = [...document.querySelectorAll('main li')].filter(
+      (entry) => entry.getClientRects().length > 0,
+    )
     const last = lines.at(-1)
     return bar && last ? last.getBoundingClientRect().bottom - bar.getBoundingClientRect().top : 0
   })

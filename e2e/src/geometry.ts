@@ -46,8 +46,8 @@ const smallTargets = (page: Page, min: number): Promise<string[]> =>
       const sizeOf = (control: HTMLElement) => {
         const around = control.closest<HTMLElement>('label, .box, .search-box, .quantity')
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : []
-        const boxes = [control, around, ...labels].flatMap((one) =>
-          one ? [one.getBoundingClientRect()] : [],
+        const boxes = [control, around, ...labels].flatMap((entry) =>
+          entry ? [entry.getBoundingClientRect()] : [],
         )
         const { wide, high } = rim(control)
         return {
@@ -109,7 +109,7 @@ async function coveredAtTheEnd(page: Page): Promise<string[]> {
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
     return (
       Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight - 1 &&
-      document.getAnimations().every((one) => one.playState !== 'running')
+      document.getAnimations().every((animation) => animation.playState !== 'running')
     )
   })
   return await page.evaluate(() => {

@@ -97,7 +97,7 @@ export function describeHelp(lang: Lang): void {
         await links.nth(1).click()
         await eventually(async () => expect(await links.nth(1).getAttribute('aria-current')).toBe('location'))
         const heading = page.getByRole('heading', { level: 2, name: await links.nth(1).innerText() })
-        const top = await heading.evaluate((one) => one.getBoundingClientRect().top)
+        const top = await heading.evaluate((entry) => entry.getBoundingClientRect().top)
         // Below the search banner, which stays at the top.
         expect(top).toBeGreaterThanOrEqual(64)
         expect(top).toBeLessThan(way.height / 2)

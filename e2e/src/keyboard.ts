@@ -59,7 +59,7 @@ async function wholePage(page: Page): Promise<void> {
 const ownOrders = (page: Page): Promise<string[]> =>
   page
     .locator('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])')
-    .evaluateAll((all) => all.map((one) => `${one.tagName}.${one.className} has a tabindex of its own`))
+    .evaluateAll((all) => all.map((entry) => `${entry.tagName}.${entry.className} has a tabindex of its own`))
 
 /** Marks every control that the Tab key should reach, in the order of the document; answers how many there are. */
 const markControls = (page: Page): Promise<number> =>
@@ -76,7 +76,7 @@ const markControls = (page: Page): Promise<number> =>
         const group = [
           ...document.querySelectorAll<HTMLInputElement>(`input[name="${CSS.escape(control.name)}"]`),
         ]
-        return control === (group.find((one) => one.checked) ?? group[0])
+        return control === (group.find((entry) => entry.checked) ?? group[0])
       }
       return true
     })
@@ -103,7 +103,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
     for (let frames = 0; frames < mostFrames && (frames < 2 || isOut()); frames++)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     document.body.dataset['scrolled'] = String(scrollY)
-    await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined)))
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined)))
     const name = `${control.tagName}.${control.className} "${(
       control.innerText ||
       control.getAttribute('aria-label') ||
@@ -119,10 +119,10 @@ async function nextStop(page: Page): Promise<Stop | null> {
       control.closest('.box'),
       control.closest('label'),
     ]
-    const ringed = around.some((one) => {
-      if (!one) return false
-      const style = getComputedStyle(one)
-      const after = getComputedStyle(one, '::before')
+    const ringed = around.some((entry) => {
+      if (!entry) return false
+      const style = getComputedStyle(entry)
+      const after = getComputedStyle(entry, '::before')
       return (
         (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2) ||
         (after.outlineStyle !== 'none' && Number.parseFloat(after.outlineWidth) >= 2)
@@ -130,7 +130,7 @@ async function nextStop(page: Page): Promise<Stop | null> {
     })
     if (!ringed && !control.nextElementSibling?.matches(':focus-visible + *')) faults.push('shows no ring')
 
-    const shown = (around.find((one) => one && one.getBoundingClientRect().width > 2) ??
+    const shown = (around.find((entry) => entry && entry.getBoundingClientRect().width > 2) ??
       control) as HTMLElement
     const box = shown.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) faults.push('cannot be seen')
@@ -148,8 +148,8 @@ async function nextStop(page: Page): Promise<Stop | null> {
       const covers = points.flatMap(([x, y]) => {
         const at = document.elementFromPoint(x, y)
         if (!at || shown.contains(at) || at.contains(shown)) return []
-        const fixed = [at, ...ancestors(at)].find((one) =>
-          /fixed|sticky/.test(getComputedStyle(one).position),
+        const fixed = [at, ...ancestors(at)].find((entry) =>
+          /fixed|sticky/.test(getComputedStyle(entry).position),
         )
         return fixed && !fixed.contains(shown) ? [`${fixed.tagName}.${fixed.className}`] : []
       })

@@ -148,7 +148,7 @@ export function describeMeasures(lang: Lang, which: readonly Measure[]): void {
 
 /** Waits until nothing moves any more. */
 const atRest = (page: Page) =>
-  page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'))
+  page.waitForFunction(() => document.getAnimations().every((animation) => animation.playState !== 'running'))
 
 /** A button of the header; on a telephone it is in the menu. */
 async function openerOf(page: Page, name: string): Promise<Locator> {

@@ -60,7 +60,7 @@ async function withSetting(
 ): Promise<void> {
   const admin = await scene.call('admin')
   const { settings } = await admin('GET /staff/settings')
-  const before = settings.find((one) => one.name === name)?.value ?? ''
+  const before = settings.find((setting) => setting.name === name)?.value ?? ''
   const reason = 'The day of an agency'
   const change = (from: typeof before, to: typeof before) =>
     admin('PUT /staff/settings', { body: { changes: [{ name, before: from, value: to }], reason } })

@@ -243,7 +243,7 @@ async function inStock({ url, words, way }: Scene, page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight')
   await sees(lightbox.getByText(words.ui.galleryText.photo(2, 3)))
   await page.keyboard.press('Escape')
-  await expect.poll(() => first.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => first.evaluate((entry) => entry === document.activeElement)).toBe(true)
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: text.detail.receipt }).click()

@@ -59,7 +59,7 @@ async function shelf({ words, say }: Scene, page: Page): Promise<void> {
   await sees(page.getByText(words.errors.reasons.no_product_selected))
   await expect
     .poll(() =>
-      page.getByRole('group', { name: text.list }).evaluate((one) => one === document.activeElement),
+      page.getByRole('group', { name: text.list }).evaluate((entry) => entry === document.activeElement),
     )
     .toBe(true)
   await page.getByRole('checkbox', { name: text.pick(POT) }).check()
@@ -246,7 +246,7 @@ async function review(scene: Scene, page: Page, id: string): Promise<void> {
 
   const support = await scene.call('support')
   const { items } = await support('GET /staff/reviews', { query: { stage: 'waiting' } })
-  const own = items.find((one) => one.body === said)!
+  const own = items.find((item) => item.body === said)!
   await support('POST /staff/reviews/{id}/decide', {
     params: { id: own.id },
     body: { show: true, reason: '' },

@@ -85,7 +85,7 @@ async function look(scene: Scene, page: Page, call: Call, paymentId: string): Pr
   const { result } = words.shop.payment
   const heading = page.getByRole('heading', { level: 1, name: result.succeeded })
   await sees(heading)
-  await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => heading.evaluate((entry) => entry === document.activeElement)).toBe(true)
   await sees(page.getByRole('status').getByText(result.succeededText.order))
   await sees(page.getByText(paymentId))
   await sees(page.getByRole('button', { name: result.print }))

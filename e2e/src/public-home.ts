@@ -38,8 +38,8 @@ export async function walkPasteBox(walk: PublicWalk): Promise<void> {
 /** Puts the focus on the last control of the header that is in sight. */
 const focusHeaderEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((one) =>
-      one.checkVisibility({ visibilityProperty: true }),
+    const shown = [...document.querySelectorAll<HTMLElement>('header :is(a[href], button)')].filter((entry) =>
+      entry.checkVisibility({ visibilityProperty: true }),
     )
     shown.at(-1)?.focus()
   })

@@ -36,7 +36,7 @@ test('there is something to hammer', () => expect(shoppers.length).toBeGreaterTh
 
 describe.each(Array.from({ length: ROUNDS }, (_, round) => round))('round %i', (round) => {
   // Half of them by people who know nothing of each other, half with one key; the next round the other way round.
-  test.each(shoppers.map((one, at) => [one.name, one, (at + round) % 2 === 0] as const))(
+  test.each(shoppers.map((shopper, at) => [shopper.name, shopper, (at + round) % 2 === 0] as const))(
     `to %s, ${AT_ONCE} at once`,
     async (_, one, hasKey) => {
       const answers = await hammer(one, hasKey || one.repeats === 'another' ? newKey() : undefined)

@@ -90,5 +90,7 @@ async function expectSound({ world: { db }, who }: Day): Promise<void> {
   expect(funds.frozen_fen).toBe((await held('order_items')) + (await held('parcels')))
   // Whichever way and in whatever order: never more than was paid for it.
   const things = await db.selectFrom('ledger_things').where('shopper_id', '=', who.id).selectAll().execute()
-  expect(things.filter((one) => one.returned_fen + one.held_fen > one.paid_fen + one.covered_fen)).toEqual([])
+  expect(
+    things.filter((thing) => thing.returned_fen + thing.held_fen > thing.paid_fen + thing.covered_fen),
+  ).toEqual([])
 }

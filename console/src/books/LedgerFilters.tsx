@@ -66,8 +66,11 @@ function accountOptions(choices: Choices | undefined, chosen: string) {
     value: kind,
     label: ledgerText.allOf(ledgerText.accountKinds[kind]),
   }))
-  const house = (choices?.accounts ?? []).map((one) => ({ value: accountKey(one), label: accountName(one) }))
-  const known = [...shoppers, ...house].some((one) => one.value === chosen)
+  const house = (choices?.accounts ?? []).map((account) => ({
+    value: accountKey(account),
+    label: accountName(account),
+  }))
+  const known = [...shoppers, ...house].some((entry) => entry.value === chosen)
   return [
     ...(chosen === '' || known ? [] : [{ value: chosen, label: chosen }]),
     { label: ledgerText.shopperAccounts, options: shoppers },

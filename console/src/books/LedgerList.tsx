@@ -18,11 +18,11 @@ export function LedgerList({ items }: { items: readonly LedgerTransaction[] }) {
   return (
     <Card flush>
       <ol className="ledger" aria-label={ledgerText.transactions}>
-        {items.map((one) => (
-          <li key={one.id}>
-            <Head one={one} me={me} />
+        {items.map((item) => (
+          <li key={item.id}>
+            <Head one={item} me={me} />
             <ul className="ledger-postings">
-              {one.postings.map((posting, at) => (
+              {item.postings.map((posting, at) => (
                 // Postings have no names of their own, and never change.
                 // oxlint-disable-next-line react/no-array-index-key
                 <Line key={at} posting={posting} />

@@ -86,7 +86,10 @@ function Told({ claim }: { claim: Claim }) {
           <Gallery
             label={claimsText.evidence}
             show={6}
-            photos={claim.evidence.map((one) => ({ src: one.url, caption: claimsText.slots[one.slot] }))}
+            photos={claim.evidence.map((entry) => ({
+              src: entry.url,
+              caption: claimsText.slots[entry.slot],
+            }))}
           />
         ) : (
           <p className="muted">{claimsText.noEvidence}</p>
@@ -146,15 +149,15 @@ function Contents({ claim }: { claim: Claim }) {
   return (
     <Card title={claimsText.contents} aside={money(claim.goods_fen)}>
       <ul className="contents">
-        {claim.contents.map((one) => (
-          <li key={one.stock_item_id}>
+        {claim.contents.map((content) => (
+          <li key={content.stock_item_id}>
             <span>
-              <span lang="zh-Hans">{one.title}</span>{' '}
-              {one.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
+              <span lang="zh-Hans">{content.title}</span>{' '}
+              {content.affected && <StatusTag kind="problem">{claimsText.affected}</StatusTag>}
             </span>
             <span className="num muted">
-              {consoleWords.quantity(one.quantity)} · {money(one.value_fen)}
-              {one.left_fen < one.value_fen && <> · {claimsText.left(money(one.left_fen))}</>}
+              {consoleWords.quantity(content.quantity)} · {money(content.value_fen)}
+              {content.left_fen < content.value_fen && <> · {claimsText.left(money(content.left_fen))}</>}
             </span>
           </li>
         ))}
@@ -170,11 +173,11 @@ function noteOf({ actor, note }: Claim['history'][number]): string {
 }
 
 function History({ claim }: { claim: Claim }) {
-  const steps = claim.history.toReversed().map((one, index): Step => ({
-    label: claimsText.steps[one.step] ?? one.step,
+  const steps = claim.history.toReversed().map((entry, index): Step => ({
+    label: claimsText.steps[entry.step] ?? entry.step,
     state: index === 0 ? 'current' : 'done',
-    at: one.created_at,
-    note: [claimsText.by[one.actor] ?? one.actor, noteOf(one)].filter(Boolean).join(' · '),
+    at: entry.created_at,
+    note: [claimsText.by[entry.actor] ?? entry.actor, noteOf(entry)].filter(Boolean).join(' · '),
   }))
   return (
     <Card title={claimsText.history}>

@@ -36,7 +36,9 @@ export function ManyField({
               look === 'languages' ? shellText.languages[code as Lang] : `${code} ${format.currency(code)}`
             }
             value={chosen.includes(code)}
-            onChange={(on) => field.onChange(all.filter((one) => (one === code ? on : chosen.includes(one))))}
+            onChange={(on) =>
+              field.onChange(all.filter((entry) => (entry === code ? on : chosen.includes(entry))))
+            }
           />
         ))}
       </div>

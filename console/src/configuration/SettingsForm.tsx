@@ -105,7 +105,7 @@ function useSettingsForm(group: SettingGroup, known: Settings, onKnown: () => Pr
           ...Object.fromEntries(
             names.map((name) => [
               name,
-              typedOf(name, saved.settings.find((one) => one.name === name)!.value as SettingValue),
+              typedOf(name, saved.settings.find((setting) => setting.name === name)!.value as SettingValue),
             ]),
           ),
           reason: '',

@@ -17,7 +17,10 @@ export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArti
         labelHidden
         unmarked
         empty={named(words.kind, consoleWords.all)}
-        options={ARTICLE_KINDS.map((one) => ({ value: one, label: words.kinds[one] }))}
+        options={ARTICLE_KINDS.map((articleKind) => ({
+          value: articleKind,
+          label: words.kinds[articleKind],
+        }))}
         value={kind}
         onChange={setKind}
       />
@@ -26,9 +29,9 @@ export function ArticleFilters({ filters }: { filters: ReturnType<typeof useArti
         labelHidden
         unmarked
         empty={named(words.category, consoleWords.all)}
-        options={ARTICLE_CATEGORIES.map((one) => ({
-          value: one,
-          label: helpText.categories[one] ?? one,
+        options={ARTICLE_CATEGORIES.map((articleCategory) => ({
+          value: articleCategory,
+          label: helpText.categories[articleCategory] ?? articleCategory,
         }))}
         value={category}
         onChange={setCategory}

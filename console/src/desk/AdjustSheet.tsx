@@ -82,7 +82,7 @@ function useAdjustForm(shopper: ShopperPage, onClose: () => void) {
       body: {
         shopper_id: shopper.id,
         amount_fen: (readYuan(amount_fen) ?? 0) * (direction === 'take' ? -1 : 1),
-        cause: ADJUSTMENT_CAUSES.find((one) => one === cause) ?? 'other',
+        cause: ADJUSTMENT_CAUSES.find((adjustmentCause) => adjustmentCause === cause) ?? 'other',
         reason: reason.trim(),
       },
     }),

@@ -23,8 +23,8 @@ const KINDS = Object.keys(words.tabs) as Kind[]
 /** What is kept of a shopper, one kind at a time; the kind stands in the address. */
 export function Records({ id, counts }: { id: string; counts: Readonly<Record<string, number>> }) {
   const [asked, setKind] = useSearchParam('tab', { replace: true })
-  const kind = KINDS.find((one) => one === asked) ?? 'orders'
-  const tabs = KINDS.map((one): Tab<Kind> => ({ id: one, label: words.tabs[one], count: counts[one] }))
+  const kind = KINDS.find((kind) => kind === asked) ?? 'orders'
+  const tabs = KINDS.map((kind): Tab<Kind> => ({ id: kind, label: words.tabs[kind], count: counts[kind] }))
   return (
     <Tabs label={words.label} tabs={tabs} current={kind} onChange={setKind}>
       <List key={kind} id={id} kind={kind} />

@@ -33,8 +33,8 @@ export function Timeline({
   stages: Readonly<Record<string, string>>
 }) {
   const [asked, setKind] = useSearchParam('show', { replace: true })
-  const kind = KINDS.find((one) => one === asked)
-  const here = KINDS.filter((one) => of.data?.entries.some((entry) => entry.kind === one))
+  const kind = KINDS.find((kind) => kind === asked)
+  const here = KINDS.filter((row) => of.data?.entries.some((entry) => entry.kind === row))
   return (
     <Card
       title={words.title}
@@ -123,7 +123,7 @@ function headline(entry: Entry, stages: Readonly<Record<string, string>>): React
     case 'act':
       return auditText.actions[entry.what] ?? entry.what.replaceAll('_', ' ')
     case 'tracking': {
-      const status = TRACKING_STATUSES.find((one) => one === entry.what)
+      const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === entry.what)
       return status ? trackingText[status] : entry.what
     }
   }

@@ -33,7 +33,7 @@ export function CorrectNumber({ parcel }: { parcel: Parcel }) {
             label={words.carrier}
             unmarked
             empty={words.guess}
-            options={CARRIERS.map((one) => ({ value: one.id, label: carrierName(one.id) }))}
+            options={CARRIERS.map((carrier) => ({ value: carrier.id, label: carrierName(carrier.id) }))}
             {...form.field('carrier')}
           />
         </div>

@@ -48,7 +48,7 @@ export default function DispatchScreen() {
   const [pasting, setPasting] = useState(false)
   const [listing, setListing] = useState(false)
   const me = useMe()
-  const tab = TABS.find((one) => one === asked) ?? 'to_ship'
+  const tab = TABS.find((tab) => tab === asked) ?? 'to_ship'
   const stage = tab === 'alarms' ? 'exception' : tab
   const dashboard = useDashboard()
   const alarms = dashboard.data?.queues.find((queue) => queue.id === 'alarms')?.count

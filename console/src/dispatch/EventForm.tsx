@@ -36,7 +36,7 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
       form.reset()
     },
   })
-  const status = TRACKING_STATUSES.find((one) => one === form.values.status)
+  const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === form.values.status)
   const step = status && stepByTracking(parcel.stage, status)
   return (
     <Card title={dispatchText.addEvent} level={3}>
@@ -45,7 +45,10 @@ export function EventForm({ parcel }: { parcel: Parcel }) {
           label={dispatchText.status}
           unmarked
           hint={step && dispatchText.steps[step]}
-          options={TRACKING_STATUSES.map((one) => ({ value: one, label: trackingText[one] }))}
+          options={TRACKING_STATUSES.map((trackingStatus) => ({
+            value: trackingStatus,
+            label: trackingText[trackingStatus],
+          }))}
           {...form.field('status')}
         />
         <div className="fields" data-columns="2">

@@ -58,11 +58,11 @@ function Problems({ rows }: { rows: Preview['faults'] }) {
   return (
     <>
       <ul className="problems">
-        {rows.slice(0, NAMED).map((one, index) => (
+        {rows.slice(0, NAMED).map((entry, index) => (
           <li key={index}>
-            {one.row > 0 && `${words.row(one.row)}: `}
+            {entry.row > 0 && `${words.row(entry.row)}: `}
             {/* The server names no other problems. */}
-            {handOverText.problems[one.problem as ListProblem | ListDoubt['problem']]} {valueOf(one)}
+            {handOverText.problems[entry.problem as ListProblem | ListDoubt['problem']]} {valueOf(entry)}
           </li>
         ))}
       </ul>

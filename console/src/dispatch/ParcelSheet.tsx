@@ -134,7 +134,7 @@ function Head({ parcel }: { parcel: Parcel }) {
 function Timeline({ parcel }: { parcel: Parcel }) {
   const events = parcel.events.toSorted((a, b) => b.happened_at.localeCompare(a.happened_at))
   const steps = events.map((event, index): Step => {
-    const status = TRACKING_STATUSES.find((one) => one === event.status)
+    const status = TRACKING_STATUSES.find((trackingStatus) => trackingStatus === event.status)
     const label = status ? trackingText[status] : event.description
     const told = event.original ?? (event.description === label ? '' : event.description)
     return {
@@ -159,12 +159,12 @@ function Contents({ parcel }: { parcel: Parcel }) {
     <section>
       <h3>{dispatchText.contents(parcel.contents.length)}</h3>
       <ul className="contents">
-        {parcel.contents.map((one) => (
-          <li key={one.stock_item_id}>
-            <span lang="zh-Hans">{one.title}</span>
+        {parcel.contents.map((content) => (
+          <li key={content.stock_item_id}>
+            <span lang="zh-Hans">{content.title}</span>
             <span className="num muted">
-              {consoleWords.quantity(one.quantity)}
-              {one.weight_grams !== null && ` · ${weight(one.weight_grams)}`}
+              {consoleWords.quantity(content.quantity)}
+              {content.weight_grams !== null && ` · ${weight(content.weight_grams)}`}
             </span>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function Debts() {
                 caption={words.owed}
                 captionHidden
                 rows={items}
-                rowKey={(one) => one.shopper.id}
+                rowKey={(entry) => entry.shopper.id}
                 columns={COLUMNS}
                 foot={
                   list.more && (

@@ -26,7 +26,7 @@ export function RechargePanel({ id }: { id: string }) {
   const recharge = useCall('GET /staff/recharges/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={recharge} skeleton={<Skeleton count={8} />}>
-      {(one) => <RechargeDetail recharge={one} />}
+      {(entry) => <RechargeDetail recharge={entry} />}
     </Loaded>
   )
 }
@@ -86,18 +86,32 @@ function RechargeDetail({ recharge }: { recharge: StaffRecharge }) {
   )
 }
 
-const factsOf = (one: StaffRecharge) => [
-  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
+const factsOf = (staffRecharge: StaffRecharge) => [
+  { name: financeText.shopper, value: <Shopper shopper={staffRecharge.shopper} /> },
   {
     name: words.purpose,
-    value: one.for_payment ? one.paid.map((thing) => thing.number).join(', ') || '—' : words.plain,
+    value: staffRecharge.for_payment
+      ? staffRecharge.paid.map((thing) => thing.number).join(', ') || '—'
+      : words.plain,
   },
-  one.failure !== '' && { name: words.failure, value: one.failure, mark: true },
-  one.provider_ref !== null && { name: words.theirOrder, value: <Ref text={one.provider_ref} /> },
-  one.payment_ref !== null && { name: words.theirPayment, value: <Ref text={one.payment_ref} /> },
-  { name: words.at.created_at, value: <DateTime at={one.created_at} /> },
-  one.succeeded_at !== null && { name: words.at.succeeded_at, value: <DateTime at={one.succeeded_at} /> },
-  one.stage === 'created' && { name: words.at.expires_at, value: <DateTime at={one.expires_at} /> },
+  staffRecharge.failure !== '' && { name: words.failure, value: staffRecharge.failure, mark: true },
+  staffRecharge.provider_ref !== null && {
+    name: words.theirOrder,
+    value: <Ref text={staffRecharge.provider_ref} />,
+  },
+  staffRecharge.payment_ref !== null && {
+    name: words.theirPayment,
+    value: <Ref text={staffRecharge.payment_ref} />,
+  },
+  { name: words.at.created_at, value: <DateTime at={staffRecharge.created_at} /> },
+  staffRecharge.succeeded_at !== null && {
+    name: words.at.succeeded_at,
+    value: <DateTime at={staffRecharge.succeeded_at} />,
+  },
+  staffRecharge.stage === 'created' && {
+    name: words.at.expires_at,
+    value: <DateTime at={staffRecharge.expires_at} />,
+  },
 ]
 
 const Ref = ({ text }: { text: string }) => (

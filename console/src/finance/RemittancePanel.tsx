@@ -133,16 +133,19 @@ const Decided = ({ remittance: one }: { remittance: StaffRemittance }) => (
   </Card>
 )
 
-const factsOf = (one: StaffRemittance) => [
-  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
-  { name: financeText.provider, value: providerName(one.method) },
-  { name: words.sender, value: `${one.sender_first_name} ${one.sender_last_name}` },
-  { name: words.country, value: format.country(one.country) },
-  { name: words.sent, value: moneyWithCode(one.sent_minor, one.currency) },
-  { name: words.sentOn, value: date(one.sent_on) },
-  one.mtcn_end !== '' && { name: words.mtcn, value: <Mtcn id={one.id} end={one.mtcn_end} /> },
-  one.bank_reference !== '' && { name: words.reference, value: one.bank_reference },
-  one.note !== '' && { name: words.note, value: one.note, mark: true },
+const factsOf = (staffRemittance: StaffRemittance) => [
+  { name: financeText.shopper, value: <Shopper shopper={staffRemittance.shopper} /> },
+  { name: financeText.provider, value: providerName(staffRemittance.method) },
+  { name: words.sender, value: `${staffRemittance.sender_first_name} ${staffRemittance.sender_last_name}` },
+  { name: words.country, value: format.country(staffRemittance.country) },
+  { name: words.sent, value: moneyWithCode(staffRemittance.sent_minor, staffRemittance.currency) },
+  { name: words.sentOn, value: date(staffRemittance.sent_on) },
+  staffRemittance.mtcn_end !== '' && {
+    name: words.mtcn,
+    value: <Mtcn id={staffRemittance.id} end={staffRemittance.mtcn_end} />,
+  },
+  staffRemittance.bank_reference !== '' && { name: words.reference, value: staffRemittance.bank_reference },
+  staffRemittance.note !== '' && { name: words.note, value: staffRemittance.note, mark: true },
 ]
 
 /** The control number, once somebody asks for it: who did is kept. */

@@ -93,23 +93,34 @@ const waysOf = ({ parts, by_hand_fen: byHand }: StaffWithdrawal) => [
   ...(byHand > 0 ? [{ label: words.byHand, fen: byHand }] : []),
 ]
 
-const factsOf = (one: StaffWithdrawal) => [
-  { name: financeText.shopper, value: <Shopper shopper={one.shopper} /> },
-  { name: financeText.amount, value: <b>{moneyWithCode(one.amount_fen)}</b> },
-  { name: words.asked, value: <DateTime at={one.created_at} /> },
-  one.payout && {
+const factsOf = (staffWithdrawal: StaffWithdrawal) => [
+  { name: financeText.shopper, value: <Shopper shopper={staffWithdrawal.shopper} /> },
+  { name: financeText.amount, value: <b>{moneyWithCode(staffWithdrawal.amount_fen)}</b> },
+  { name: words.asked, value: <DateTime at={staffWithdrawal.created_at} /> },
+  staffWithdrawal.payout && {
     name: words.payout,
     value: (
       <span className="payout">
-        {[words.payoutMethods[one.payout.method], one.payout.name, one.payout.account, one.payout.details]
+        {[
+          words.payoutMethods[staffWithdrawal.payout.method],
+          staffWithdrawal.payout.name,
+          staffWithdrawal.payout.account,
+          staffWithdrawal.payout.details,
+        ]
           .filter(Boolean)
           .join('\n')}
         {'\n'}
-        <CopyButton text={one.payout.account} what={words.account} />
+        <CopyButton text={staffWithdrawal.payout.account} what={words.account} />
       </span>
     ),
   },
-  one.by_hand_reference !== '' && { name: words.reference, value: one.by_hand_reference },
-  one.reason !== '' && { name: consoleWords.reason, value: one.reason },
-  one.decided_by_name !== null && { name: financeText.decidedBy, value: one.decided_by_name },
+  staffWithdrawal.by_hand_reference !== '' && {
+    name: words.reference,
+    value: staffWithdrawal.by_hand_reference,
+  },
+  staffWithdrawal.reason !== '' && { name: consoleWords.reason, value: staffWithdrawal.reason },
+  staffWithdrawal.decided_by_name !== null && {
+    name: financeText.decidedBy,
+    value: staffWithdrawal.decided_by_name,
+  },
 ]

@@ -114,21 +114,21 @@ const columns = (onOpen: (id: number) => void): readonly Column<Webhook>[] => [
   {
     head: words.event,
     names: true,
-    render: (one) => (
-      <button type="button" className="job-open code" onClick={() => onOpen(one.id)}>
-        {one.event_id}
+    render: (entry) => (
+      <button type="button" className="job-open code" onClick={() => onOpen(entry.id)}>
+        {entry.event_id}
       </button>
     ),
   },
-  { head: words.provider, render: (one) => nameOf(one.provider) },
-  { head: words.received, render: (one) => <DateTime at={one.received_at} /> },
+  { head: words.provider, render: (entry) => nameOf(entry.provider) },
+  { head: words.received, render: (entry) => <DateTime at={entry.received_at} /> },
   {
     head: jobsText.state,
-    render: (one) => <StatusTag kind={webhookLook[one.state]}>{words.states[one.state]}</StatusTag>,
+    render: (entry) => <StatusTag kind={webhookLook[entry.state]}>{words.states[entry.state]}</StatusTag>,
   },
   {
     head: words.outcome,
-    render: (one) =>
-      one.error === null ? outcomeText(one.outcome) : <span className="job-error">{one.error}</span>,
+    render: (entry) =>
+      entry.error === null ? outcomeText(entry.outcome) : <span className="job-error">{entry.error}</span>,
   },
 ]

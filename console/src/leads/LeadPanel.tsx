@@ -29,7 +29,7 @@ export function LeadPanel({ id }: { id: string }) {
   const lead = useCall('GET /staff/leads/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={lead} skeleton={<Skeleton count={8} />}>
-      {(one) => <Detail lead={one} />}
+      {(entry) => <Detail lead={entry} />}
     </Loaded>
   )
 }
@@ -115,7 +115,7 @@ function Assignee({ lead }: { lead: Lead }) {
           labelHidden
           unmarked
           empty={words.nobody}
-          options={lead.staff.map((one) => ({ value: one.id, label: one.name }))}
+          options={lead.staff.map((entry) => ({ value: entry.id, label: entry.name }))}
           value={lead.assignee_id ?? ''}
           disabled={assign.isPending}
           onChange={(id) => give(id || null)}

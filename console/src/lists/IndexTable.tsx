@@ -36,7 +36,7 @@ export function IndexTable({
     current,
     setCurrent,
   )
-  const row = rows.find((one) => one.id === current)
+  const row = rows.find((row) => row.id === current)
   const page = row && pageOfRow(list, row.id, row.cells)
   useShortcuts([
     {

@@ -34,10 +34,10 @@ export function ViewTabs({
   const [keeping, setKeeping] = useState(false)
   const [changing, setChanging] = useState(false)
   const views = kept?.views ?? []
-  const view = views.find((one) => one.id === open.view)
+  const view = views.find((entry) => entry.id === open.view)
   const tabs = [
     { id: ALL, label: words.everything },
-    ...views.map((one) => ({ id: one.id, label: one.mine ? one.name : `${one.name} · ${one.by}` })),
+    ...views.map((view) => ({ id: view.id, label: view.mine ? view.name : `${view.name} · ${view.by}` })),
   ]
   return (
     <>
@@ -61,7 +61,7 @@ export function ViewTabs({
         tabs={tabs}
         current={view?.id ?? ALL}
         onChange={(id) => {
-          const next = views.find((one) => one.id === id)
+          const next = views.find((view) => view.id === id)
           open.open(next ? next.id : ALL, next?.query ?? {})
         }}
       >

@@ -50,9 +50,9 @@ export function MergeSheet({ parcel, onClose }: { parcel: Parcel; onClose: () =>
               <RadioGroup
                 label={words.which}
                 unmarked
-                choices={items.map((one) => ({
-                  value: one.id,
-                  label: words.item(one.number, one.item_count),
+                choices={items.map((entry) => ({
+                  value: entry.id,
+                  label: words.item(entry.number, entry.item_count),
                 }))}
                 value={chosen.id}
                 onChange={choose}
@@ -84,7 +84,7 @@ function useMerge(parcel: Parcel, items: readonly Mergeable[], onClose: () => vo
   const [asked, setAsked] = useState(false)
   const [wanted, choose] = useState('')
   const [reason, setReason] = useState('')
-  const chosen = items.find((one) => one.id === wanted) ?? items[0]
+  const chosen = items.find((item) => item.id === wanted) ?? items[0]
   const merge = useSend('POST /staff/parcels/{id}/merge', {
     quiet: true,
     onDone: () => {

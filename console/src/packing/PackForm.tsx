@@ -36,7 +36,7 @@ export function PackForm({ parcel, carton }: { parcel: Parcel; carton: string | 
   )
   const box = carton === '' ? null : (plan.data?.carton ?? null)
   const measures = readMeasures(typed)
-  const unchecked = parcel.contents.filter((one) => !one.checked).length
+  const unchecked = parcel.contents.filter((content) => !content.checked).length
   const why = whyNotFinish({ unchecked, measured: measures !== null, pictures: pictures.length })
 
   async function finish() {

@@ -97,7 +97,7 @@ function useBench() {
   })
   /** A label of ours names its package. */
   function open(number: string): boolean {
-    const row = waiting.find((one) => one.number === number.toUpperCase())
+    const row = waiting.find((entry) => entry.number === number.toUpperCase())
     if (row) choose(row.id)
     return row !== undefined
   }

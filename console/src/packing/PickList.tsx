@@ -26,7 +26,7 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
   const [told, setTold] = useState<{ of: string | undefined; text: string } | null>(null)
   const picking = parcel.stage === 'packing'
   const contents = parcel.contents.toSorted(byShelf)
-  const left = contents.filter((one) => !one.checked).length
+  const left = contents.filter((content) => !content.checked).length
   const last = scans.results[0]
   // What a command said stands until the next scan.
   const said = told && told.of === last?.key ? { good: false, text: told.text } : last
@@ -81,8 +81,13 @@ export function PickList({ parcel, onOpen }: { parcel: Parcel; onOpen?: (number:
       <LateRefusals of={scans.late} onSeen={scans.seen} />
       <BoxScans results={scans.results} onUndo={scans.undo} />
       <ol className="picks">
-        {contents.map((one) => (
-          <Pick key={one.stock_item_id} content={one} picking={picking} onByHand={() => void byHand(one)} />
+        {contents.map((entry) => (
+          <Pick
+            key={entry.stock_item_id}
+            content={entry}
+            picking={picking}
+            onByHand={() => void byHand(entry)}
+          />
         ))}
       </ol>
     </Card>

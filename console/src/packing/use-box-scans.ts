@@ -45,7 +45,7 @@ export function useBoxScans(parcel: Parcel) {
   function show(result: BoxScan) {
     if (result.good) playGood()
     else playBad()
-    setResults((all) => [result, ...all.filter((one) => one.key !== result.key)].slice(0, SHOWN))
+    setResults((all) => [result, ...all.filter((entry) => entry.key !== result.key)].slice(0, SHOWN))
   }
   const queue = useScanQueue<Order>('packing', {
     async send({ key, code, at, order }: Waiting<Order>, options) {
@@ -56,8 +56,8 @@ export function useBoxScans(parcel: Parcel) {
         const body = { stock_item_id: order.stock, pieces: order.pieces }
         const next = await call('POST /staff/parcels/{id}/uncheck', { params, body }, options)
         queries.setQueryData(keyOfParcel(order.parcel), next)
-        const title = next.contents.find((one) => one.stock_item_id === order.stock)?.title ?? code
-        setResults((all) => all.map((one) => (one.key === order.of ? { ...one, inBox: null } : one)))
+        const title = next.contents.find((content) => content.stock_item_id === order.stock)?.title ?? code
+        setResults((all) => all.map((entry) => (entry.key === order.of ? { ...entry, inBox: null } : entry)))
         return show({ key, code, at, good: true, text: packingText.outOfBox(title), inBox: null })
       }
       const before = whatScanned(contents, code)
@@ -84,7 +84,7 @@ export function useBoxScans(parcel: Parcel) {
     if (!result.inBox) return
     queue.push(result.code, { do: 'out', parcel: parcel.id, ...result.inBox, of: result.key })
     // Not offered twice while it is under way.
-    setResults((all) => all.map((one) => (one.key === result.key ? { ...one, inBox: null } : one)))
+    setResults((all) => all.map((entry) => (entry.key === result.key ? { ...entry, inBox: null } : entry)))
   }
   return {
     results,
@@ -98,7 +98,7 @@ export function useBoxScans(parcel: Parcel) {
     undoLast(): boolean {
       const row = queue.waiting.findLast(({ order }) => order.do === 'in')
       if (row && queue.drop(row.key)) return true
-      const result = results.find((one) => one.inBox)
+      const result = results.find((result) => result.inBox)
       if (result) undo(result)
       return result !== undefined
     },
@@ -112,9 +112,9 @@ const inBoxText = (counted: Content | undefined, name: string): string =>
 
 /** Which of the things that a code may mean has another count now. */
 const whatChanged = (before: readonly Content[], after: readonly Content[]): Content | undefined =>
-  after.find((one) =>
+  after.find((entry) =>
     before.some(
-      (was) => was.stock_item_id === one.stock_item_id && was.checked_pieces !== one.checked_pieces,
+      (was) => was.stock_item_id === entry.stock_item_id && was.checked_pieces !== entry.checked_pieces,
     ),
   )
 
@@ -137,6 +137,7 @@ function whyRefused(code: string, failed: CallError): string {
 function whatScanned(contents: readonly Content[], code: string): Content[] {
   const number = normaliseTrackingNumber(code)
   return contents.filter(
-    (one) => one.stock_item_id === code || normaliseTrackingNumber(one.tracking_number) === number,
+    (content) =>
+      content.stock_item_id === code || normaliseTrackingNumber(content.tracking_number) === number,
   )
 }

@@ -24,7 +24,7 @@ const QUEUE: Record<TabId, string> = {
 /** The buyer's desk: what to buy by seller, what shoppers have to answer, what sellers have to send, what is on its way. */
 export default function PurchaseScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'id' })
-  const tab = TABS.find((one) => one === asked) ?? 'buy'
+  const tab = TABS.find((tab) => tab === asked) ?? 'buy'
   const queues = useDashboard().data?.queues
   const tabs = TABS.map((id): Tab<TabId> => ({
     id,

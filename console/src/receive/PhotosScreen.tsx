@@ -89,7 +89,7 @@ function usePhotoDesk() {
     setSaid((was) => ({ key: (was?.key ?? 0) + 1, good, code, ...what }))
   }
   function next(): boolean {
-    const row = waiting.find((one) => one.id !== chosen)
+    const row = waiting.find((entry) => entry.id !== chosen)
     if (!row) return false
     open(row.id)
     tell(true, row.tracking_number, { title: words.found, text: row.title })

@@ -57,7 +57,7 @@ export function useScans(
     hear.current.arrival(arrival)
   }
   async function takeBack(of: string, options: { idempotencyKey: string; signal: AbortSignal }) {
-    const result = results.find((one) => one.key === of)
+    const result = results.find((result) => result.key === of)
     // What was refused, or fell out of the last five, has nothing to take back any more.
     if (!result || result.kind === 'refused' || whyNotUndo(result)) return
     await call('POST /staff/arrivals/{id}/undo', { params: { id: result.found.id }, body: {} }, options)
@@ -121,9 +121,9 @@ function useLastScans() {
 function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonly ScanResult[]) {
   /** Takes a scan back; one that waits behind others is simply not sent. */
   function undo(key: string): void {
-    const row = queue.waiting.find((one) => one.key === key)
+    const row = queue.waiting.find((entry) => entry.key === key)
     if (row && queue.drop(key)) return
-    const code = row?.code ?? results.find((one) => one.key === key)?.code ?? ''
+    const code = row?.code ?? results.find((result) => result.key === key)?.code ?? ''
     queue.push(code, { do: 'undo', of: key })
   }
   const isBeingUndone = (key: string): boolean =>
@@ -132,8 +132,9 @@ function wayBack(queue: ReturnType<typeof useScanQueue<Order>>, results: readonl
     undo,
     /** The command: the newest that can be taken back, waiting or done. False if there is none. */
     undoLast(): boolean {
-      const row = queue.waiting.findLast((one) => one.order.do === 'scan')
-      const key = row?.key ?? results.find((one) => whyNotUndo(one) === null && !isBeingUndone(one.key))?.key
+      const row = queue.waiting.findLast((entry) => entry.order.do === 'scan')
+      const key =
+        row?.key ?? results.find((result) => whyNotUndo(result) === null && !isBeingUndone(result.key))?.key
       if (key === undefined || (row && isBeingUndone(key))) return false
       undo(key)
       return true

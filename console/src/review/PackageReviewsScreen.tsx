@@ -15,7 +15,7 @@ import { PackageReview } from './PackageReview.tsx'
 /** Reviews of packages: what waits to be read, what everybody reads, what is hidden. */
 export default function PackageReviewsScreen() {
   const [asked, setStage] = useSearchParam('stage', { replace: true })
-  const stage: ReviewStage = REVIEW_STAGES.find((one) => one === asked) ?? 'waiting'
+  const stage: ReviewStage = REVIEW_STAGES.find((reviewStage) => reviewStage === asked) ?? 'waiting'
   const list = usePages('GET /staff/reviews', { stage })
   const counts = list.data?.first?.counts
   return (

@@ -23,7 +23,7 @@ export function CouponsTab() {
   const [opened, setOpened] = useState<string | null>(null)
   const [making, setMaking] = useState(false)
   const why = whyNotRole(useMe(), ['finance'])
-  const offer = list.data?.items.find((one) => one.id === opened)
+  const offer = list.data?.items.find((item) => item.id === opened)
   return (
     <div className="stack">
       <div>

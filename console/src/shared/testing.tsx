@@ -78,7 +78,7 @@ export function renderConsole(
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const address = new URL(url, 'http://console.test')
     const called = address.pathname.replace('/api/v1', '')
-    const spec = Object.keys(all).find((one) => fits(one, `${init.method ?? 'GET'} ${called}`))
+    const spec = Object.keys(all).find((key) => fits(key, `${init.method ?? 'GET'} ${called}`))
     const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined
     const route = allRoutes.find((known) => known.spec === spec)
     if (route) unknownSent.push(...unknownInBody(route, body).map((field) => `${route.spec} ${field}`))

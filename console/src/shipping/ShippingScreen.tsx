@@ -18,7 +18,7 @@ const TABS = ['cards', 'lines', 'goods', 'warehouses', 'duties'] as const
 export default function ShippingScreen() {
   const [asked, setTab] = useSearchParam('tab', { drop: 'bring' })
   const [bringing, bring] = useSearchParam('bring')
-  const tab = TABS.find((one) => one === asked) ?? 'cards'
+  const tab = TABS.find((tab) => tab === asked) ?? 'cards'
   return (
     <Page title={shellText.sections.shipping} lead={shippingText.lead}>
       <Tabs

@@ -38,34 +38,34 @@ export function Warehouses() {
                 {
                   head: words.warehouse,
                   names: true,
-                  render: (one) => (
+                  render: (entry) => (
                     <>
-                      {pick({ en: one.name_en, zh: one.name_zh })}{' '}
-                      <span className="code muted">{one.id}</span>
+                      {pick({ en: entry.name_en, zh: entry.name_zh })}{' '}
+                      <span className="code muted">{entry.id}</span>
                     </>
                   ),
                 },
                 {
                   head: words.address,
-                  render: (one) => (
+                  render: (entry) => (
                     <>
-                      {pick({ en: one.address_en, zh: one.address_zh })}{' '}
-                      <span className="muted num">{one.postcode}</span>
+                      {pick({ en: entry.address_en, zh: entry.address_zh })}{' '}
+                      <span className="muted num">{entry.postcode}</span>
                     </>
                   ),
                 },
-                { head: words.phone, render: (one) => <span className="num">{one.phone}</span> },
-                { head: words.stock, align: 'end', render: (one) => number(one.stock) },
+                { head: words.phone, render: (entry) => <span className="num">{entry.phone}</span> },
+                { head: words.stock, align: 'end', render: (entry) => number(entry.stock) },
                 {
                   head: words.state,
-                  render: (one) =>
-                    one.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
+                  render: (entry) =>
+                    entry.closed ? <Tag>{words.closed}</Tag> : <Tag tone="ok">{words.open}</Tag>,
                 },
                 {
                   head: words.edit,
                   inCard: false,
-                  render: (one) => (
-                    <Button size="small" guardMs={0} onClick={() => edit(one)} disabledReason={whyNot}>
+                  render: (entry) => (
+                    <Button size="small" guardMs={0} onClick={() => edit(entry)} disabledReason={whyNot}>
                       {words.edit}
                     </Button>
                   ),

@@ -29,7 +29,7 @@ export function MemberPanel({ id, onLink }: { id: string; onLink: (link: Link) =
   const member = useCall('GET /staff/members/{id}', { params: { id } }, { enabled: id !== '' })
   return (
     <Loaded of={member} skeleton={<Skeleton count={8} />}>
-      {(one) => <Detail member={one} onLink={onLink} />}
+      {(entry) => <Detail member={entry} onLink={onLink} />}
     </Loaded>
   )
 }

@@ -69,7 +69,7 @@ function Filters() {
         labelHidden
         unmarked
         empty={named(words.role, consoleWords.all)}
-        options={ROLES.map((one) => ({ value: one, label: consoleWords.roles[one] }))}
+        options={ROLES.map((role) => ({ value: role, label: consoleWords.roles[role] }))}
         value={role}
         onChange={setRole}
       />

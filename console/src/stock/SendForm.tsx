@@ -35,8 +35,8 @@ export function SendForm({ row, onClose }: { row: StockRow; onClose: () => void 
         label={stockText.toWarehouse}
         empty={stockText.toNeeded}
         options={(data?.warehouses ?? [])
-          .filter((one) => one.id !== row.warehouse_id)
-          .map((one) => ({ value: one.id, label: `${one.id} · ${one.name}` }))}
+          .filter((warehouse) => warehouse.id !== row.warehouse_id)
+          .map((warehouse) => ({ value: warehouse.id, label: `${warehouse.id} · ${warehouse.name}` }))}
         {...form.field('warehouse_id')}
       />
       <TextArea

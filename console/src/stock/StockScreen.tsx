@@ -36,7 +36,7 @@ export default function StockScreen() {
   const [asked, setStage] = useSearchParam('stage')
   const [q, setQ] = useSearchParam('q', { replace: true })
   const [open, setOpen] = useSearchParam('id', { replace: true })
-  const stage = STAGES.find((one) => one === asked) ?? 'in_stock'
+  const stage = STAGES.find((stage) => stage === asked) ?? 'in_stock'
   const list = usePages('GET /staff/stock_items', {
     ...(stage === 'all' ? {} : { stage }),
     ...(q ? { q } : {}),

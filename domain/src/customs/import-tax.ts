@@ -96,7 +96,7 @@ function reckon(
 ): TaxRow[] {
   const rows: TaxRow[] = []
   for (const kind of ['duty', 'flat_duty', 'vat', 'fee'] as const)
-    for (const rule of due.filter((one) => one.kind === kind)) {
+    for (const rule of due.filter((entry) => entry.kind === kind)) {
       const duties = sumFen(rows.map((row) => (isDuty(row.rule) ? (row.feeFen ?? 0) : 0)))
       const baseFen = kind === 'vat' ? goodsFen + goods.freightFen + duties : goodsFen
       const count = countOf(rule, goods)

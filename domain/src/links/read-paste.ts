@@ -77,8 +77,9 @@ const isStartOfAnother = (
   found.some(({ link }) => link.length > place.link.length && link.startsWith(place.link))
 
 /** Of several half links the first is what the text is about. */
-const isSame = (one: ParsedLink, other: ParsedLink): boolean =>
-  keyOf(one) === keyOf(other) && (keyOf(one) !== undefined || isCut(one) === isCut(other))
+const isSame = (parsedLink: ParsedLink, other: ParsedLink): boolean =>
+  keyOf(parsedLink) === keyOf(other) &&
+  (keyOf(parsedLink) !== undefined || isCut(parsedLink) === isCut(other))
 
 const isCut = (parsed: ParsedLink): boolean => !parsed.ok && parsed.reason === 'cut_link'
 

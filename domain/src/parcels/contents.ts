@@ -8,7 +8,7 @@ export const piecesLeft = (listed: Listed): number => listed.quantity - listed.c
 
 /** Of the things that a scanned code may mean, the one it counts for: the first that is not all in the box. */
 export const scanCountsFor = <One extends Listed>(matching: readonly One[]): One | undefined =>
-  matching.find((one) => piecesLeft(one) > 0)
+  matching.find((entry) => piecesLeft(entry) > 0)
 
 /** Null when a scan of `pieces` may be counted, else why not: a foreign code, a second scan, more than the list says. */
 export function whyNotCheck(matching: readonly Listed[], pieces: number): Reason | null {
@@ -24,8 +24,8 @@ export const whyNotUncheck = (listed: Listed, pieces: number): Reason | null =>
 
 /** Null when everything on the list is in the box, no more and no fewer, else why the box is not closed. */
 export function whyNotClose(contents: readonly Listed[]): Reason | null {
-  if (contents.some((one) => piecesLeft(one) < 0)) return 'more_pieces_than_listed'
-  return contents.some((one) => piecesLeft(one) > 0) ? 'fewer_pieces_than_listed' : null
+  if (contents.some((content) => piecesLeft(content) < 0)) return 'more_pieces_than_listed'
+  return contents.some((content) => piecesLeft(content) > 0) ? 'fewer_pieces_than_listed' : null
 }
 
 /** The order in which one walk passes the shelves: A-2 before A-10, and what has no shelf last. */

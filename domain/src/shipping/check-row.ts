@@ -73,7 +73,7 @@ function outcomeOf(row: CsvRow, zone: ZoneRate | null): RowOutcome {
 /** What makes the question meaningless is answered before anybody looks for a zone. */
 function refusedOutcome(refusals: readonly LineRefusal[], zone: ZoneRate | null) {
   const meaningless = refusals.some(
-    (one) => one.code === 'invalid_weight' || one.code === 'invalid_dimensions',
+    (refusal) => refusal.code === 'invalid_weight' || refusal.code === 'invalid_dimensions',
   )
   return {
     status: 'reject',

@@ -68,8 +68,8 @@ function changeOf(
 }
 
 /** The categories that one refuses and the other does not. */
-const only = (one: ZoneRate, other: ZoneRate): string =>
-  one.rate.refusedCategories
+const only = (zoneRate: ZoneRate, other: ZoneRate): string =>
+  zoneRate.rate.refusedCategories
     .filter((category) => !other.rate.refusedCategories.includes(category))
     .toSorted()
     .join(' ')

@@ -83,7 +83,7 @@ export function readRateCard(
       )
     const zone = readZoneRate(cells, option ?? 'postal')
     if ('problems' in zone)
-      faults.push(...zone.problems.map((one) => fault(row, one.column, one.problem, one.detail)))
+      faults.push(...zone.problems.map((entry) => fault(row, entry.column, entry.problem, entry.detail)))
     else zones.push(zone)
   }
   if (!around.withdrawals) faults.push(...gaps())

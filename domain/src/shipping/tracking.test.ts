@@ -91,7 +91,7 @@ test.each([
 test('every provider code of the table means what it says', () => {
   const rows = exampleRows('provider-codes.csv')
   const wrong = rows.filter(({ provider: name, provider_code: code, internal_status: status }) => {
-    const provider = TRACKING_PROVIDERS.find((one) => one === name)
+    const provider = TRACKING_PROVIDERS.find((trackingProvider) => trackingProvider === name)
     return !provider || statusOfCode(provider, code ?? '') !== status?.toLowerCase()
   })
   expect(rows.length).toBeGreaterThan(80)

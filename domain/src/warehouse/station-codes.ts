@@ -18,7 +18,7 @@ export const SHELF_MAX = 20
 export function readStationCode(text: string): StationCode {
   const code = text.normalize('NFKC').trim()
   const upper = code.toUpperCase()
-  const command = STATION_COMMANDS.find((one) => one === upper)
+  const command = STATION_COMMANDS.find((stationCommand) => stationCommand === upper)
   if (command) return { kind: 'command', command }
   const shelf = /^SHELF[:;]\s*(\S.*)$/.exec(upper)?.[1]
   if (shelf && shelf.length <= SHELF_MAX) return { kind: 'shelf', shelf }

@@ -23,7 +23,7 @@ async function listSessions({ tx, me, now }: Call<typeof route>): Answer<typeof 
     expires_at: session.expires_at.toISOString(),
   }))
   return {
-    items: items.toSorted((one, other) => Number(other.current) - Number(one.current)),
+    items: items.toSorted((item, other) => Number(other.current) - Number(item.current)),
     logins: logins.map((login) => ({
       outcome: login.outcome,
       ...deviceOf(login.user_agent),

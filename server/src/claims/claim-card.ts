@@ -87,13 +87,13 @@ export async function readClaimDetail(reading: Reading, id: string): Promise<Sta
           happened_at: latest.happened_at.toISOString(),
         }
       : null,
-    contents: loss.contents.map((one) => ({
-      stock_item_id: one.stock_item_id,
-      title: one.title,
-      quantity: one.quantity,
-      value_fen: one.value_fen,
-      left_fen: one.left_fen,
-      affected: row.stock_item_ids.includes(one.stock_item_id),
+    contents: loss.contents.map((content) => ({
+      stock_item_id: content.stock_item_id,
+      title: content.title,
+      quantity: content.quantity,
+      value_fen: content.value_fen,
+      left_fen: content.left_fen,
+      affected: row.stock_item_ids.includes(content.stock_item_id),
     })),
     goods_fen: loss.goodsFen,
     affected_fen: loss.affectedFen,

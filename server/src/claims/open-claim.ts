@@ -23,12 +23,12 @@ async function openClaim(call: Call<typeof route>): Answer<typeof route> {
   const isOver = !earlier || earlier.stage === 'rejected' || earlier.stage === 'cancelled'
   const claimable = await readClaimable(tx, parcel, !isOver)
   refuseIf(claimable ? whyNotClaim(body.kind, claimable, now) : 'transition_not_allowed')
-  const contents = (await listContents(tx, [parcel.id])).map((one) => one.stock_item_id)
+  const contents = (await listContents(tx, [parcel.id])).map((content) => content.stock_item_id)
   const affected = body.kind === 'lost' ? contents : [...new Set(body.stock_item_ids)]
   if (affected.length === 0) throw badInput({ stock_item_ids: 'required' })
   if (!affected.every((id) => contents.includes(id))) throw badInput({ stock_item_ids: 'unknown' })
   await checkEvidence(tx, me.id, body.evidence)
-  const given = body.evidence.map((one) => one.slot)
+  const given = body.evidence.map((entry) => entry.slot)
   if (missingEvidence(body.kind, given).length > 0)
     throw badInput({ evidence: 'required' }, 'evidence_missing')
 
@@ -66,7 +66,7 @@ export async function checkEvidence(
   shopperId: string,
   evidence: readonly { file_id: string }[],
 ): Promise<void> {
-  const ids = evidence.map((one) => one.file_id)
+  const ids = evidence.map((entry) => entry.file_id)
   if (new Set(ids).size !== ids.length) throw badInput({ evidence: 'choice' })
   const own = await ownFilesOfKind(tx, { shopperId }, ids, 'attachment')
   if (own.length !== ids.length) throw badInput({ evidence: 'unknown' })

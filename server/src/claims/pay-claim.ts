@@ -72,9 +72,9 @@ async function payClaim(call: Call<typeof route>): Answer<typeof route> {
 function sharesOf(goods: Awaited<ReturnType<typeof readLoss>>['affected'], fen: Fen) {
   const shares = splitFen(
     fen,
-    goods.map((one) => one.left_fen),
+    goods.map((thing) => thing.left_fen),
   )
-  return goods.map((one, index) => ({ about: thingOfGoods(one), fen: shares[index]! }))
+  return goods.map((thing, index) => ({ about: thingOfGoods(thing), fen: shares[index]! }))
 }
 
 const UNDER_WAY: ReadonlySet<string> = new Set(['in_transit', 'exception', 'delivered'])

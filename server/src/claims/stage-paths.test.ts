@@ -305,7 +305,7 @@ afterAll(async () => {
   const taken = await world.db.selectFrom('parcel_steps').select(['step', 'from_stage']).distinct().execute()
   const missing = parcelTable.edges.filter(
     ({ step, from }) =>
-      !ELSEWHERE.has(step) && !taken.some((one) => one.step === step && one.from_stage === from),
+      !ELSEWHERE.has(step) && !taken.some((entry) => entry.step === step && entry.from_stage === from),
   )
   expect(missing.map(({ step, from }) => `${from}: ${step}`)).toEqual([])
 })

@@ -18,7 +18,7 @@ async function previewImportRules({ tx, request }: Call<typeof route>): Answer<t
     changes: [
       ...judged.removed.map((row) => ({ change: 'removed' as const, ...toWords(toRule(row)) })),
       ...judged.added.map((rule) => ({ change: 'added' as const, ...toWords(rule) })),
-    ].toSorted((one, other) => one.place.localeCompare(other.place)),
+    ].toSorted((entry, other) => entry.place.localeCompare(other.place)),
     compared: judged.compared,
   }
 }

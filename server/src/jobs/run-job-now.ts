@@ -9,7 +9,7 @@ export const runJobNowAction = action(route, runJobNow)
 /** Has a job that runs by itself done beside its times. Only one of those needs nothing to be told. */
 async function runJobNow(call: Call<typeof route>): Answer<typeof route> {
   const { params, body, world } = call
-  const job = orNotFound(world.jobs.find((one) => one.name === params.name))
+  const job = orNotFound(world.jobs.find((job) => job.name === params.name))
   if (job.cron === undefined) throw badInput({ name: 'choice' })
   // Twice in a row is once: the key is the job's until it has begun.
   await call.enqueue(job.name as JobName, {}, { key: `now-${job.name}` })

@@ -11,7 +11,7 @@ async function assignLead(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, me, now } = call
   const lead = await lockLead(tx, params.id, body.version)
   const desk = await listDeskStaff(tx)
-  if (body.staff_id !== null && !desk.some((one) => one.id === body.staff_id))
+  if (body.staff_id !== null && !desk.some((entry) => entry.id === body.staff_id))
     throw badInput({ staff_id: 'choice' })
   if (body.staff_id !== lead.assignee_id) {
     await updateLead(tx, lead.id, { assignee_id: body.staff_id, version: lead.version + 1 })

@@ -40,14 +40,14 @@ async function changeItemPrice(call: Call<typeof route>): Answer<typeof route> {
   const orderId = orNotFound(await findOrderOfOwnItem(tx, me.id, params.id))
   await lockOwnOrder(tx, me.id, orderId)
   const items = await lockOwnItemsOfOrder(tx, me.id, orderId)
-  const item = orNotFound(items.find((one) => one.id === params.id))
+  const item = orNotFound(items.find((item) => item.id === params.id))
   refuseIf(whyNotChangePrice(item.stage))
   const change = changeOf(item, body)
   await updateItem(tx, item.id, change)
   const stayed = { itemId: item.id, from: item.stage, to: item.stage, now }
   await keepItemStep(tx, { ...stayed, step: 'change_price', actor: 'shopper', actorId: me.id })
-  const waiting = items.filter((one) => one.stage === 'pending_payment')
-  const priced = waiting.map((one) => (one.id === item.id ? { ...one, ...change } : one))
+  const waiting = items.filter((item) => item.stage === 'pending_payment')
+  const priced = waiting.map((entry) => (entry.id === item.id ? { ...entry, ...change } : entry))
   const terms = await readOwnTerms(tx, me.id, now)
   const full = priceAnew(priced, terms.settings.serviceFeePerMille)
   const savings = savingsAnew(priced, full, terms)
@@ -84,9 +84,9 @@ function priceAnew(items: readonly ItemRow[], serviceFeePerMille: number) {
   }))
   const freightFen = sumFen(items.map((item) => item.freight_fen))
   const amounts = orderAmounts(lines, freightFen, { photoPriceFen: 0, serviceFeePerMille })
-  return amounts.map((one, index) => {
+  return amounts.map((amount, index) => {
     const photosFen = items[index]!.photos_fen
-    return { ...one, photosFen, totalFen: one.totalFen + photosFen }
+    return { ...amount, photosFen, totalFen: amount.totalFen + photosFen }
   })
 }
 

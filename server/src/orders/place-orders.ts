@@ -50,7 +50,7 @@ async function withCoupons(
 ): Promise<PricedOrder[]> {
   const ids = couponsByOrder(orders, chosen)
   const taken = new Map<string, number>()
-  for (const id of ids.filter((one) => one !== null).toSorted()) {
+  for (const id of ids.filter((id) => id !== null).toSorted()) {
     const { discountFen } = await takeCoupon({ tx, now }, me.id, id, billOf(orders[ids.indexOf(id)]!))
     taken.set(id, discountFen)
   }

@@ -47,6 +47,6 @@ const toWire = (order: PricedOrder) => ({
 
 /** One that cannot be used takes nothing off: why, stands among the choices. */
 function withChosen(order: PricedOrder, { choices }: CouponsOfBill, couponId: string | null): PricedOrder {
-  const choice = choices.find((one) => one.id === couponId && one.refusal === null)
+  const choice = choices.find((choice) => choice.id === couponId && choice.refusal === null)
   return choice ? discounted(order, { id: choice.id, discountFen: choice.discount_fen }) : order
 }

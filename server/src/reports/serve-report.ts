@@ -22,7 +22,7 @@ export function serveReports(app: FastifyInstance, world: World): void {
       ROLES,
       async ({ me, request, now, lang }) => {
         const params = request.params as { report: string }
-        const id = orNotFound(REPORTS.find((one) => one === params.report))
+        const id = orNotFound(REPORTS.find((entry) => entry === params.report))
         refuseIf(whyNotReadReport(me.roles, id))
         const { from, to } = request.query as Record<string, unknown>
         if (typeof from !== 'string' || !isDay(from)) throw badInput({ from: 'day' })

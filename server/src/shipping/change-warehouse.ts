@@ -11,8 +11,8 @@ export const changeWarehouseAction = action(route, changeWarehouse)
 async function changeWarehouse(call: Call<typeof route>): Answer<typeof route> {
   const { tx, params, body, now } = call
   const all = await lockWarehouses(tx)
-  const before = orNotFound(all.find((one) => one.id === params.id))
-  const othersOpen = all.some((one) => one.id !== params.id && one.closed_at === null)
+  const before = orNotFound(all.find((entry) => entry.id === params.id))
+  const othersOpen = all.some((entry) => entry.id !== params.id && entry.closed_at === null)
   if (body.closed && !othersOpen) throw new Refusal('transition_not_allowed')
   const row = { ...wordsOf(body), closed_at: body.closed ? (before.closed_at ?? now) : null }
   await updateWarehouse(tx, params.id, row)

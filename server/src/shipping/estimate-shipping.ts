@@ -44,7 +44,10 @@ async function estimateShipping({
     weight_grams: body.weight_grams,
     sized: sizeMm !== undefined,
     lines: offers.map((offer) => toLine(offer, body.weight_grams, settings.operationFeeFen, lang)),
-    categories: categories.map((one) => ({ id: one.id, name: lang === 'zh' ? one.name_zh : one.name_en })),
+    categories: categories.map((category) => ({
+      id: category.id,
+      name: lang === 'zh' ? category.name_zh : category.name_en,
+    })),
   }
 }
 

@@ -22,7 +22,7 @@ async function listPrices({ tx, query, me, lang, now, request }: Call<typeof rou
     country,
     weight_grams: weightGrams,
     options: DELIVERY_OPTIONS.map((option) => {
-      const offer = offers.find((one) => one.option === option)
+      const offer = offers.find((offer) => offer.option === option)
       return toPrice(option, offer, lang)
     }),
   }

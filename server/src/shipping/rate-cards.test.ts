@@ -32,7 +32,7 @@ const dearer = (csv: string, byFen = 100) =>
   })
 const priceOf = async (country = 'DE') => {
   const { options } = await world.caller()('GET /shipping/prices', { query: { country, weight_grams: 500 } })
-  return options.find((one) => one.option === 'express')!.first_price_fen
+  return options.find((entry) => entry.option === 'express')!.first_price_fen
 }
 const stored = () =>
   world.db
@@ -83,7 +83,7 @@ test('a card is previewed, takes effect at its moment, and is followed by what w
   await bring(original)
   expect(await priceOf()).toBe(old)
   const { cards } = await fay.call('GET /staff/rate_cards')
-  expect(cards.map((one) => one.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
+  expect(cards.map((card) => card.state)).toEqual(['in_force', 'past', 'withdrawn', 'in_force'])
   expect(cards.at(-1)).toMatchObject({ name: 'Starting rates', staff_name: null, zones: 96 })
 })
 
@@ -138,10 +138,10 @@ describe('a card with any fault is refused whole', () => {
     const { faults, fault_count, changes, compared } = await preview(content())
     expect(fault_count).toBeGreaterThan(0)
     expect(changes).toEqual([])
-    expect(faults.map((one) => `${one.column} ${one.problem} ${one.detail}`).join('\n')).toContain(
+    expect(faults.map((fault) => `${fault.column} ${fault.problem} ${fault.detail}`).join('\n')).toContain(
       expected.trim(),
     )
-    expect(faults.every((one) => one.row >= 1)).toBe(true)
+    expect(faults.every((fault) => fault.row >= 1)).toBe(true)
     const refused = await expectRefusal(
       fay.call('POST /staff/rate_cards', { query: { name: 'x', compared }, body: file(content()) }),
       'invalid_input',

@@ -53,7 +53,7 @@ export async function readDraft(db: Db, id: number): Promise<Static<typeof Artic
 export async function contentOf(db: Db, row: Row): Promise<Content> {
   const texts = await listTextsForStaff(db, row.id)
   const wordsIn = (lang: Lang): Words => {
-    const text = texts.find((one) => one.lang === lang)
+    const text = texts.find((text) => text.lang === lang)
     return text ? { article_name: text.article_name, summary: text.summary, body: text.body } : NOT_WRITTEN
   }
   return {

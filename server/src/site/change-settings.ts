@@ -88,7 +88,7 @@ async function changeSettings(call: Call<typeof route>): Answer<typeof route> {
 }
 
 function known(name: string): SettingName {
-  const found = SETTING_NAMES.find((one) => one === name)
+  const found = SETTING_NAMES.find((settingName) => settingName === name)
   if (!found) throw badInput({ changes: 'unknown' })
   return found
 }
@@ -113,4 +113,4 @@ async function check(tx: Db, after: Record<SettingName, unknown>, lang: Lang): P
   if (Object.keys(wrong).length > 0) throw badInput(wrong)
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const same = (entry: unknown, other: unknown): boolean => JSON.stringify(entry) === JSON.stringify(other)

@@ -21,7 +21,7 @@ async function getArticle({ tx, lang, params }: Call<typeof route>): Answer<type
     other ? { id: other.id, article_name: fillFigures(other.article_name, settings, other.lang) } : null
   const names = await listArticleNames(tx, row.id)
   const nameIn = (wanted: Lang) => {
-    const name = names.find((one) => one.lang === wanted)?.article_name
+    const name = names.find((name) => name.lang === wanted)?.article_name
     return name === undefined ? null : fillFigures(name, settings, wanted)
   }
   const { html, headings } = renderMarkdown(fill(row.body))

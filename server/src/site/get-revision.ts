@@ -8,7 +8,10 @@ export const getRevisionAction = action(route, getRevision)
 
 async function getRevision({ tx, params }: Call<typeof route>): Answer<typeof route> {
   const rows = await listRevisionsForStaff(tx, params.id)
-  const row = orNotFound(rows.find((one) => one.version === params.version))
+  const row = orNotFound(rows.find((row) => row.version === params.version))
   const { published: _, ...content } = asContent(row.content)
-  return { ...orNotFound(withChanges(rows).find((one) => one.version === row.version)), ...content }
+  return {
+    ...orNotFound(withChanges(rows).find((withChange) => withChange.version === row.version)),
+    ...content,
+  }
 }

@@ -11,7 +11,9 @@ async function restoreRevision(call: Call<typeof route>): Answer<typeof route> {
   const { tx, body, params } = call
   const row = await lockVersion(tx, params.id, body.version)
   const revisions = await listRevisionsForStaff(tx, params.id)
-  const wanted = asContent(orNotFound(revisions.find((one) => one.version === body.from_version)).content)
+  const wanted = asContent(
+    orNotFound(revisions.find((revision) => revision.version === body.from_version)).content,
+  )
   await checkWords(tx, wanted)
   const { published } = await contentOf(tx, row)
   await saveVersion(

@@ -18,6 +18,6 @@ async function getStaffSecurity({ tx, me, now, world }: Call<typeof route>): Ans
     password_changed_at: (await findPasswordChange(tx, me.id))?.toISOString() ?? null,
     sessions: sessions
       .map((session) => toSession(session, me.sessionId))
-      .toSorted((one, other) => Number(other.current) - Number(one.current)),
+      .toSorted((entry, other) => Number(other.current) - Number(entry.current)),
   }
 }

@@ -92,21 +92,21 @@ const members = (db: Db, now: Date) =>
       select
         .selectFrom('staff_sessions')
         .whereRef('staff_sessions.staff_id', '=', 'staff.id')
-        .select((one) => one.fn.max('seen_at').as('seen_at'))
+        .select((entry) => entry.fn.max('seen_at').as('seen_at'))
         .as('seen_at'),
       select
         .selectFrom('staff_sessions')
         .whereRef('staff_sessions.staff_id', '=', 'staff.id')
         .where('ended_at', 'is', null)
         .where('expires_at', '>', now)
-        .select((one) => one.fn.countAll<number>().as('count'))
+        .select((entry) => entry.fn.countAll<number>().as('count'))
         .as('open_sessions'),
       select
         .selectFrom('staff_links')
         .whereRef('staff_links.staff_id', '=', 'staff.id')
         .where('used_at', 'is', null)
         .where('expires_at', '>', now)
-        .select((one) => one.fn.max('expires_at').as('expires_at'))
+        .select((entry) => entry.fn.max('expires_at').as('expires_at'))
         .as('link_expires_at'),
     ])
 

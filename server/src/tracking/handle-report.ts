@@ -10,7 +10,7 @@ export async function handleReport(doing: Doing, provider: string, report: Repor
   const parcel = tracking && (await lockParcelForStaff(tx, tracking.parcel_id))
   if (!tracking || !parcel) return 'unknown_number'
   // A clock of theirs that runs ahead must not keep later news from counting.
-  const news = report.news.filter((one) => one.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
+  const news = report.news.filter((entry) => entry.happenedAt.getTime() <= now.getTime() + AHEAD_MS)
   await updateTracking(tx, parcel.id, { heard_at: now, ...(report.ended ? { stage: 'ended' } : {}) })
   const fresh = await applyTrackingUpdate(doing, parcel, provider, news)
   const left = report.ended && (parcel.stage === 'in_transit' || parcel.stage === 'exception')

@@ -40,7 +40,7 @@ async function askFor(world: World, tracker: Tracker, quiet: Quiet): Promise<voi
     await inJob(world, ['parcels', 'messages'], async (doing) => {
       await lockParcelForStaff(doing.tx, parcel_id)
       await updateTracking(doing.tx, parcel_id, { asked_at: doing.now })
-      const report = reports.find((one) => one.number.toUpperCase() === number)
+      const report = reports.find((report) => report.number.toUpperCase() === number)
       if (report) await handleReport(doing, tracker.id, report)
     })
   }

@@ -16,7 +16,7 @@ export const announceInboundAction = action(route, announceInbound)
 async function announceInbound({ tx, me, body, now }: Call<typeof route>): Answer<typeof route> {
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id))
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const inbound = await insertInbound(tx, {
     shopper_id: me.id,

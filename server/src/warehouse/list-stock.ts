@@ -23,7 +23,7 @@ async function listStock({ tx, me, query, now, world }: Call<typeof route>): Ans
   const notices = await listOpenNotices(tx, ids)
   return {
     items: rows.map((row) => {
-      const isOf = (one: { stock_item_id: string }) => one.stock_item_id === row.id
+      const isOf = (entry: { stock_item_id: string }) => entry.stock_item_id === row.id
       return toItem(
         row,
         {

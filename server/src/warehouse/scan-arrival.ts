@@ -29,7 +29,8 @@ async function scanArrival(call: Call<typeof route>): Answer<typeof route> {
   if (why) throw badInput({ tracking_number: why }, why)
   const number = normaliseTrackingNumber(body.tracking_number)
   if (!isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
-  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id)) throw new Refusal('not_found')
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
+    throw new Refusal('not_found')
 
   const isNew = await insertArrival(tx, {
     warehouse_id: body.warehouse_id,

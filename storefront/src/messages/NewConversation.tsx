@@ -129,7 +129,7 @@ function Existing({ about }: { about: string }) {
     { query: { limit: 5, ...(id ? { about_id: id } : {}) } },
     { enabled: id !== undefined },
   )
-  const open = id ? found.data?.items.find((one) => one.stage !== 'closed') : undefined
+  const open = id ? found.data?.items.find((item) => item.stage !== 'closed') : undefined
   if (!open) return null
   return (
     <Note

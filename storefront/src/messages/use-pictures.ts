@@ -22,7 +22,7 @@ export function usePictures() {
   const [pictures, setPictures] = useState<readonly Chosen[]>([])
   const lastKey = useRef(0)
   const set = (key: number, part: Partial<Chosen>) =>
-    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)))
+    setPictures((all) => all.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)))
 
   async function store(key: number, file: File): Promise<void> {
     try {
@@ -46,7 +46,7 @@ export function usePictures() {
         if (!failed) void store(key, file)
       }
     },
-    remove: (key: number) => setPictures((all) => all.filter((one) => one.key !== key)),
+    remove: (key: number) => setPictures((all) => all.filter((entry) => entry.key !== key)),
     clear: () => setPictures([]),
   }
 }

@@ -30,9 +30,10 @@ export function usePay(payable: Payable, preview: PaymentPreview, onPaid: () => 
 
   const covered = preview.missing_fen === 0
   const offered = methods.data?.methods ?? []
-  const provider = covered ? undefined : (offered.find((one) => one.id === chosen) ?? offered[0])
+  const provider = covered ? undefined : (offered.find((entry) => entry.id === chosen) ?? offered[0])
   const currency =
-    [wanted, display].find((one) => one && provider?.currencies.includes(one)) ?? provider?.currencies[0]
+    [wanted, display].find((entry) => entry && provider?.currencies.includes(entry)) ??
+    provider?.currencies[0]
 
   const send = useSend('POST /payments', {
     onDone: ({ id, provider_url: url }) => {

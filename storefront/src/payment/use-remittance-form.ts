@@ -44,7 +44,7 @@ export function useRemittanceForm(methods: readonly RemittanceMethod[], currency
     args: ({ method, sent_minor, mtcn, bank_reference, ...values }) => ({
       body: {
         ...values,
-        method: (['western_union', 'bank_transfer'] as const).find((one) => one === method)!,
+        method: (['western_union', 'bank_transfer'] as const).find((entry) => entry === method)!,
         sent_minor: readAmount(sent_minor, values.currency) ?? 0,
         ...(method === 'western_union' ? { mtcn } : { bank_reference }),
         receipt_file_id: receipt.stored?.id ?? null,

@@ -85,7 +85,7 @@ export function serve(replies: Replies): { asked: AskedCall[] } {
     const url = new URL(String(input), 'http://localhost')
     const method = init?.method ?? 'GET'
     const path = url.pathname.replace('/api/v1', '')
-    const spec = Object.keys(replies).find((one) => fits(one, method, path)) ?? `${method} ${path}`
+    const spec = Object.keys(replies).find((key) => fits(key, method, path)) ?? `${method} ${path}`
     const call: AskedCall = {
       spec,
       path,

@@ -79,7 +79,7 @@ function Verdict({ item, onDone }: { item: StockItem; onDone: () => void }) {
 /** The order knows what was paid for the thing, so that the dialog can say what comes back. */
 function AskForRefund({ item, onClose }: { item: StockItem; onClose: () => void }) {
   const order = useCall('GET /orders/{id}', { params: { id: item.order_id ?? '' } })
-  const ordered = order.data?.items.find((one) => one.id === item.order_item_id)
+  const ordered = order.data?.items.find((entry) => entry.id === item.order_item_id)
   if (order.error) return <Failure of={order.error} />
   return ordered ? (
     <RefundDialog item={ordered} open onClose={onClose} />

@@ -96,7 +96,7 @@ function Code({
   ...field
 }: { title: string } & ReturnType<ReturnType<typeof useDeclarationForm>['field']>) {
   const entry = findHsCode(tidyHsCode(field.value ?? ''))
-  const name = (one: { en: string; zh: string }) => (pageLang === 'zh' ? one.zh : one.en)
+  const name = (entry: { en: string; zh: string }) => (pageLang === 'zh' ? entry.zh : entry.en)
   return (
     <Combobox
       {...field}
@@ -108,10 +108,10 @@ function Code({
       listLabel={text.codeList}
       none={text.codeNone}
       suggest={(typed) =>
-        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((one) => ({
-          value: one.code,
-          label: name(one),
-          hint: `${one.code.slice(0, 4)}.${one.code.slice(4)} · ${pageLang === 'zh' ? one.en : one.zh}`,
+        searchHsCodes(/^[\d.\s]+$/.test(typed) ? tidyHsCode(typed) : typed).map((hsCode) => ({
+          value: hsCode.code,
+          label: name(hsCode),
+          hint: `${hsCode.code.slice(0, 4)}.${hsCode.code.slice(4)} · ${pageLang === 'zh' ? hsCode.en : hsCode.zh}`,
         }))
       }
     />

@@ -82,13 +82,13 @@ function toWaybill(order: ShipmentOrder): object {
       Email: to.email,
       TaxId: to.taxId,
     },
-    Parcels: order.goods.map((one) => ({
-      EName: one.description,
-      CName: one.descriptionZh,
-      HSCode: one.hsCode,
-      Quantity: one.quantity,
-      UnitPrice: one.unitMinor / 100,
-      UnitWeight: kilograms(Math.max(1, Math.round(one.netGrams / one.quantity))),
+    Parcels: order.goods.map((thing) => ({
+      EName: thing.description,
+      CName: thing.descriptionZh,
+      HSCode: thing.hsCode,
+      Quantity: thing.quantity,
+      UnitPrice: thing.unitMinor / 100,
+      UnitWeight: kilograms(Math.max(1, Math.round(thing.netGrams / thing.quantity))),
       CurrencyCode: order.currency,
     })),
   }

@@ -60,7 +60,7 @@ export const tmapi: DataApi<NonNullable<ProductSources['tmapi']>> = {
         bySku.isFrom ||
         (bySku.minor === null && firstYuan(prices['price_max']) !== firstYuan(prices['price_min'])),
       pictures: pictureAddresses(
-        listOf(item['main_imgs']).map((one) => textOf(one, 2_048)),
+        listOf(item['main_imgs']).map((entry) => textOf(entry, 2_048)),
         canonicalUrl,
       ),
       sellerName: textOf(shop['shop_name'], 100) || textOf(shop['seller_login_id'], 100),

@@ -39,7 +39,7 @@ async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): An
     payWay,
   }
   const quoted = await quoteParcel(tx, goods, wish, { lang, now })
-  const line = quoted.lines.find((one) => one.lineId === body.line_id)
+  const line = quoted.lines.find((line) => line.lineId === body.line_id)
   if (!line) throw badInput({ line_id: 'unknown' })
   if (!line.bill) throw new Refusal('line_cannot_carry', { refusals: line.refusals })
   const declaration = readDeclaration(body.declaration, goods)
@@ -97,7 +97,7 @@ async function createParcel({ tx, me, body, lang, now }: Call<typeof route>): An
   })
   if (coupon && body.coupon_id)
     await spendCoupon({ tx, now }, me.id, body.coupon_id, { parcelId: parcel.id }, coupon.discountFen)
-  const ids = goods.map((one) => one.id)
+  const ids = goods.map((thing) => thing.id)
   await insertParcelItems(tx, parcel.id, ids)
   for (const id of ids)
     await takeStockStep(tx, id, 'put_in_parcel', { actor: 'shopper', actorId: me.id, now })

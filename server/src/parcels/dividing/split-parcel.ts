@@ -63,7 +63,7 @@ async function splitParcel(call: Call<typeof route>): Answer<typeof route> {
     note: parcel.number,
     created_at: now,
   })
-  const leaving = goes.contents.map((one) => one.stock_item_id)
+  const leaving = goes.contents.map((content) => content.stock_item_id)
   await moveParcelItems(tx, parcel.id, second.id, leaving, { keepTrace: false })
   await updateParcel(tx, parcel.id, {
     ...pricedColumns(stays),
@@ -115,16 +115,16 @@ export async function pricedSplit(
   refuseIf(whyNotStep(parcelTable, parcel.stage, 'split', me.roles))
   const contents = await listContents(tx, [parcel.id])
   const leaving = new Set(stockItemIds.map((id) => id.toLowerCase()))
-  const goes = contents.filter((one) => leaving.has(one.stock_item_id))
+  const goes = contents.filter((content) => leaving.has(content.stock_item_id))
   if (goes.length < leaving.size) throw badInput({ stock_item_ids: 'unknown' }, 'not_in_this_package')
   refuseIf(whyNotSplit(contents.length, goes.length, parcel.pay_way))
-  const stays = contents.filter((one) => !leaving.has(one.stock_item_id))
+  const stays = contents.filter((content) => !leaving.has(content.stock_item_id))
   return await priceSplit({ tx, lang }, parcel, [stays, goes])
 }
 
 /** The second package: as the first in all that its shopper chose. What is insured is shared by what the things are worth. */
 async function insertSecond(tx: Db, parcel: ParcelRow, stays: Priced, goes: Priced, now: Date) {
-  const worth = (one: Priced) => one.contents.reduce((sum, content) => sum + content.value_fen, 0)
+  const worth = (priced: Priced) => priced.contents.reduce((sum, content) => sum + content.value_fen, 0)
   const insuredFen = splitFen(parcel.insured_fen, [worth(stays), worth(goes)])[1]!
   const { id, number } = await insertParcel(tx, {
     ...pricedColumns(goes),

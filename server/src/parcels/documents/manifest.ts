@@ -65,7 +65,7 @@ export async function readManifest(
         sizeMm: row.actual_size_mm ?? row.estimated_size_mm,
         pieces: row.pieces,
         declaredFen: declaration.reduce((sum, one) => sum + one.value_fen, 0),
-        hsCodes: [...new Set(declaration.flatMap((one) => one.hs_code ?? []))],
+        hsCodes: [...new Set(declaration.flatMap((entry) => entry.hs_code ?? []))],
       }
     }),
   }

@@ -112,23 +112,23 @@ function recipientOf(row: ListedParcel): Papers['recipient'] {
 }
 
 function declared(row: ListedParcel, contents: readonly ContentRow[]): PaperGoods[] {
-  return declarationOf(row).map((one) => {
-    const content = contents.find((item) => item.stock_item_id === one.stock_item_id)
+  return declarationOf(row).map((entry) => {
+    const content = contents.find((item) => item.stock_item_id === entry.stock_item_id)
     return {
-      description: printed(one.description, ''),
-      descriptionZh: one.description_zh ?? '',
-      hsCode: one.hs_code ?? '',
+      description: printed(entry.description, ''),
+      descriptionZh: entry.description_zh ?? '',
+      hsCode: entry.hs_code ?? '',
       origin: ORIGIN,
       quantity: content?.quantity ?? 1,
       netGrams: content?.weight_grams ?? 0,
-      valueFen: one.value_fen,
+      valueFen: entry.value_fen,
     }
   })
 }
 
 async function senderOf(db: Db, row: ListedParcel): Promise<Papers['sender']> {
   const { websiteName } = await readSettings(db)
-  const warehouse = (await listWarehouses(db)).find((one) => one.id === row.warehouse_id)
+  const warehouse = (await listWarehouses(db)).find((warehouse) => warehouse.id === row.warehouse_id)
   return {
     name: latinPrint(websiteName) ?? 'Sender',
     address: latinPrint(warehouse?.address_en ?? '') ?? row.warehouse_id,

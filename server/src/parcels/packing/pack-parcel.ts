@@ -40,7 +40,7 @@ async function packParcel(call: Call<typeof route>): Answer<typeof route> {
   const contents = await listContents(tx, [parcel.id])
   const sizeMm = sortedSize(body.length_mm, body.width_mm, body.height_mm)
   requireChecked(parcel, contents, body.photo_file_ids)
-  if (body.carton && !(await listOpenCartons(tx)).some((one) => one.code === body.carton))
+  if (body.carton && !(await listOpenCartons(tx)).some((openCarton) => openCarton.code === body.carton))
     throw badInput({ carton: 'unknown' })
   const bill = await realBill(call, parcel, contents, { weightGrams: body.weight_grams, sizeMm })
   const actual = {

@@ -16,7 +16,7 @@ async function uncheckContent(call: Call<typeof route>): Answer<typeof route> {
   const parcel = orNotFound(await lockParcelForStaff(tx, params.id))
   refuseIf(parcel.stage === 'packing' ? null : 'transition_not_allowed')
   const content = orNotFound(
-    (await listContents(tx, [parcel.id])).find((one) => one.stock_item_id === body.stock_item_id),
+    (await listContents(tx, [parcel.id])).find((content) => content.stock_item_id === body.stock_item_id),
   )
   const checkedPieces = content.checked_pieces
   refuseIf(whyNotUncheck({ quantity: content.quantity, checkedPieces }, pieces))

@@ -28,7 +28,7 @@ async function changeParcelLine(call: Call<typeof route>): Answer<typeof route> 
   refuseIf(whyNotChangeLine({ stage: parcel.stage, payWay: parcel.pay_way }))
   const supplement = orNotFound(await findOpenSupplement(tx, parcel.id))
   refuseIf(whyNotPaySupplement({ paidAt: null, cancelledAt: null, payBy: supplement.pay_by }, now))
-  const offer = (await priceLines(tx, parcel, lang)).find((one) => one.lineId === body.line_id)
+  const offer = (await priceLines(tx, parcel, lang)).find((priceLine) => priceLine.lineId === body.line_id)
   if (!offer) throw badInput({ line_id: 'unknown' })
   const { bill, rate, totalFen, owedFen } = offer
   if (!bill || !rate) throw new Refusal('line_cannot_carry', { refusals: offer.refusals })

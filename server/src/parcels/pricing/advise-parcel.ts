@@ -27,7 +27,7 @@ async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof ro
     things,
     (some) =>
       pricer.cheapest(
-        some.map((one) => one.goods),
+        some.map((entry) => entry.goods),
         body.line_id,
       ),
     pricer.maxGrams.map((max) => Math.floor((max * 100) / (100 + PACKING_PERCENT))),
@@ -43,7 +43,7 @@ async function adviseParcel({ tx, me, body, lang, now, request }: Call<typeof ro
     split: advice.split && {
       total_fen: advice.split.totalFen,
       saved_fen: advice.split.savedFen,
-      packages: advice.split.packages.map((one) => toProposal(one, pricer, lang)),
+      packages: advice.split.packages.map((entry) => toProposal(entry, pricer, lang)),
     },
   }
 }
@@ -63,11 +63,11 @@ function toProposal(
 ) {
   const line = pricer.lineOf(offer.lineCode)
   return {
-    stock_item_ids: things.map((one) => one.id),
+    stock_item_ids: things.map((thing) => thing.id),
     line_id: offer.lineCode,
     line_name: lang === 'zh' ? line.name_zh : line.name_en,
     option: line.option,
-    estimated_grams: pricer.weightOf(things.map((one) => one.goods)),
+    estimated_grams: pricer.weightOf(things.map((thing) => thing.goods)),
     total_fen: offer.totalFen,
   }
 }

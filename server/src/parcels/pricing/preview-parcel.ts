@@ -59,12 +59,12 @@ async function previewParcel({ tx, me, body, lang, now, request }: Call<typeof r
       price_fen: service.unit === 'item' ? service.price_fen * goods.length : service.price_fen,
       ...(service.unit === 'item' ? { each_fen: service.price_fen } : {}),
     })),
-    declaration: goods.map((one) => ({
-      stock_item_id: one.id,
-      ...suggestDeclaration(one, categories),
-      quantity: one.quantity,
-      value_fen: one.value_fen,
-      category: one.category,
+    declaration: goods.map((thing) => ({
+      stock_item_id: thing.id,
+      ...suggestDeclaration(thing, categories),
+      quantity: thing.quantity,
+      value_fen: thing.value_fen,
+      category: thing.category,
     })),
   }
 }
@@ -88,7 +88,7 @@ function withCoupons(
   return lines.map((line, at) => {
     const offered = offers[at]!
     const id = wish.suggest_coupon ? offered.suggestedId : (wish.coupon_id ?? null)
-    const choice = offered.choices.find((one) => one.id === id && one.refusal === null)
+    const choice = offered.choices.find((choice) => choice.id === id && choice.refusal === null)
     const bill = choice && line.bill ? withCoupon(line.bill, ruleOfTerms(choice)) : line.bill
     return { ...line, bill, offered, couponId: choice?.id ?? null }
   })

@@ -57,7 +57,7 @@ export async function readParcelDetail(
 
 async function readAddressProblem(tx: Db, id: string): Promise<string> {
   const steps = await listSteps(tx, id)
-  return steps.findLast((one) => one.step === 'report_address')?.note ?? ''
+  return steps.findLast((entry) => entry.step === 'report_address')?.note ?? ''
 }
 
 /** One row of a queue. */

@@ -60,7 +60,7 @@ async function follow(doing: Doing, parcel: ParcelRow, fresh: readonly News[]): 
   const state = trackingState(sayingWhere(events))
   if (!state) return
   const told = fresh.find(
-    (one) => one.status === state.status && one.happenedAt.getTime() === state.at.getTime(),
+    (entry) => entry.status === state.status && entry.happenedAt.getTime() === state.at.getTime(),
   )
   const step = stepByTracking(parcel.stage, state.status)
   if (step) {

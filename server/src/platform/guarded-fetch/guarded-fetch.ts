@@ -114,7 +114,7 @@ async function read(url: URL, response: Response, { accept }: Options): Promise<
     if (size > bytes) throw new FetchRefused('too_large')
     chunks.push(chunk)
   }
-  const charset = parameters.map((one) => /^\s*charset="?([\w-]+)/.exec(one)?.[1]).find(Boolean)
+  const charset = parameters.map((parameter) => /^\s*charset="?([\w-]+)/.exec(parameter)?.[1]).find(Boolean)
   return {
     url: url.href,
     status: response.status,

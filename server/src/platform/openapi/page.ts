@@ -76,7 +76,7 @@ function outline(schema: TSchema, indent: string): string {
   const values = (schema as { enum?: unknown[]; const?: unknown }).enum
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
   if ('const' in schema) return JSON.stringify(schema.const)
-  if (anyOf) return anyOf.map((one) => outline(one, indent)).join(' | ')
+  if (anyOf) return anyOf.map((entry) => outline(entry, indent)).join(' | ')
   if (type === 'array') return `[ ${items ? outline(items, indent) : ''} ]`
   if (type === 'object' && properties) {
     const rows = Object.entries(properties).map(

@@ -53,7 +53,7 @@ export const shoppers: ReportKind = {
       ),
       courses: coursesOf(slice, ids, parts),
       rows: FREQUENCIES.map((least, place) => {
-        const row = found.rows.find((one) => one.frequency === place + 1)
+        const row = found.rows.find((row) => row.frequency === place + 1)
         return { id: String(least), values: [row?.shoppers ?? 0, row?.orders ?? 0, row?.fen ?? 0] }
       }),
     }

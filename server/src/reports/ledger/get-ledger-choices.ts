@@ -12,7 +12,7 @@ async function getLedgerChoices({ tx }: Call<typeof route>): Answer<typeof route
   const first = await findFirstTransaction(tx)
   const check = await findLastCheck(tx)
   return {
-    accounts: accounts.map((one) => ({ ...one, kind: one.kind as AccountKind })),
+    accounts: accounts.map((account) => ({ ...account, kind: account.kind as AccountKind })),
     kinds: await listEventKinds(tx),
     first_month: first ? shanghaiDay(first.created_at).slice(0, 7) : null,
     last_check: check

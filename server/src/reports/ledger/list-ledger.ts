@@ -43,13 +43,13 @@ function toWire(row: TransactionRow, postings: readonly PostingRow[]): Static<ty
     created_at: row.created_at.toISOString(),
     postings: postings
       .filter((posting) => posting.transaction_id === id)
-      .map((one) => ({
-        from: { kind: one.from_kind, owner: one.from_owner, currency: one.currency },
-        to: { kind: one.to_kind, owner: one.to_owner, currency: one.currency },
-        amount: one.amount,
-        currency: one.currency,
-        from_balance_after: one.from_balance_after,
-        to_balance_after: one.to_balance_after,
+      .map((posting) => ({
+        from: { kind: posting.from_kind, owner: posting.from_owner, currency: posting.currency },
+        to: { kind: posting.to_kind, owner: posting.to_owner, currency: posting.currency },
+        amount: posting.amount,
+        currency: posting.currency,
+        from_balance_after: posting.from_balance_after,
+        to_balance_after: posting.to_balance_after,
       })),
   }
 }

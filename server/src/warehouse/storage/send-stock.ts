@@ -18,7 +18,7 @@ async function sendStock(call: Call<typeof route>): Answer<typeof route> {
   const reason = body.reason.trim()
   if (reason === '') throw badInput({ reason: 'required' }, 'reason_required')
   const stock = orNotFound(await lockStockForStaff(tx, params.id))
-  if (!(await listWarehouses(tx)).some((one) => one.id === body.warehouse_id))
+  if (!(await listWarehouses(tx)).some((warehouse) => warehouse.id === body.warehouse_id))
     throw badInput({ warehouse_id: 'unknown' })
   const refundOpen = stock.order_item_id !== null && (await hasOpenRefund(tx, stock.order_item_id))
   const moving = (await findOpenTransfer(tx, stock.id)) !== undefined

@@ -68,7 +68,7 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
           label={text.warehouse}
           unmarked
           empty={text.allWarehouses}
-          options={warehouses.map((one) => ({ value: one.id, label: one.name }))}
+          options={warehouses.map((warehouse) => ({ value: warehouse.id, label: warehouse.name }))}
           value={warehouse}
           onChange={setWarehouse}
         />
@@ -79,8 +79,8 @@ function UnclaimedList({ onClaim }: { onClaim: (parcel: Unclaimed) => void }) {
             <EmptyState title={end.length === DIGITS ? text.noneFound : text.none} />
           ) : (
             <ul aria-label={text.title}>
-              {items.map((one) => (
-                <Row key={one.id} parcel={one} onClaim={() => onClaim(one)} />
+              {items.map((item) => (
+                <Row key={item.id} parcel={item} onClaim={() => onClaim(item)} />
               ))}
             </ul>
           )

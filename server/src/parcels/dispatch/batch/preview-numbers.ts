@@ -12,11 +12,11 @@ async function previewNumbers({ tx, body }: Call<typeof route>): Answer<typeof r
   const { rows, faults, doubts } = await checkList(tx, body.text)
   return {
     ready_count: rows.length,
-    ready: rows.slice(0, SHOWN).map((one) => ({
-      row: one.row,
-      parcel_number: one.parcelNumber,
-      carrier: one.carrier,
-      tracking_number: one.trackingNumber,
+    ready: rows.slice(0, SHOWN).map((entry) => ({
+      row: entry.row,
+      parcel_number: entry.parcelNumber,
+      carrier: entry.carrier,
+      tracking_number: entry.trackingNumber,
     })),
     faults,
     doubts,
