@@ -55,7 +55,7 @@ export const CYCLES: readonly KnownCycle[] = [
   },
   {
     files: [
-      'console/src/receive/Claims.tsx',
+      'console/src/receive/OwnershipClaims.tsx',
       'console/src/receive/Dispose.tsx',
       'console/src/receive/KeepCard.tsx',
       'console/src/receive/UnclaimedPanel.tsx',
@@ -154,7 +154,7 @@ export const CYCLES: readonly KnownCycle[] = [
   },
   {
     files: [
-      'storefront/src/warehouse/unclaimed/ClaimForm.tsx',
+      'storefront/src/warehouse/unclaimed/OwnershipClaimForm.tsx',
       'storefront/src/warehouse/unclaimed/UnclaimedTab.tsx',
     ],
     why: 'the parent exports what its parts need: it belongs into a leaf file',

@@ -72,7 +72,7 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'storefront/src/warehouse/ComparedPhotos.tsx#ComparedPhotos': 73,
   'storefront/src/warehouse/DeclaredRow.tsx#DeclaredRow': 84,
   'storefront/src/warehouse/ShelfTab.tsx#ShelfTab': 78,
-  'storefront/src/warehouse/unclaimed/ClaimForm.tsx#ClaimForm': 108,
+  'storefront/src/warehouse/unclaimed/OwnershipClaimForm.tsx#ClaimForm': 108,
   'storefront/src/warehouse/use-confirm.ts#useConfirm': 89,
   'ui/src/Kit/Actions.tsx#Dialogs': 93,
   'ui/src/Kit/Forms.tsx#Fields': 86,

@@ -11,7 +11,7 @@ import { DateTime } from '@longhaul/ui/time/DateTime.tsx'
 import { Link } from 'react-router'
 import { to } from '../links.ts'
 import { courierName } from './courier-name.ts'
-import { Claims } from './Claims.tsx'
+import { OwnershipClaims } from './OwnershipClaims.tsx'
 import { Dispose } from './Dispose.tsx'
 import { KeepCard } from './KeepCard.tsx'
 import type { Unclaimed } from './unclaimed.ts'
@@ -36,7 +36,7 @@ export function UnclaimedPanel({ id }: { id: string }) {
             )}
           </div>
           {entry.stage === 'unclaimed' ? <KeepCard parcel={entry} /> : <Photos parcel={entry} />}
-          <Claims parcel={entry} />
+          <OwnershipClaims parcel={entry} />
           <History parcel={entry} />
           {entry.stage === 'unclaimed' && <Dispose parcel={entry} />}
         </article>

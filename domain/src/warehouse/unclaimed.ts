@@ -24,12 +24,12 @@ export const unclaimedTable: StateTable<UnclaimedStage, UnclaimedStep> = {
 }
 
 /** A shopper's claim to such a parcel. */
-export const CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
-export type ClaimStage = (typeof CLAIM_STAGES)[number]
-export type ClaimStep = 'accept' | 'reject' | 'withdraw'
+export const OWNERSHIP_CLAIM_STAGES = ['submitted', 'accepted', 'rejected', 'withdrawn'] as const
+export type OwnershipClaimStage = (typeof OWNERSHIP_CLAIM_STAGES)[number]
+export type OwnershipClaimStep = 'accept' | 'reject' | 'withdraw'
 
-export const unclaimedClaimTable: StateTable<ClaimStage, ClaimStep> = {
-  stages: CLAIM_STAGES,
+export const ownershipClaimTable: StateTable<OwnershipClaimStage, OwnershipClaimStep> = {
+  stages: OWNERSHIP_CLAIM_STAGES,
   start: 'submitted',
   edges: [
     { step: 'accept', from: 'submitted', to: 'accepted', by: ['warehouse', 'support'] },
@@ -41,7 +41,7 @@ export const unclaimedClaimTable: StateTable<ClaimStage, ClaimStep> = {
 /** How many claims one shopper may have waiting: claims are for one's own parcel, not for trying one's luck. */
 export const OPEN_CLAIMS_MAX = 5
 /** The most pictures that a claim takes as proof. */
-export const CLAIM_PICTURES_MAX = 6
+export const OWNERSHIP_PICTURES_MAX = 6
 /** How many of its last digits everybody may see of an unclaimed parcel's number. */
 export const SHOWN_DIGITS = 4
 /** How long an unclaimed parcel is kept at least, in days at the warehouse. Our own choice, as other agents keep them. */
@@ -52,7 +52,7 @@ export const shownEnd = (number: string): string =>
   number.slice(number.length - Math.min(SHOWN_DIGITS, Math.floor(number.length / 3)))
 
 /** Null when a shopper may claim an unclaimed parcel, else why not. */
-export function whyNotClaim(claim: {
+export function whyNotClaimOwnership(claim: {
   readonly stage: UnclaimedStage
   /** Whether this shopper's claim to it is waiting already. */
   readonly claimedAlready: boolean

@@ -23,17 +23,17 @@ import { extendStorageAction } from './storage/extend-storage.ts'
 import { payExtensionAction } from './storage/pay-extension.ts'
 import { arriveStockAction } from './storage/arrive-stock.ts'
 import { sendStockAction } from './storage/send-stock.ts'
-import { claimUnclaimedAction } from './unclaimed/claim-unclaimed.ts'
-import { acceptClaimAction } from './unclaimed/accept-claim.ts'
-import { rejectClaimAction } from './unclaimed/reject-claim.ts'
+import { claimOwnershipAction } from './unclaimed/claim-ownership.ts'
+import { acceptOwnershipClaimAction } from './unclaimed/accept-ownership-claim.ts'
+import { rejectOwnershipClaimAction } from './unclaimed/reject-ownership-claim.ts'
 import { disposeOfUnclaimedAction } from './unclaimed/dispose-of-unclaimed.ts'
 import { addUnclaimedPhotoAction } from './unclaimed/add-unclaimed-photo.ts'
 import { keepUnclaimedAction } from './unclaimed/keep-unclaimed.ts'
 import { getUnclaimedForStaffAction } from './unclaimed/get-unclaimed-for-staff.ts'
 import { listUnclaimedForStaffAction } from './unclaimed/list-unclaimed-for-staff.ts'
 import { listUnclaimedAction } from './unclaimed/list-unclaimed.ts'
-import { listClaimsAction } from './unclaimed/list-claims.ts'
-import { withdrawClaimAction } from './unclaimed/withdraw-claim.ts'
+import { listOwnershipClaimsAction } from './unclaimed/list-ownership-claims.ts'
+import { withdrawOwnershipClaimAction } from './unclaimed/withdraw-ownership-claim.ts'
 
 export const warehouse: Feature = {
   actions: [
@@ -56,15 +56,15 @@ export const warehouse: Feature = {
     reportStockProblemAction,
 
     listUnclaimedAction,
-    claimUnclaimedAction,
-    listClaimsAction,
-    withdrawClaimAction,
+    claimOwnershipAction,
+    listOwnershipClaimsAction,
+    withdrawOwnershipClaimAction,
     listUnclaimedForStaffAction,
     getUnclaimedForStaffAction,
     keepUnclaimedAction,
     addUnclaimedPhotoAction,
-    acceptClaimAction,
-    rejectClaimAction,
+    acceptOwnershipClaimAction,
+    rejectOwnershipClaimAction,
     disposeOfUnclaimedAction,
 
     sendStockAction,

@@ -10,7 +10,7 @@ import { imageUrl } from '../../files/public.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { orNotFound } from '../../platform/http/refusal.ts'
 import type { World } from '../../platform/world.ts'
-import { listClaimsForStaff } from './sql-claims.ts'
+import { listClaimsForStaff } from './sql-ownership-claims.ts'
 import {
   type UnclaimedRow,
   findStockOfArrival,

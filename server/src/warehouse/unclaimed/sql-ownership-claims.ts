@@ -1,11 +1,11 @@
-import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { type Cursor, before } from '../../platform/http/cursor.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { UnclaimedClaims } from '../../platform/database/tables.ts'
 
-export type ClaimRow = Selectable<UnclaimedClaims>
-export type ListedClaim = ClaimRow & { parcel_number: string; warehouse_id: string }
+export type OwnershipClaimRow = Selectable<UnclaimedClaims>
+export type ListedOwnershipClaim = OwnershipClaimRow & { parcel_number: string; warehouse_id: string }
 
 const listed = (db: Db) =>
   db
@@ -19,7 +19,7 @@ export const listOwnClaims = (
   db: Db,
   shopperId: string,
   page: { cursor: Cursor | undefined; limit: number },
-): Promise<ListedClaim[]> =>
+): Promise<ListedOwnershipClaim[]> =>
   listed(db)
     .where('shopper_id', '=', shopperId)
     .$if(page.cursor !== undefined, (query) =>
@@ -32,7 +32,11 @@ export const listOwnClaims = (
     .limit(page.limit)
     .execute()
 
-export const findOwnClaim = (db: Db, shopperId: string, id: string): Promise<ListedClaim | undefined> =>
+export const findOwnClaim = (
+  db: Db,
+  shopperId: string,
+  id: string,
+): Promise<ListedOwnershipClaim | undefined> =>
   listed(db).where('shopper_id', '=', shopperId).where('unclaimed_claims.id', '=', id).executeTakeFirst()
 
 /** All claims to a parcel, those that wait first, with who makes them. */
@@ -64,10 +68,10 @@ export const listOwnOpenClaims = (db: Db, shopperId: string) =>
 export const lockClaimsOf = (tx: Db, shopperId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`claims ${shopperId}`}, 0))`.execute(tx)
 
-export const insertClaim = (tx: Db, claim: Insertable<UnclaimedClaims>) =>
+export const insertOwnershipClaim = (tx: Db, claim: Insertable<UnclaimedClaims>) =>
   tx.insertInto('unclaimed_claims').values(claim).returning('id').executeTakeFirstOrThrow()
 
-export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<ClaimRow | undefined> =>
+export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<OwnershipClaimRow | undefined> =>
   tx
     .selectFrom('unclaimed_claims')
     .where('shopper_id', '=', shopperId)
@@ -80,10 +84,10 @@ export const lockOwnClaim = (tx: Db, shopperId: string, id: string): Promise<Cla
 export const findClaimForStaff = (db: Db, id: string) =>
   db.selectFrom('unclaimed_claims').where('id', '=', id).select('unclaimed_id').executeTakeFirst()
 
-export const lockClaimForStaff = (tx: Db, id: string): Promise<ClaimRow | undefined> =>
+export const lockClaimForStaff = (tx: Db, id: string): Promise<OwnershipClaimRow | undefined> =>
   tx.selectFrom('unclaimed_claims').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst()
 
-export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<ClaimRow[]> =>
+export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<OwnershipClaimRow[]> =>
   tx
     .selectFrom('unclaimed_claims')
     .where('unclaimed_id', '=', unclaimedId)
@@ -93,10 +97,10 @@ export const lockOpenClaimsForStaff = (tx: Db, unclaimedId: string): Promise<Cla
     .forNoKeyUpdate()
     .execute()
 
-export const setClaimStage = (
+export const setOwnershipClaimStage = (
   tx: Db,
   id: string,
-  change: { stage: ClaimStage; reason?: string; decided_at: Date; decided_by: string | null },
+  change: { stage: OwnershipClaimStage; reason?: string; decided_at: Date; decided_by: string | null },
 ) =>
   tx
     .updateTable('unclaimed_claims')

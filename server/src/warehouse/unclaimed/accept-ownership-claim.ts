@@ -1,23 +1,23 @@
-import { acceptUnclaimedClaim as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
+import { acceptOwnershipClaim as route } from '@longhaul/contract/warehouse/unclaimed.staff.ts'
 import { notify } from '../../messages/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { audit } from '../../platform/audit.ts'
 import { setUnclaimed } from '../sql.ts'
-import { endOtherClaims } from './end-claims.ts'
+import { endOtherClaims } from './end-ownership-claims.ts'
 import { giveToShopper } from './give-to-shopper.ts'
-import { setClaimStage } from './sql-claims.ts'
+import { setOwnershipClaimStage } from './sql-ownership-claims.ts'
 import { readUnclaimed } from './unclaimed-detail.ts'
 import { takeUnclaimedStep } from './unclaimed-step.ts'
-import { lockBoth } from './lock-claim.ts'
+import { lockBoth } from './lock-ownership-claim.ts'
 
-export const acceptClaimAction = action(route, acceptUnclaimedClaim)
+export const acceptOwnershipClaimAction = action(route, acceptOwnershipClaim)
 
 /** The proof does: the parcel is this shopper's stock and waits for inspection. */
-async function acceptUnclaimedClaim(call: Call<typeof route>): Answer<typeof route> {
+async function acceptOwnershipClaim(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, now, concerns } = call
   const { parcel, claim } = await lockBoth(tx, me, call.params.id, 'accept')
   await takeUnclaimedStep(tx, parcel, 'give', { me, now })
-  await setClaimStage(tx, claim.id, { stage: 'accepted', decided_at: now, decided_by: me.id })
+  await setOwnershipClaimStage(tx, claim.id, { stage: 'accepted', decided_at: now, decided_by: me.id })
   await setUnclaimed(tx, parcel.id, false)
   const stockItemId = await giveToShopper(call, parcel, claim)
   await notify(call, claim.shopper_id, {

@@ -1,17 +1,22 @@
-import { claimUnclaimed as route } from '@longhaul/contract/warehouse/unclaimed.ts'
+import { claimOwnership as route } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { whyNotClaim } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { whyNotClaimOwnership } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { ownFilesOfKind } from '../../files/public.ts'
 import { type Answer, type Call, action } from '../../platform/http/action.ts'
 import { badInput, orNotFound, refuseIf } from '../../platform/http/refusal.ts'
-import { toClaim } from './claim-card.ts'
-import { findOwnClaim, insertClaim, listOwnOpenClaims, lockClaimsOf } from './sql-claims.ts'
+import { toOwnershipClaim } from './ownership-claim-card.ts'
+import {
+  findOwnClaim,
+  insertOwnershipClaim,
+  listOwnOpenClaims,
+  lockClaimsOf,
+} from './sql-ownership-claims.ts'
 import { lockUnclaimed } from './sql-unclaimed.ts'
 
-export const claimUnclaimedAction = action(route, claimUnclaimed)
+export const claimOwnershipAction = action(route, claimOwnership)
 
 /** “This is mine”, with the number or with pictures of the order. Staff look at it; nothing is decided here, and nothing is given away. */
-async function claimUnclaimed(call: Call<typeof route>): Answer<typeof route> {
+async function claimOwnership(call: Call<typeof route>): Answer<typeof route> {
   const { tx, me, params, body, now } = call
   const number = normaliseTrackingNumber(body.tracking_number)
   if (number !== '' && !isTrackingNumber(number)) throw badInput({ tracking_number: 'format' })
@@ -24,14 +29,14 @@ async function claimUnclaimed(call: Call<typeof route>): Answer<typeof route> {
   const open = await listOwnOpenClaims(tx, me.id)
   const claimedAlready = open.some((claim) => claim.unclaimed_id === parcel.id)
   refuseIf(
-    whyNotClaim({
+    whyNotClaimOwnership({
       stage: parcel.stage,
       claimedAlready,
       openClaims: open.length,
       hasProof: number !== '' || wanted.length > 0,
     }),
   )
-  const { id } = await insertClaim(tx, {
+  const { id } = await insertOwnershipClaim(tx, {
     unclaimed_id: parcel.id,
     shopper_id: me.id,
     stage: 'submitted',
@@ -43,5 +48,5 @@ async function claimUnclaimed(call: Call<typeof route>): Answer<typeof route> {
     file_ids: wanted,
     created_at: now,
   })
-  return toClaim(orNotFound(await findOwnClaim(tx, me.id, id)), call)
+  return toOwnershipClaim(orNotFound(await findOwnClaim(tx, me.id, id)), call)
 }

@@ -3,7 +3,7 @@ import { readYuan } from '@longhaul/browser/form/typed-money.ts'
 import { useCallForm } from '@longhaul/browser/form/use-call-form.ts'
 import { Failure } from '@longhaul/browser/state/Failure.tsx'
 import { isTrackingNumber, normaliseTrackingNumber } from '@longhaul/domain/warehouse/tracking-number.ts'
-import { CLAIM_PICTURES_MAX } from '@longhaul/domain/warehouse/unclaimed.ts'
+import { OWNERSHIP_PICTURES_MAX } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -19,7 +19,7 @@ import type { Unclaimed } from './unclaimed.ts'
 const start = { tracking_number: '', title: '', quantity: '1', value_fen: '', note: '' }
 
 /** The proof, and what is inside: staff compare it with the label. Pictures are stored first, in one go with the claim. */
-export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () => void }) {
+export function OwnershipClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () => void }) {
   const [pictures, setPictures] = useState<readonly File[]>([])
   const [stored, setStored] = useState<readonly string[]>([])
   const [picturesFailed, setPicturesFailed] = useState<string | null>(null)
@@ -92,7 +92,7 @@ export function ClaimForm({ parcel, onClose }: { parcel: Unclaimed; onClose: () 
           label={text.pictures}
           hint={text.picturesHint}
           optional
-          max={CLAIM_PICTURES_MAX}
+          max={OWNERSHIP_PICTURES_MAX}
           value={pictures}
           error={picturesFailed}
           onChange={(files) => void choose(files)}

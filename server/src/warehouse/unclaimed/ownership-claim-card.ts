@@ -1,16 +1,16 @@
-import type { UnclaimedClaim } from '@longhaul/contract/warehouse/unclaimed.ts'
+import type { OwnershipClaim } from '@longhaul/contract/warehouse/unclaimed.ts'
 import { guessCourier } from '@longhaul/domain/warehouse/tracking-number.ts'
 import { shownEnd } from '@longhaul/domain/warehouse/unclaimed.ts'
 import type { Static } from 'typebox'
 import { imageUrl } from '../../files/public.ts'
 import type { World } from '../../platform/world.ts'
-import type { ListedClaim } from './sql-claims.ts'
+import type { ListedOwnershipClaim } from './sql-ownership-claims.ts'
 
 /** A claim as its shopper sees it: what they said, and never more of the parcel's number than everybody sees. */
-export const toClaim = (
-  row: ListedClaim,
+export const toOwnershipClaim = (
+  row: ListedOwnershipClaim,
   { world, now }: { world: World; now: Date },
-): Static<typeof UnclaimedClaim> => ({
+): Static<typeof OwnershipClaim> => ({
   id: row.id,
   unclaimed_id: row.unclaimed_id,
   stage: row.stage,

@@ -1,7 +1,7 @@
 import { useCall } from '@longhaul/browser/calls/use-call.ts'
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import type { Reply } from '@longhaul/contract/routes.ts'
-import type { ClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
+import type { OwnershipClaimStage } from '@longhaul/domain/warehouse/unclaimed.ts'
 import { unclaimedText as text } from '@longhaul/text/storefront/warehouse/unclaimed.ts'
 import { Button } from '@longhaul/ui/button/Button.tsx'
 import { Card } from '@longhaul/ui/card/Card.tsx'
@@ -14,7 +14,7 @@ import { Link } from '../../shared/Link.tsx'
 
 type Claim = Reply<'GET /unclaimed_claims'>['items'][number]
 
-const LOOKS: Record<ClaimStage, StatusKind> = {
+const LOOKS: Record<OwnershipClaimStage, StatusKind> = {
   submitted: 'waiting',
   accepted: 'stored',
   rejected: 'closed',
@@ -22,21 +22,21 @@ const LOOKS: Record<ClaimStage, StatusKind> = {
 }
 
 /** What the shopper claimed, and what came of it. Nothing while there is nothing. */
-export function ClaimList() {
+export function OwnershipClaims() {
   const { data } = useCall('GET /unclaimed_claims', { query: { limit: 50 } })
   if (!data || data.items.length === 0) return null
   return (
     <Card title={text.mine} flush>
       <ul className="border-t border-line">
         {data.items.map((claim) => (
-          <ClaimRow key={claim.id} claim={claim} />
+          <OwnershipClaimRow key={claim.id} claim={claim} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function ClaimRow({ claim }: { claim: Claim }) {
+function OwnershipClaimRow({ claim }: { claim: Claim }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-4 py-4 last:border-b-0 md:px-6">
       <div className="min-w-0 flex-1">
