@@ -49,7 +49,6 @@ export const LONG_FUNCTIONS: Readonly<Record<string, number>> = {
   'ui/src/Kit/Forms.tsx#Fields': 86,
   'ui/src/field/Combobox.tsx#Combobox': 125,
   'ui/src/field/RadioGroup.tsx#RadioGroup': 75,
-  'ui/src/field/use-form.ts#useForm': 146,
   'ui/src/file-drop/FileDrop.tsx#FileDrop': 88,
   'ui/src/gallery/Lightbox.tsx#Lightbox': 94,
   'ui/src/menu/Menu.tsx#Menu': 77,

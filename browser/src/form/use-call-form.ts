@@ -1,6 +1,7 @@
 import type { CallError } from '@longhaul/contract/client.ts'
 import type { ArgsOf, Reply, Spec } from '@longhaul/contract/routes.ts'
-import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import type { FieldErrors } from '@longhaul/ui/field/use-mistakes.ts'
 import { app } from '../app.ts'
 import { useSend } from '../calls/use-send.ts'
 

@@ -1,7 +1,8 @@
 import { useSend } from '@longhaul/browser/calls/use-send.ts'
 import { useKeptTyping } from '@longhaul/browser/leaving/use-kept-typing.ts'
 import type { CallError } from '@longhaul/contract/client.ts'
-import { type FieldErrors, useForm } from '@longhaul/ui/field/use-form.ts'
+import { useForm } from '@longhaul/ui/field/use-form.ts'
+import type { FieldErrors } from '@longhaul/ui/field/use-mistakes.ts'
 import { type ArticleValues, articleChecks, bodyOf, type Draft, EMPTY, valuesOf } from './article-values.ts'
 
 export type ArticleForm = ReturnType<typeof useArticleForm>['form']

@@ -1,0 +1,110 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+type Values = Record<string, unknown>
+type Names<V> = readonly (keyof V & string)[]
+/** A sentence for each field that is wrong. */
+export type FieldErrors<V extends Values> = { [K in keyof V]?: string | null | undefined }
+export type Checks<V extends Values> = { [K in keyof V]?: (value: V[K], all: V) => string | null | undefined }
+
+/**
+ * What is wrong with a form's values and is shown of it (see `useForm`): `errors` at the fields, `summed` in the summary of the last refused attempt,
+ * `fixed` the fields that were wrong and are not any more.
+ */
+export function useMistakes<V extends Values>(
+  id: string,
+  names: Names<V>,
+  check: Checks<V>,
+  latest: RefObject<V>,
+) {
+  const [errors, setErrors] = useState<FieldErrors<V>>({})
+  const [summed, setSummed] = useState<FieldErrors<V>>({})
+  const [fixed, setFixed] = useState<readonly string[]>([])
+  const focusFirst = useFocusOnRefusal(id)
+  const left = useRef(new Set<string>())
+  const { wrong, say, forgetSaid } = useJudgement(check, latest)
+
+  function show(found: FieldErrors<V>) {
+    setErrors(found)
+    setSummed(found)
+  }
+  function refuse(found: FieldErrors<V>) {
+    show(found)
+    focusFirst(names.find((name) => found[name]))
+  }
+  return {
+    errors,
+    summed,
+    fixed,
+    /** The field was left: its mistakes may be shown from now on, and those of the others that were. */
+    leave: (name: keyof V & string) => void left.current.add(name),
+    showLeft() {
+      const seen = names.filter((name) => left.current.has(name))
+      setErrors((shown) => ({ ...shown, ...sentencesOf(seen, wrong) }))
+    },
+    /** After a change of this field: what it put right is gone at once. */
+    repair(changed: keyof V & string) {
+      const repaired = names.filter(
+        (name) => errors[name] && (!wrong(name) || (name === changed && !check[name])),
+      )
+      if (repaired.length === 0) return
+      setFixed([...new Set([...fixed, ...repaired])])
+      setErrors({ ...errors, ...Object.fromEntries(repaired.map((name) => [name, null])) })
+    },
+    /** Judges all fields before they are sent; true if none is wrong. */
+    allRight(): boolean {
+      forgetSaid()
+      const found = sentencesOf<V>(names, wrong)
+      for (const name of names) left.current.add(name)
+      const isWrong = names.some((name) => found[name])
+      if (isWrong) refuse(found)
+      else show({})
+      return !isWrong
+    },
+    /** The server's own field errors: they hold until the field is changed, or sent again. */
+    fail(found: FieldErrors<V>) {
+      say(names, found)
+      refuse(found)
+    },
+    clear() {
+      left.current.clear()
+      forgetSaid()
+      show({})
+      setFixed([])
+    },
+  }
+}
+
+/** What is wrong with a value: by the form's own check, else what the server said of it. That counts as long as the value is the same. */
+function useJudgement<V extends Values>(check: Checks<V>, latest: RefObject<V>) {
+  const said = useRef<Partial<Record<string, { of: unknown; text: string }>>>({})
+  return {
+    wrong(name: keyof V & string): string | null {
+      const mine = check[name]?.(latest.current[name], latest.current)
+      const theirs = said.current[name]
+      return mine || (theirs && theirs.of === latest.current[name] ? theirs.text : null)
+    },
+    say(names: Names<V>, found: FieldErrors<V>) {
+      for (const name of names) {
+        const text = found[name]
+        if (text) said.current[name] = { of: latest.current[name], text }
+      }
+    },
+    forgetSaid: () => void (said.current = {}),
+  }
+}
+
+/** After a refused attempt the focus goes to the summary, or to the first field that is wrong. */
+function useFocusOnRefusal(id: string): (first: string | undefined) => void {
+  const [refused, setRefused] = useState<{ first: string | undefined } | null>(null)
+  useEffect(() => {
+    if (!refused) return
+    const goal = document.getElementById(`${id}-summary`) ?? document.getElementById(`${id}-${refused.first}`)
+    goal?.focus()
+  }, [refused, id])
+  return (first) => setRefused({ first })
+}
+
+const sentencesOf = <V extends Values>(
+  names: Names<V>,
+  wrong: (name: keyof V & string) => string | null,
+): FieldErrors<V> => Object.fromEntries(names.map((name) => [name, wrong(name)])) as FieldErrors<V>
