@@ -138,7 +138,7 @@ export const staffLogout = route('POST /staff/logout', {
   who: { staff: STAFF },
   summary: 'End this staff session.',
   body: Type.Object({}),
-  changes: ['staff'],
+  changes: [],
   reply: Done,
   beforeTwoFactor: true,
 })
